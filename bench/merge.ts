@@ -1,4 +1,4 @@
-import { merge, shownFood } from '#food/amounts.ts';
+import { foodAmountText, merge } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 
 const foods =
@@ -31,7 +31,7 @@ function millisecondsFor(recipes: number): number {
   const items = itemsOf(recipes);
   const rounds = Array.from({ length: 15 }, () => {
     const start = performance.now();
-    for (const food of merge(items)) shownFood(food);
+    for (const food of merge(items)) foodAmountText(food);
     return performance.now() - start;
   });
   return rounds.toSorted((a, b) => a - b)[7] ?? 0;

@@ -8,14 +8,14 @@ const Amount = z.object({
   quantity: z.number(),
   quantityMax: z.nullable(z.number()),
   unit: z.string(),
-  /** Several amounts say the same in other words, unless one is to be added to that before it, or is the size of one piece. */
+  /** 'plus' adds to the previous amount, 'each' is the size of one piece; absent, it restates the first amount. */
   relation: z.optional(z.enum(['plus', 'each'])),
 });
 
-/** What stands in a line, as we understand it. The engine counts with this; screens show the line. */
+/** A parsed ingredient line, used for calculations. Screens show the line itself. */
 const ParsedLine = z.object({
   amounts: z.array(Amount),
-  /** A unit without a number: 'a handful'. */
+  /** A unit without a number, such as 'handful'. */
   measure: z.optional(z.string()),
   food: z.string(),
   preparation: z.string(),
@@ -27,25 +27,26 @@ export const Ingredient = z.object({
   name: z.string(),
   quantity: z.string(),
   unit: z.string(),
-  /** As on the page, or as typed. */
+  /** The original text, from the page or as typed: '2 cups flour, sifted'. */
   line: z.string(),
   group: text,
   parsed: ParsedLine,
-  /** What one looks for in the shop ('canned tomatoes'), and where it stands there, by our table or by her own correction. */
+  /** What to look for in the shop, such as 'canned tomatoes'. */
   bought: z.string(),
+  /** Shop category of `bought`, from the built-in table or the family's correction. */
   category: z.string(),
-  /** Found by name, never guessed: what is not in these lists may still be in the food. */
+  /** Findings by name only: the food may contain allergens or break diets that are not listed. */
   contains: z.array(z.enum(allergens)),
   breaks: z.array(z.enum(diets)),
 });
 export type Ingredient = z.output<typeof Ingredient>;
 
-/** Somebody of the household, or the whole family, whose allergy or diet meets one of the ingredients. */
+/** An ingredient that conflicts with an allergy or diet of a household member or of the whole family. */
 export const Concern = z.object({
   /** Null for a diet of the whole family. */
   memberId: z.nullable(z.uuid()),
   name: z.string(),
-  /** Her own word: 'Peanuts', 'vegetarian'. */
+  /** The restriction as typed: 'Peanuts', 'vegetarian'. */
   about: z.string(),
   kind: z.enum(['allergy', 'diet']),
   ingredient: z.string(),
@@ -54,7 +55,7 @@ export type Concern = z.output<typeof Concern>;
 
 export const maxLineLength = 1000;
 
-/** Some clients send a quantity as a number. */
+/** Accepts numbers too, because some clients send the quantity as a number. */
 const quantity = z.union([optionalText('Quantity'), z.pipe(z.number(), z.transform(String))], {
   error: 'Quantity must be a short text',
 });

@@ -1,9 +1,9 @@
 export {
+  formatIngredientText,
   ingredientOfLine,
-  ingredientsFrom,
-  ingredientsOf,
-  linesIn,
+  linesToParse,
+  parseIngredientText,
   type StoredIngredient,
-  textOf,
+  toStoredIngredients,
 } from './line/ingredient.ts';
 export type { ParsedLine } from './line/parse-line.ts';

@@ -1,10 +1,10 @@
 import type { NewRecipe } from '#capabilities/recipes/contract.ts';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 
 /** Recipes of the demo family. Mia is allergic to peanuts and Leo eats no meat; one recipe conflicts with both. */
 
 const lines = (...all: string[]) => all.join('\n');
-const ingredients = (...all: string[]) => ingredientsOf(lines(...all));
+const ingredients = (...all: string[]) => parseIngredientText(lines(...all));
 
 export const demoRecipes: NewRecipe[] = [
   {

@@ -6,11 +6,11 @@ import { oneOf, optionalDate, recordFields, requiredDate } from '#core/fields.ts
 import { optionalList, optionalTextList } from '#core/list-fields.ts';
 import { GroceryItem, GroceryItemChange, maxItemLength, NewGroceryItem, NewLines, SentItem } from './item-contract.ts';
 
-/** What has to be bought for a week: it follows the plan and keeps everything that she did to it. */
+/** The grocery list of a week. It is generated from the meal plan and keeps all changes made by users. */
 
 export const statuses = ['pending', 'ordered', 'delivered'] as const;
 export type Status = (typeof statuses)[number];
-export const mostItems = 1000;
+export const maxItems = 1000;
 
 const text = z.nullable(z.string());
 const moment = z.nullable(z.iso.datetime());
@@ -25,11 +25,11 @@ const listFields = {
 export const GroceryList = z.object({
   ...listFields,
   mealPlanIds: z.array(z.uuid()),
-  /** What is to be bought, by category and name: without what is always at home and what she removed. */
+  /** Items to buy, by category and name, without staples and removed items. */
   items: z.array(GroceryItem),
-  /** What the plan needs and she always has. */
+  /** Staples that the plan needs. */
   atHome: z.array(GroceryItem),
-  /** What she took off, to be put back. */
+  /** Items taken off the list; they can be restored. */
   removed: z.array(GroceryItem),
   customItems: z.array(z.string()),
   removedItems: z.array(z.string()),
@@ -38,16 +38,16 @@ export const GroceryList = z.object({
   instacartOrderUrl: text,
   orderedAt: moment,
   deliveredAt: moment,
-  /** The plan has changed since this list was made from it. */
+  /** Whether the plan has changed since the list was generated. */
   isBehindPlan: z.boolean(),
-  /** Meals of the plan for which nothing is on the list, because nobody has said what is in them. */
+  /** Planned recipes without ingredients, so nothing is on the list for them. */
   withoutIngredients: z.array(z.object({ recipeId: z.uuid(), name: z.string() })),
-  /** Meals of the plan that are only a note, for which nothing is bought either. */
+  /** Planned meals that are only a note, such as "at Grandma's"; nothing is on the list for them. */
   mealNotes: z.array(z.string()),
 });
 export type GroceryList = z.output<typeof GroceryList>;
 
-/** Enough for a view of all lists, of which there will be hundreds. */
+/** Summary for the overview of all lists, of which there may be hundreds. */
 export const GroceryListSummary = z.object({ ...listFields, itemCount: z.int(), uncheckedCount: z.int() });
 export type GroceryListSummary = z.output<typeof GroceryListSummary>;
 
@@ -59,98 +59,98 @@ const Week = z
   .check(z.refine(endsSixDaysLater, { error: 'Week end must be the Sunday of that week', path: ['weekEndDate'] }));
 
 const GroceryListChange = z.object({
-  items: optionalList('Items', SentItem, 'items', mostItems),
-  customItems: optionalTextList('Custom items', mostItems, maxItemLength),
-  removedItems: optionalTextList('Removed items', mostItems, maxItemLength),
+  items: optionalList('Items', SentItem, 'items', maxItems),
+  customItems: optionalTextList('Custom items', maxItems, maxItemLength),
+  removedItems: optionalTextList('Removed items', maxItems, maxItemLength),
   status: z.optional(oneOf('Status', statuses)),
-  /** 422 if the family has no such store. */
+  /** Answers 422 if the family has no such store. */
   storeId: z.optional(z.nullable(z.uuid('Store is not valid'))),
 });
 export type GroceryListChange = z.input<typeof GroceryListChange>;
 
-const itemIds = z.object({ itemIds: optionalList('Items', z.uuid('Item is not valid'), 'items', mostItems) });
+const itemIds = z.object({ itemIds: optionalList('Items', z.uuid('Item is not valid'), 'items', maxItems) });
 
 const resources = ['groceries'];
-/** Which lines are on a list depends on what is always at home. */
-const counted = ['groceries', 'staples'];
-/** A list also shows warnings for people, categories by her corrections, and whether the plan has changed. */
-const shown = [...counted, 'stores', 'food-categories', ...shownInPlans];
+/** Staples affect which items are on a list. */
+const itemResources = ['groceries', 'staples'];
+/** A list also shows concerns, corrected categories and whether the plan has changed. */
+const listResources = [...itemResources, 'stores', 'food-categories', ...shownInPlans];
 const path = '/api/grocery-lists';
 
 export const groceriesApi = {
   list: endpoint('GET', path, {
-    summary: 'The grocery lists, of one week or of all, the latest week first',
-    resources: shown,
+    summary: 'List the grocery lists of one week or of all, latest week first',
+    resources: listResources,
     query: z.optional(z.object({ weekStartDate: optionalDate('Week start') })),
     answer: z.array(GroceryList),
   }),
   overview: endpoint('GET', `${path}/overview`, {
-    summary: 'All grocery lists in short, and which one is the current one',
-    resources: counted,
+    summary: 'Summaries of all grocery lists, and the id of the current one',
+    resources: itemResources,
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({ currentId: z.nullable(z.uuid()), lists: z.array(GroceryListSummary) }),
   }),
-  read: endpoint('GET', `${path}/:id`, { summary: 'One grocery list', resources: shown, answer: GroceryList }),
+  read: endpoint('GET', `${path}/:id`, { summary: 'One grocery list', resources: listResources, answer: GroceryList }),
   generate: endpoint('POST', `${path}/generate`, {
-    summary: 'Make the list of a week from its meal plans, or bring it up to date: every edit, tick and removal stays',
-    // The first list brings the first staples.
-    resources: counted,
+    summary: 'Generate the list of a week from its meal plans, or update it; all edits, ticks and removals stay',
+    // The first list also creates the default staples.
+    resources: itemResources,
     body: Week,
     answer: GroceryList,
     statusIfExists: 200,
   }),
   change: endpoint('PATCH', `${path}/:id`, {
-    summary: 'Change a list. Items that are left out stay; removing is explicit',
+    summary: 'Change a list. Items not sent stay; removal is explicit',
     resources,
     body: GroceryListChange,
     answer: GroceryList,
   }),
   remove: endpoint('DELETE', `${path}/:id`, { summary: 'Remove a grocery list', resources }),
   addItem: endpoint('POST', `${path}/:id/items`, {
-    summary: "Add to a list: a name, or a line like '2 l milk'",
+    summary: "Add an item by name, or by a line like '2 l milk'",
     resources,
     body: NewGroceryItem,
     answer: GroceryItem,
   }),
-  /** Says it without having to know whether there is a list. */
+  /** For clients that don't know whether this week has a list. */
   addLines: endpoint('POST', `${path}/current/items`, {
-    summary: "Add lines like '2 l milk' to the list of this week, which is made from its plan if there is none",
-    resources: counted,
+    summary: "Add lines like '2 l milk' to this week's list, which is generated from the plan if missing",
+    resources: itemResources,
     body: NewLines,
     answer: GroceryList,
   }),
   changeItem: endpoint('PATCH', `${path}/:id/items/:itemId`, {
-    summary: 'Change or tick a line of a list',
+    summary: 'Change or tick an item',
     resources,
     body: GroceryItemChange,
     answer: GroceryItem,
   }),
   removeItem: endpoint('DELETE', `${path}/:id/items/:itemId`, {
-    summary: 'Take a line off a list; no new list of the same week brings it back',
+    summary: 'Take an item off a list; regenerating the week does not bring it back',
     resources,
   }),
   clearTicked: endpoint('POST', `${path}/:id/clear-ticked`, {
-    summary: 'Take every ticked line off a list',
+    summary: 'Take all ticked items off a list',
     resources,
     answer: z.object({ itemIds: z.array(z.uuid()) }),
     status: 200,
   }),
   takeOff: endpoint('POST', `${path}/:id/take-off`, {
-    summary: 'Take several lines off a list, as one is',
+    summary: 'Take several items off a list',
     resources,
     body: itemIds,
     answer: GroceryList,
     status: 200,
   }),
   restore: endpoint('POST', `${path}/:id/restore`, {
-    summary: 'Put lines back on a list that were taken off it',
+    summary: 'Restore items that were taken off a list',
     resources,
     body: itemIds,
     answer: GroceryList,
     status: 200,
   }),
   sendToInstacart: endpoint('POST', `${path}/:id/send-to-instacart`, {
-    summary: 'Make a shopping page at Instacart of what is not ticked yet',
+    summary: 'Create an Instacart shopping page from the unticked items',
     resources,
     answer: z.object({ url: z.string() }),
     status: 200,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
 import { optionalDate, optionalFlag, optionalText, requiredText } from '#core/fields.ts';
-import { saysSomething } from './rules/new-item.ts';
+import { hasNameOrLine } from './rules/new-item.ts';
 
-/** One line of a list. What the plan says and what she says are kept apart, and hers is shown. */
+/** One item of a list. Values from the plan and from the user are stored separately; the user's are shown. */
 
 const text = z.nullable(z.string());
 
 export const maxItemLength = 500;
 
-/** Exact fractions as text: '7/3'. */
+/** Quantities are exact fractions as text: '7/3'. */
 const Amount = z.object({ quantity: z.string(), quantityMax: text, unit: z.string() });
 
-/** Why a line is there: which recipe, on which day, for whom, and what the recipe says. */
+/** Why an item is on the list: the recipe, the day, the people and the ingredient line. */
 export const ItemSource = z.object({
   recipeId: z.uuid(),
   recipeName: z.string(),
@@ -26,22 +26,22 @@ export type ItemSource = z.output<typeof ItemSource>;
 export const GroceryItem = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** As one reads it: '1½ cups'; '' where nobody said how much. */
+  /** Display text such as '1½ cups'; '' if unknown. */
   quantity: z.string(),
   category: z.string(),
   checked: z.boolean(),
   amounts: z.array(Amount),
   sources: z.array(ItemSource),
   note: text,
-  /** What the plan calls it, whatever she calls it: a staple is known by this. Null for a line added by hand. */
+  /** The plan's name for it, even if the user renamed it; used to match staples. Null for items added by hand. */
   food: text,
-  /** Added by hand: no plan touches it. */
+  /** Added by hand, so regenerating never changes it. */
   isManual: z.boolean(),
-  /** Every recipe that asks for it could do without. */
+  /** Optional in every recipe that uses it. */
   isOptional: z.boolean(),
-  /** What the plan says now, where she has said another quantity herself, or had ticked less. */
+  /** The plan's current quantity, if it differs from the shown one (edited or ticked earlier). */
   planQuantity: text,
-  /** Always at home, so it is kept off the list; she may want it this once. */
+  /** A staple, kept off the list unless the user wants it this once. */
   isAtHome: z.boolean(),
   isRemoved: z.boolean(),
   concerns: z.array(MealConcern),
@@ -57,31 +57,31 @@ const itemFields = {
   note: optionalText('Note', 2000),
 };
 
-/** Either a name, which is kept as it is, or a line as one says it ('2 l milk'), which is read. */
+/** Either a name, which is stored as it is, or a line such as '2 l milk', which is parsed. */
 export const NewGroceryItem = z
   .object({ name: itemText('Item'), line: itemText('Item'), ...itemFields })
-  .check(z.refine(saysSomething, { error: 'Item is required', path: ['name'] }));
+  .check(z.refine(hasNameOrLine, { error: 'Item is required', path: ['name'] }));
 export type NewGroceryItem = z.input<typeof NewGroceryItem>;
 
-/** Several lines at once, for the list of the week in which this day is. */
+/** Several lines for the list of the week that contains `today`. */
 export const NewLines = z.object({
   lines: z
     .array(requiredText('Item', maxItemLength), 'Items must be a list of lines')
     .check(z.minLength(1, 'Item is required'), z.maxLength(100, 'That are too many lines at once (at most 100)')),
-  /** Today where she is; without it, where her family lives. */
+  /** Today's date for the user; defaults to the date in the family's time zone. */
   today: optionalDate('Today'),
 });
 
-/** null or '' gives a line of the plan its own words back. */
+/** null or '' resets a field of a planned item to the plan's value. */
 export const GroceryItemChange = z.object({
   name: itemText('Item'),
   ...itemFields,
-  /** On the list this once although it is always at home. */
+  /** false puts a staple on the list this once. */
   isAtHome: optionalFlag('At home'),
 });
 export type GroceryItemChange = z.input<typeof GroceryItemChange>;
 
-/** As the specified client sends a whole list back: with an id it is that line, without one the line of that name and category. */
+/** An item of a list sent back by the specified client, matched by id, or else by name and category. */
 export const SentItem = z.object(
   {
     id: z.optional(z.nullable(z.uuid('Item is not valid'))),

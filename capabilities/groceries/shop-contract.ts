@@ -4,31 +4,34 @@ import { recordFields, requiredText } from '#core/fields.ts';
 import { optionalList } from '#core/list-fields.ts';
 import { shopCategories } from '#food/shelves.ts';
 
-/** What the family always has at home, and the shops it goes to with the way it walks through them. */
+/** Staples that the family always has at home, and its stores with their order of categories. */
 
 const Staple = z.object({ ...recordFields, food: z.string() });
 export type Staple = z.output<typeof Staple>;
 
 export const staplesApi = {
   list: endpoint('GET', '/api/staples', {
-    summary: 'What is always at home and therefore kept off the lists',
+    summary: 'List the staples, which are kept off the lists',
     resources: ['staples'],
     answer: z.array(Staple),
   }),
   add: endpoint('POST', '/api/staples', {
-    summary: 'Say that a food is always at home',
+    summary: 'Add a food to the staples',
     resources: ['staples'],
     body: z.object({ food: requiredText('Food') }),
     answer: Staple,
     statusIfExists: 200,
   }),
-  remove: endpoint('DELETE', '/api/staples/:id', { summary: 'Put a food back on the lists', resources: ['staples'] }),
+  remove: endpoint('DELETE', '/api/staples/:id', {
+    summary: 'Remove a staple, so that it is put on lists again',
+    resources: ['staples'],
+  }),
 };
 
 const Store = z.object({
   ...recordFields,
   name: z.string(),
-  /** Every category once, in the order one walks; those she did not place come last. */
+  /** Every category once, in walking order; categories the user didn't arrange come last. */
   categoryOrder: z.array(z.string()),
 });
 export type Store = z.output<typeof Store>;

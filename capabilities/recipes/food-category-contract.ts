@@ -6,7 +6,7 @@ import { shopCategories } from '#food/shelves.ts';
 const FoodCategory = z.object({ ...recordFields, food: z.string(), category: z.enum(shopCategories) });
 export type FoodCategory = z.output<typeof FoodCategory>;
 
-/** Her own word on where a food stands in the shop, which wins over ours. */
+/** The family's corrections of shop categories, which override the built-in table. */
 export const foodCategoriesApi = {
   list: endpoint('GET', '/api/food-categories', {
     summary: 'The foods whose shop category the family has corrected',
@@ -14,14 +14,14 @@ export const foodCategoriesApi = {
     answer: z.array(FoodCategory),
   }),
   set: endpoint('POST', '/api/food-categories', {
-    summary: 'Say in which shop category a food stands',
+    summary: 'Set the shop category of a food',
     resources: ['food-categories'],
     body: z.object({ food: requiredText('Food'), category: oneOf('Category', shopCategories) }),
     answer: FoodCategory,
     statusIfExists: 200,
   }),
   remove: endpoint('DELETE', '/api/food-categories/:id', {
-    summary: 'Forget a correction, so that our own table holds again',
+    summary: 'Delete a correction, so that the built-in category applies again',
     resources: ['food-categories'],
   }),
 };

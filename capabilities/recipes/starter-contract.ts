@@ -5,11 +5,11 @@ import { Concern } from '#food/contract.ts';
 import { mealTypes } from '#food/meals.ts';
 import { NewRecipe, Recipe } from './contract.ts';
 
-/** Recipes of our own that a family may take, so that planning works on the first day. */
+/** The starter cookbook: built-in recipes a family can add to its own, so that meal planning works on the first day. */
 
-/** How many there are, for those who have not opened it yet. */
+/** Number of recipes in the cookbook, shown before it is loaded. */
 export const starterCount = 100;
-/** With this many recipes a family has enough to choose from, and is offered ours no more. */
+/** A family with this many recipes is no longer offered the cookbook. */
 export const enoughRecipes = 12;
 
 export const StarterRecipe = z.object({
@@ -21,14 +21,14 @@ export const StarterRecipe = z.object({
   servings: z.int(),
   dietaryTags: z.array(z.string()),
   suitableForAges: z.array(z.string()),
-  /** Whom of the household it concerns, before she takes it. */
+  /** Conflicts with allergies and diets of the household. */
   concerns: z.array(Concern),
-  /** The family has a recipe of this name, with more than its name, or has taken this one and renamed it. */
+  /** Whether the family has added this recipe (maybe renamed since), or has a recipe of this name that isn't bare. */
   isThere: z.boolean(),
 });
 export type StarterRecipe = z.output<typeof StarterRecipe>;
 
-/** A meal of the family of which nobody has said yet what is in it, and what the cookbook has under a name like its own. */
+/** A recipe of the family without ingredients, with cookbook recipes of a similar name. */
 export const BareMeal = z.object({
   recipeId: z.uuid(),
   name: z.string(),
@@ -37,7 +37,7 @@ export const BareMeal = z.object({
     z.object({
       key: z.string(),
       name: z.string(),
-      /** One per line, to be seen before they are taken. */
+      /** Ingredient lines, as a preview. */
       ingredients: z.array(z.string()),
       servings: z.int(),
       concerns: z.array(Concern),
@@ -46,7 +46,7 @@ export const BareMeal = z.object({
 });
 export type BareMeal = z.output<typeof BareMeal>;
 
-/** What a meal had before it was filled, to be put back. */
+/** Fields of a meal before it was filled, sent back for undo. */
 const Former = z.partial(
   z.pick(NewRecipe, {
     description: true,
@@ -68,42 +68,41 @@ const keys = z
 
 export const starterRecipesApi = {
   list: endpoint('GET', '/api/starter-recipes', {
-    summary: 'The starter cookbook: recipes of our own to take over',
+    summary: 'List the recipes of the starter cookbook',
     resources: ['recipes', 'household', 'meal-preferences'],
     answer: z.array(StarterRecipe),
   }),
   take: endpoint('POST', '/api/starter-recipes', {
     summary:
-      "Add recipes of the starter cookbook to the family's own: those named, or all; what is there stays, and a meal of which only the name is known is filled",
+      "Add the named recipes of the starter cookbook, or all, to the family's own; existing ones stay, and a recipe that is only a name is filled",
     resources: ['recipes'],
     body: z.optional(z.object({ keys: z.optional(keys) })),
-    /** Those that were added, for taking them back. */
+    /** Keys of the added recipes, for undo. */
     answer: z.object({ keys: z.array(z.string()) }),
     status: 200,
   }),
   bareMeals: endpoint('GET', '/api/starter-recipes/bare-meals', {
-    summary: "The family's meals without ingredients, each with the recipes of the starter cookbook that may be meant",
+    summary: "List the family's meals without ingredients, each with matching recipes of the starter cookbook",
     resources: ['recipes', 'household', 'meal-preferences'],
     answer: z.array(BareMeal),
   }),
   fill: endpoint('POST', '/api/recipes/:id/starter', {
-    summary:
-      'Give a meal without ingredients those of a recipe of the starter cookbook; what she said of it herself stays',
+    summary: 'Fill a meal without ingredients from a recipe of the starter cookbook; fields that have a value stay',
     resources: ['recipes'],
     body: z.object({ key: requiredText('Recipe', 100) }),
-    /** `former` and the moment in which it was filled are sent back to undo it. */
+    /** For undo, the client sends back `former` and the recipe's `updatedAt`. */
     answer: z.object({ recipe: Recipe, former: Former }),
     status: 200,
   }),
   unfill: endpoint('POST', '/api/recipes/:id/starter/undo', {
-    summary: 'Take the ingredients away again that a meal was just given, unless somebody has changed it since',
+    summary: 'Undo filling a meal, unless it was changed since',
     resources: ['recipes'],
     body: z.object({ former: Former, filledAt: z.iso.datetime('The moment is not valid') }),
     answer: Recipe,
     status: 200,
   }),
   giveBack: endpoint('POST', '/api/starter-recipes/undo', {
-    summary: 'Take back recipes of the starter cookbook that were just added; what was changed or planned since stays',
+    summary: 'Undo adding recipes of the starter cookbook; recipes changed or planned since stay',
     resources: ['recipes'],
     body: z.object({ keys }),
     answer: z.object({ removed: z.int() }),

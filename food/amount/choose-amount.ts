@@ -1,10 +1,10 @@
-import { sameUnits, standardPieces } from '../facts/same-units.ts';
+import { standardPieces, unitSynonyms } from '../facts/unit-synonyms.ts';
 import { singular } from '../foods/singular.ts';
 import type { Amount, ParsedLine } from '../line/parse-line.ts';
 import { amountOf, type ExactAmount, endsOf, exactAmount, fractionOf, scaled } from './exact.ts';
 import { measureOf, unitOf } from './units.ts';
 
-const unitsOfSameKind = new Map(Object.entries(sameUnits));
+const canonicalUnits = new Map(Object.entries(unitSynonyms));
 const standards = new Map(Object.entries(standardPieces));
 
 function times(amount: ExactAmount, count: ExactAmount): ExactAmount {
@@ -13,7 +13,7 @@ function times(amount: ExactAmount, count: ExactAmount): ExactAmount {
   return amountOf([low.mul(few), high.mul(many)], amount.unit);
 }
 
-/** '1 cup plus 2 tablespoons': in the unit of the first, where that can be. */
+/** Adds '2 tablespoons' to '1 cup' in the unit of the first; units that can't be converted leave the sum unchanged. */
 function plus(sum: ExactAmount, added: ExactAmount): ExactAmount {
   const [whole, part] = [measureOf(sum.unit), measureOf(added.unit)];
   const isSameUnit = sum.unit === added.unit;
@@ -25,11 +25,11 @@ function plus(sum: ExactAmount, added: ExactAmount): ExactAmount {
 }
 
 /**
- * The amounts of a line say the same quantity in several ways; this is the one that merges best. A measure wins over a count where
- * it is clear what it measures: each piece ('2 (14 oz) cans' are 28 oz), one piece, or all of them. In '4 fillets (6 oz)' it is not
- * clear whether one weighs that or all do, so the count stays.
+ * Picks the amount that merges best among several that state the same quantity. A measure wins over a count if it's
+ * clear what it measures: each piece ('2 (14 oz) cans' are 28 oz), the only piece, or the total. In '4 fillets (6 oz)'
+ * the weight could be of one or of all, so the count wins.
  */
-function best(amounts: readonly Amount[], comment: string): ExactAmount | undefined {
+function bestAmount(amounts: readonly Amount[], comment: string): ExactAmount | undefined {
   const [first, ...others] = amounts.filter(({ quantity }) => Number.isFinite(quantity));
   if (!first) return undefined;
   const related = (relation: Amount['relation']) => others.filter((it) => it.relation === relation).map(exactAmount);
@@ -41,19 +41,19 @@ function best(amounts: readonly Amount[], comment: string): ExactAmount | undefi
   return measure && (main.quantity === '1' || /\btotal\b/i.test(comment)) ? measure : main;
 }
 
-/** 'garlic cloves' counted without a unit are cloves of garlic. */
+/** The count unit in a name without an explicit unit: '2 garlic cloves' are cloves of garlic. */
 function unitInName(food: string, key: string): string {
   const last = singular(food.toLowerCase().trim().split(/\s+/).at(-1) ?? '');
   return unitOf(last)?.dimension === 'count' && key.split(' ').at(-1) !== last ? last : '';
 }
 
-/** The one amount by which a line of this food is merged, in the unit that others of its kind use too. */
-export function chosenAmount({ amounts, food, comment }: ParsedLine, key: string): ExactAmount | undefined {
-  const amount = best(amounts, comment);
+/** The amount to merge for a line, in the canonical unit of its food: 'tin' -> 'can'. */
+export function chooseAmount({ amounts, food, comment }: ParsedLine, key: string): ExactAmount | undefined {
+  const amount = bestAmount(amounts, comment);
   if (!amount) return undefined;
-  const said = amount.unit === '' ? unitInName(food, key) : (unitOf(amount.unit)?.name ?? amount.unit.toLowerCase());
-  if (said === 'dozen') return { ...scaled(amount, 12), unit: '' };
-  const standard = standards.get(`${key} ${said}`);
+  const unit = amount.unit === '' ? unitInName(food, key) : (unitOf(amount.unit)?.name ?? amount.unit.toLowerCase());
+  if (unit === 'dozen') return { ...scaled(amount, 12), unit: '' };
+  const standard = standards.get(`${key} ${unit}`);
   if (standard) return times({ ...standard, quantityMax: null }, amount);
-  return { ...amount, unit: unitsOfSameKind.get(`${key} ${said}`) ?? unitsOfSameKind.get(said) ?? said };
+  return { ...amount, unit: canonicalUnits.get(`${key} ${unit}`) ?? canonicalUnits.get(unit) ?? unit };
 }

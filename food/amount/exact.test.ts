@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
-import { exact, exactAmount, scaled } from './exact.ts';
+import { exactAmount, exactFraction, scaled } from './exact.ts';
 
 test.each([
   [0.333333, '1/3'],
@@ -23,18 +23,18 @@ test.each([
   [1e21, '1000000000000000000000'],
   [1e-7, '1/10000000'],
 ])('%d means %s', (quantity, fraction) => {
-  expect(exact(quantity).toFraction()).toBe(fraction);
+  expect(exactFraction(quantity).toFraction()).toBe(fraction);
 });
 
-test('every quantity is kept to within a rounded third', () => {
+test('every quantity is exact to within a rounded third', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (quantity) => {
-      expect(Math.abs(exact(quantity).valueOf() - quantity)).toBeLessThan(0.01);
+      expect(Math.abs(exactFraction(quantity).valueOf() - quantity)).toBeLessThan(0.01);
     }),
   );
 });
 
-test('a range is scaled at both ends and the unit stays', () => {
+test('scaling a range scales both ends and keeps the unit', () => {
   const amount = exactAmount({ quantity: 1.5, quantityMax: 2, unit: 'cup' });
   expect(scaled(amount, 3)).toEqual({ quantity: '9/2', quantityMax: '6', unit: 'cup' });
   expect(scaled(amount, '1/2')).toEqual({ quantity: '3/4', quantityMax: '1', unit: 'cup' });

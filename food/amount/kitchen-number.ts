@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 
-const signs = new Map([
+const fractionSigns = new Map([
   ['1/8', '⅛'],
   ['1/4', '¼'],
   ['1/3', '⅓'],
@@ -12,15 +12,15 @@ const signs = new Map([
   ['7/8', '⅞'],
 ]);
 
-/** The parts of a whole that a measuring cup shows. */
-export const cupParts: readonly string[] = [...signs.keys()];
-/** The parts of a whole that a spoon or a scale shows. */
+/** Fractions marked on measuring cups. */
+export const cupParts: readonly string[] = [...fractionSigns.keys()];
+/** Fractions that spoons and scales can measure. */
 export const kitchenParts = cupParts.slice(0, 6);
 
-/** A rounded amount may be off by a twentieth and not more. */
+/** Allows a rounding error of up to 5 percent. */
 export const isClose = (rounded: Fraction, value: Fraction): boolean => rounded.sub(value).abs().lte(value.div(20));
 
-/** The nearest whole number or whole number and part; may be zero, which is close to nothing but zero. */
+/** The nearest whole or mixed number with one of the given fractions; may be zero. */
 export function nearestPart(value: Fraction, parts: readonly string[]): Fraction {
   const whole = value.floor();
   let nearest = whole;
@@ -29,22 +29,22 @@ export function nearestPart(value: Fraction, parts: readonly string[]): Fraction
   return nearest;
 }
 
-/** By counting digits, because a number of any size must survive. */
+/** Rounds to significant digits. Counts digits instead of using logarithms, so that numbers of any size work. */
 export function significant(value: Fraction, digits: number): Fraction {
   if (value.equals(0)) return value;
   const size = value.gte(1) ? value.floor().toString().length : 1 - value.inverse().floor().toString().length;
   return value.roundTo(new Fraction(10).pow(size - digits));
 }
 
-/** Enough for any amount; the library stops at 15, which is nothing for a tiny one. */
+/** The library's default of 15 would print tiny amounts as 0. */
 const decimalPlaces = 99;
 
 export const decimalText = (value: Fraction): string => value.toString(decimalPlaces);
 
-/** '1½' where a sign exists for the part, else decimals. */
+/** '1½' if there is a character for the fraction, else decimals. */
 export function kitchenText(value: Fraction): string {
   const whole = value.floor();
-  const sign = signs.get(value.sub(whole).toFraction());
+  const sign = fractionSigns.get(value.sub(whole).toFraction());
   if (sign === undefined) return decimalText(value);
   return whole.equals(0) ? sign : `${whole.toString()}${sign}`;
 }

@@ -1,6 +1,6 @@
 import { beginsNumber, readNumber } from '../line/numbers.ts';
 import type { Amount } from '../line/parse-line.ts';
-import { exact } from './exact.ts';
+import { exactFraction } from './exact.ts';
 import { unitOf } from './units.ts';
 
 export interface TextPlace {
@@ -8,16 +8,17 @@ export interface TextPlace {
   end: number;
 }
 
-/** Where a line says a number, and its unit where that follows at once ('400g', '6-ounce', '2 fl oz'). */
+/** Position of a number in a line, and of the unit right after it, if any ('400g', '6-ounce', '2 fl oz'). */
 export interface AmountPlace extends TextPlace {
   unit?: TextPlace;
 }
 
-const isSame = (a: number | null, b: number | null) => (a === null || b === null ? a === b : exact(a).equals(exact(b)));
+const isSame = (a: number | null, b: number | null) =>
+  a === null || b === null ? a === b : exactFraction(a).equals(exactFraction(b));
 
 const isLetter = (character: string) => /^\p{L}$/u.test(character);
 
-/** The word that begins here, with a full stop that belongs to it. */
+/** The word starting at `start`, including a trailing period ('oz.'). */
 export function wordAt(line: string, start: number): TextPlace {
   let end = start;
   while (isLetter(line.charAt(end))) end += 1;
@@ -34,7 +35,7 @@ function unitAt(line: string, from: number, name: string): TextPlace | undefined
   return candidates.find(({ start, end }) => end > start && unitOf(line.slice(start, end))?.name === name);
 }
 
-/** The places of all amounts in their order, or undefined where one of them is not said in digits. */
+/** Positions of all amounts in order, or undefined if one of them isn't written in digits. */
 export function amountPlaces(line: string, amounts: readonly Amount[]): AmountPlace[] | undefined {
   const places: AmountPlace[] = [];
   for (let at = 0; at < line.length && places.length < amounts.length; ) {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Amount, ParsedLine } from '../line/parse-line.ts';
 import { parseLine } from '../server/reader.ts';
 import { type MergeItem, merge, mergeFoods } from './merge.ts';
-import { shownFood, totals } from './totals.ts';
+import { foodAmountText, totals } from './totals.ts';
 import { unitOf } from './units.ts';
 
-type Said = [quantity: number, unit: string, quantityMax?: number];
+type AmountInput = [quantity: number, unit: string, quantityMax?: number];
 
-const line = (food: string, ...amounts: Said[]): ParsedLine => ({
+const line = (food: string, ...amounts: AmountInput[]): ParsedLine => ({
   amounts: amounts.map(([quantity, unit, quantityMax = null]): Amount => ({ quantity, quantityMax, unit })),
   food,
   preparation: '',
@@ -19,8 +19,8 @@ const line = (food: string, ...amounts: Said[]): ParsedLine => ({
 
 const merged = (...lines: ParsedLine[]) => merge(lines.map((parsed, source) => ({ parsed, source })));
 
-/** What a shopping list says. */
-const list = (...lines: ParsedLine[]) => merged(...lines).map((food) => `${food.food}: ${shownFood(food)}`);
+/** Shopping list lines for parsed ingredients. */
+const list = (...lines: ParsedLine[]) => merged(...lines).map((food) => `${food.food}: ${foodAmountText(food)}`);
 
 test('volumes add up in any units', () => {
   expect(
@@ -34,24 +34,24 @@ test('weights add up in any units, in the system that most lines use', () => {
   ).toEqual(['potatoes: 1.95 kg']);
 });
 
-test('weight and volume become one where the density is known, in the kind that most lines use', () => {
+test('weight and volume are added if the density is known, in the dimension most lines use', () => {
   const flour = [line('flour', [125, 'gram']), line('flour', [1, 'cup'])];
   expect(list(...flour)).toEqual(['flour: 250 g']);
   expect(list(...flour, line('plain flour', [1, 'cup']))).toEqual(['flour: 3 cups']);
 });
 
-test('weight and volume stand side by side where it is not', () => {
+test('weight and volume stay separate if the density is unknown', () => {
   expect(list(line('sauerkraut', [100, 'gram']), line('sauerkraut', [1, 'cup']))).toEqual(['sauerkraut: 100 g, 1 cup']);
 });
 
-test('counts add up by their unit and never with weights', () => {
+test('counts add up per unit and never with weights', () => {
   expect(list(line('onions', [2, '']), line('yellow onion', [1, '']), line('onions', [200, 'gram']))).toEqual([
     'onions: 3, 200 g',
   ]);
   expect(list(line('basil', [2, 'sprig']), line('basil', [1, 'bunch']))).toEqual(['basil: 1 bunch, 2 sprigs']);
 });
 
-test('a count in the name is a unit, and words for the same piece are one', () => {
+test('a count noun in the name is a unit, and synonyms of a unit are merged', () => {
   expect(list(line('garlic cloves', [2, '']), line('garlic', [3, 'clove']))).toEqual(['garlic: 5 cloves']);
   expect(list(line('celery ribs', [2, '']), line('celery', [1, 'stalk']), line('celery', [1, 'stick']))).toEqual([
     'celery: 4 stalks',
@@ -61,14 +61,14 @@ test('a count in the name is a unit, and words for the same piece are one', () =
   expect(list(line('butter', [1, 'stick']), line('butter', [0.5, 'cup']))).toEqual(['butter: 1 cup']);
 });
 
-test('of two systems in one line, one counts', () => {
+test('a line with both metric and US amounts is counted once', () => {
   expect(list(line('cocoa', [50, 'gram'], [1.75, 'ounce']), line('cocoa', [25, 'gram']))).toEqual(['cocoa: 75 g']);
 });
 
-/** What it says of lines as people write them. */
+/** Shopping list lines for ingredient lines as people write them. */
 const listOf = (...texts: string[]) => list(...texts.map(parseLine));
 
-test('a measure that goes on from the first is added to it, one that says it again is not', () => {
+test('a measure that continues the first is added, one that restates it is not', () => {
   expect(listOf('1 lb 4 oz beef')).toEqual(['beef: 1¼ lb']);
   expect(listOf('1 cup plus 2 tablespoons honey')).toEqual(['honey: 1⅛ cups']);
   expect(listOf('1/2 pound (8 ounces) beef')).toEqual(['beef: 8 oz']);
@@ -76,7 +76,7 @@ test('a measure that goes on from the first is added to it, one that says it aga
   expect(listOf('900g/2lb lamb')).toEqual(['lamb: 900 g']);
 });
 
-test('the size of a container counts for each of them, a measure beside several pieces is not trusted', () => {
+test('a container size is multiplied by the count, and an ambiguous measure beside several pieces is ignored', () => {
   expect(listOf('2 (14 oz) cans diced tomatoes')).toEqual(['diced tomatoes: 1¾ lb']);
   expect(listOf('2 x 400g tins chickpeas')).toEqual(['chickpeas: 800 g']);
   expect(list(line('chicken', [1, ''], [3, 'pound']))).toEqual(['chicken: 3 lb']);
@@ -84,7 +84,7 @@ test('the size of a container counts for each of them, a measure beside several 
   expect(list({ ...line('tomatoes', [4, ''], [28, 'ounce']), comment: 'in total' })).toEqual(['tomatoes: 1¾ lb']);
 });
 
-test('what comes in cans is not added to what is fresh', () => {
+test('canned foods are not added to fresh ones', () => {
   expect(listOf('2 (14 oz) cans tomatoes', '500 g tomatoes', '1 can coconut milk', '1 cup coconut milk')).toEqual([
     'canned tomatoes: 1¾ lb',
     'coconut milk: 1 can, 1 cup',
@@ -92,11 +92,11 @@ test('what comes in cans is not added to what is fresh', () => {
   ]);
 });
 
-test('a range keeps both ends, and so does its sum', () => {
+test('a range keeps both ends when summed', () => {
   expect(list(line('lemons', [2, '', 3]), line('lemon', [1, '']))).toEqual(['lemon: 3–4']);
 });
 
-test('a line without an amount is remembered, an unknown unit stays apart, zero survives', () => {
+test('lines without an amount are flagged, unknown units stay separate, and zero is kept', () => {
   const [salt] = merged(line('salt'), line('salt', [1, 'teaspoon']), line('salt', [0, 'knifepoint']));
   expect(salt).toMatchObject({ isUncounted: true, optional: false, sources: [0, 1, 2] });
   expect(salt?.amounts.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual([
@@ -105,16 +105,16 @@ test('a line without an amount is remembered, an unknown unit stays apart, zero 
   ]);
 });
 
-test('a food is optional only where every line is', () => {
+test('a food is optional only if every line is', () => {
   const optional = { ...line('walnuts', [1, 'cup']), optional: true };
   expect(merged(optional).map((food) => food.optional)).toEqual([true]);
   expect(merged(optional, line('walnuts', [1, 'cup'])).map((food) => food.optional)).toEqual([false]);
 });
 
-test('a recipe cooked one and a half times brings one and a half times its amounts', () => {
+test('a factor of 3/2 multiplies the amounts by one and a half', () => {
   const [rice] = merge([{ parsed: line('rice', [1, 'cup', 2]), factor: '3/2', source: 'a' }]);
-  expect(rice && shownFood(rice)).toBe('1½–3 cups');
-  expect(rice && shownFood(rice, 'metric')).toBe('355–710 ml');
+  expect(rice && foodAmountText(rice)).toBe('1½–3 cups');
+  expect(rice && foodAmountText(rice, 'metric')).toBe('355–710 ml');
 });
 
 const foods = fc.constantFrom(
@@ -158,7 +158,7 @@ test('the order of the lines does not matter', () => {
   );
 });
 
-test('lists may be merged in any order and grouping', () => {
+test('merging lists is associative and commutative', () => {
   fc.assert(
     fc.property(items, items, items, (...lists) => {
       const [a = [], b = [], c = []] = lists.map((list) => merge(list));
@@ -169,7 +169,7 @@ test('lists may be merged in any order and grouping', () => {
   );
 });
 
-test('a merged list, kept as text and merged again, is the same list', () => {
+test('merging a list again after a JSON round trip does not change it', () => {
   fc.assert(
     fc.property(items, (list) => {
       const once = merge(list);
@@ -178,8 +178,8 @@ test('a merged list, kept as text and merged again, is the same list', () => {
   );
 });
 
-test('every quantity is conserved exactly, for each food and each kind of unit', () => {
-  /** Each line alone, and the sum of those. */
+test('quantities are conserved exactly for each food and unit', () => {
+  /** Sums over each line merged on its own. */
   const sums = (list: MergeItem<unknown>[]) => {
     const all = new Map<string, Fraction>();
     for (const item of list)
@@ -194,18 +194,18 @@ test('every quantity is conserved exactly, for each food and each kind of unit',
   };
   fc.assert(
     fc.property(items, (list) => {
-      const kept = merge(list).flatMap(({ key, amounts }) =>
+      const actual = merge(list).flatMap(({ key, amounts }) =>
         amounts.flatMap(({ unit, quantity, quantityMax }) => [
           [`${key} ${unit} low`, quantity] as const,
           [`${key} ${unit} high`, quantityMax ?? quantity] as const,
         ]),
       );
-      expect(new Map(kept)).toEqual(sums(list));
+      expect(new Map(actual)).toEqual(sums(list));
     }),
   );
 });
 
-test('a volume becomes a weight only through a density', () => {
+test('volume is converted to weight only with a known density', () => {
   fc.assert(
     fc.property(items, (list) => {
       const dimensions = (amounts: { unit: string }[]) => amounts.map(({ unit }) => unitOf(unit)?.dimension ?? unit);
@@ -215,7 +215,7 @@ test('a volume becomes a weight only through a density', () => {
   );
 });
 
-test('sources are kept, every one', () => {
+test('all sources are kept', () => {
   fc.assert(
     fc.property(items, (list) => {
       expect(merge(list).flatMap(({ sources }) => sources)).toHaveLength(list.length);

@@ -1,8 +1,9 @@
-const inOes = new Set(['tomato', 'potato', 'mango']);
+const wordsWithPluralInOes = new Set(['tomato', 'potato', 'mango']);
 
-/** Of the words we know: units of count and foods that are counted. */
+/** English plural; correct only for the count units and countable foods listed in `facts`. */
 export function plural(word: string): string {
-  if (['ch', 'sh', 's', 'x'].some((ending) => word.endsWith(ending)) || inOes.has(word)) return `${word}es`;
+  if (['ch', 'sh', 's', 'x'].some((ending) => word.endsWith(ending)) || wordsWithPluralInOes.has(word))
+    return `${word}es`;
   if (word.endsWith('af')) return `${word.slice(0, -1)}ves`;
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 }

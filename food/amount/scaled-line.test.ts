@@ -4,9 +4,9 @@ import type { ParsedLine } from '../line/parse-line.ts';
 import { parseLine } from '../server/reader.ts';
 import { scaledLine } from './scaled-line.ts';
 
-type Said = [quantity: number, unit: string, quantityMax?: number];
+type AmountInput = [quantity: number, unit: string, quantityMax?: number];
 
-const parsed = (food: string, ...amounts: Said[]): ParsedLine => ({
+const parsed = (food: string, ...amounts: AmountInput[]): ParsedLine => ({
   amounts: amounts.map(([quantity, unit, quantityMax = null]) => ({ quantity, quantityMax, unit })),
   food,
   preparation: '',
@@ -37,21 +37,21 @@ test.each<[string, number | string, string]>([
   ['3 carrots (200 g)', 2, '6 carrots (400 g)'],
   ['1 heaped tablespoon honey', 2, '2 heaped tablespoons honey'],
   ['salt to taste', 2, 'salt to taste'],
-])('%s, %s times', (line, factor, scaled) => {
+])('"%s" scaled by %s', (line, factor, scaled) => {
   expect(scaledLine(line, parseLine(line), factor)).toBe(scaled);
 });
 
-test('numbers that are words are written anew from what was understood', () => {
+test('a line with a spelled-out number is rewritten from its parsed form', () => {
   const line = 'half a lemon, juiced';
   expect(scaledLine(line, parseLine(line), 3)).toBe('1½ lemons, juiced');
 });
 
-test('once is the line itself, whatever was understood', () => {
+test('a factor of 1 leaves the line unchanged', () => {
   const lines = fc.string({ unit: 'grapheme' });
   fc.assert(fc.property(lines, (line) => scaledLine(line, parsed(line, [1, 'cup']), 1) === line));
 });
 
-test('it never throws and says something for every line with a food', () => {
+test('scaling never throws and never returns an empty line', () => {
   const words = fc.constantFrom('1', '½', '2-3', '(', ')', '14', 'oz', 'can', 'cups', 'eggs', '/', 'g', '1/0', '.');
   const lines = fc.array(words, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
   const units = fc.constantFrom('cup', 'can', '', 'gram', 'ounce');

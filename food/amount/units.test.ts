@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { units } from '../facts/units.ts';
 import { unitOf } from './units.ts';
 
-test('a unit is known by its name, its plural and its short forms, with or without a full stop', () => {
+test('a unit is found by name, plural and abbreviation, with or without a period', () => {
   expect(unitOf('cups')?.name).toBe('cup');
   expect(unitOf('Tbsp.')?.name).toBe('tablespoon');
   expect(unitOf(' oz ')?.name).toBe('ounce');

@@ -4,14 +4,14 @@ const byWord = new Map<string, Unit>(
   units.flatMap((unit) => [unit.name, `${unit.name}s`, ...unit.words].map((word) => [word, unit] as const)),
 );
 
-/** 'Tbsps.' -> tablespoon; a capital T is one too, a small t is a teaspoon. */
+/** 'Tbsps.' -> tablespoon. 'T' is a tablespoon, 't' a teaspoon. */
 export function unitOf(word: string): Unit | undefined {
   const bare = word.trim().replace(/\.$/, '');
   if (bare === 'T') return byWord.get('tablespoon');
   return byWord.get(bare.toLowerCase());
 }
 
-/** A unit that can be converted: grams and milliliters are the bases. A length or a can is only counted. */
+/** A convertible unit of weight or volume; `factor` is in grams or milliliters. Lengths and cans aren't measures. */
 export interface Measure {
   name: string;
   dimension: 'mass' | 'volume';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { concernsOf } from './concerns.ts';
-import { dietFindings } from './of-line.ts';
+import { dietFindings } from './diet-findings.ts';
 
 const person = (allergies: string[], dietaryRestrictions: string[] = []) => ({
   id: '1',
@@ -10,10 +10,10 @@ const person = (allergies: string[], dietaryRestrictions: string[] = []) => ({
   dietaryRestrictions,
 });
 const ingredients = (lines: string[]) => lines.map((line) => ({ line, ...dietFindings(line) }));
-const met = (wish: string, ...lines: string[]) =>
-  concernsOf([person([wish])], ingredients(lines)).map(({ ingredient }) => ingredient);
+const matchedLines = (restriction: string, ...lines: string[]) =>
+  concernsOf([person([restriction])], ingredients(lines)).map(({ ingredient }) => ingredient);
 
-test('a concern says whose it is, in her own word, and what was found', () => {
+test('a concern names the person, the restriction as typed and the ingredient', () => {
   const lines = ingredients(['2 tbsp peanut butter', '1 banana', '4 rashers bacon']);
   expect(concernsOf([person(['Peanuts'], ['Vegetarian, mostly'])], lines)).toEqual([
     { memberId: '1', name: 'Emma', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' },
@@ -49,8 +49,8 @@ test.each([
   ['citrus', '1 lime, juiced'],
   ['low carb', '2 potatoes'],
   ['no alcohol', '1 tbsp brandy'],
-])('%s meets %s', (wish, line) => {
-  expect(met(wish, line)).toEqual([line]);
+])('the restriction "%s" matches "%s"', (restriction, line) => {
+  expect(matchedLines(restriction, line)).toEqual([line]);
 });
 
 test.each([
@@ -70,11 +70,11 @@ test.each([
   ['beer', '100 g flour'],
   ['pea', '1 pear'],
   ['red onion', '1 onion'],
-])('%s does not meet %s', (wish, line) => {
-  expect(met(wish, line)).toEqual([]);
+])('the restriction "%s" does not match "%s"', (restriction, line) => {
+  expect(matchedLines(restriction, line)).toEqual([]);
 });
 
-test('a word in both lists is one concern, the allergy', () => {
+test('a restriction listed as both allergy and diet is one allergy concern', () => {
   const both = concernsOf([person(['Peanuts'], ['Peanuts'])], ingredients(['peanuts']));
   expect(both.map(({ kind }) => kind)).toEqual(['allergy']);
 });
@@ -85,11 +85,11 @@ test('each person has their own concerns', () => {
   expect(found.map(({ name, about }) => `${name}: ${about}`)).toEqual(['Emma: eggs', 'Noah: vegan']);
 });
 
-test('whatever she typed is no reason to fail, and comes back as typed', () => {
+test('any typed restriction is accepted and returned as typed', () => {
   const lines = ingredients(['2 eggs', '1 cup milk or oat milk', '1 constructor']);
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('constructor')), (wish) => {
-      for (const { about } of concernsOf([person([wish])], lines)) expect(about).toBe(wish);
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('constructor')), (restriction) => {
+      for (const { about } of concernsOf([person([restriction])], lines)) expect(about).toBe(restriction);
     }),
   );
 });

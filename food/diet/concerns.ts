@@ -1,18 +1,18 @@
 import { traitsOfLine } from './line-traits.ts';
 import { lineWords } from './line-words.ts';
+import { parseRestriction, type Restriction } from './restriction.ts';
 import type { Trait } from './traits.ts';
-import { readWish, type Wish } from './wish.ts';
 import type { Allergen, Diet } from './words.ts';
 
 interface Person {
-  /** Null for the whole family with its diets. */
+  /** Null for the family's shared diets. */
   id: string | null;
   name: string;
   allergies: readonly string[];
   dietaryRestrictions: readonly string[];
 }
 
-interface Looked {
+interface SearchedLine {
   line: string;
   contains: readonly Allergen[];
   breaks: readonly Diet[];
@@ -21,32 +21,33 @@ interface Looked {
 export interface Concern {
   memberId: string | null;
   name: string;
-  /** Her own word, as typed. */
+  /** The restriction as typed: 'Peanuts'. */
   about: string;
   kind: 'allergy' | 'diet';
   ingredient: string;
 }
 
-const holds = (words: readonly string[], name: readonly string[]) =>
+const containsPhrase = (words: readonly string[], name: readonly string[]) =>
   words.some((_, at) => name.every((word, index) => words[at + index] === word));
 
-/** Whose allergy or diet meets which ingredient. What is not in the list was not found, which is not a promise. */
-export function concernsOf(people: readonly Person[], ingredients: readonly Looked[]): Concern[] {
-  const looked = ingredients.map(({ line, contains, breaks }) => ({
+/** Finds ingredients that conflict with an allergy or diet. An empty result doesn't guarantee that a food is safe. */
+export function concernsOf(people: readonly Person[], ingredients: readonly SearchedLine[]): Concern[] {
+  const lines = ingredients.map(({ line, contains, breaks }) => ({
     line,
     words: lineWords(line),
     found: new Set<Trait | Diet>([...contains, ...breaks, ...traitsOfLine(line)]),
   }));
-  const meets = ({ means, names }: Wish) =>
-    looked.filter(
-      ({ words, found }) => means.some((meaning) => found.has(meaning)) || names.some((name) => holds(words, name)),
+  const matchingLines = ({ means, names }: Restriction) =>
+    lines.filter(
+      ({ words, found }) =>
+        means.some((meaning) => found.has(meaning)) || names.some((name) => containsPhrase(words, name)),
     );
   return people.flatMap(({ id, name, allergies, dietaryRestrictions }) => {
     const kinds = new Map<string, Concern['kind']>();
     for (const about of allergies) kinds.set(about, 'allergy');
     for (const about of dietaryRestrictions) if (!kinds.has(about)) kinds.set(about, 'diet');
     return [...kinds].flatMap(([about, kind]) =>
-      meets(readWish(about)).map(({ line }) => ({ memberId: id, name, about, kind, ingredient: line })),
+      matchingLines(parseRestriction(about)).map(({ line }) => ({ memberId: id, name, about, kind, ingredient: line })),
     );
   });
 }

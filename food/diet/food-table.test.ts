@@ -5,19 +5,19 @@ import { harmlessFoods } from '../facts/diet-harmless.ts';
 import { phrasesOf } from './food-table.ts';
 import { lineWords } from './line-words.ts';
 
-test("'oat/soy milk' stands for both", () => {
+test("'oat/soy milk' expands to both phrases", () => {
   expect(phrasesOf('oat/soy milk, rye').map((phrase) => phrase.trim())).toEqual(['oat milk', 'soy milk', 'rye']);
 });
 
-test('no food is said to be two different things', () => {
-  const said = new Map<string, string>();
+test('no food is listed with two different sets of traits', () => {
+  const listed = new Map<string, string>();
   const contradictions: string[] = [];
   for (const { is, foods } of [{ is: [], foods: harmlessFoods }, ...dietFoods, ...allergenFoods])
     for (const phrase of phrasesOf(foods)) {
       const food = lineWords(phrase).join(' ');
       const traits = is.toSorted().join(' ');
-      if ((said.get(food) ?? traits) !== traits) contradictions.push(food);
-      said.set(food, traits);
+      if ((listed.get(food) ?? traits) !== traits) contradictions.push(food);
+      listed.set(food, traits);
     }
   expect(contradictions).toEqual([]);
 });

@@ -2,19 +2,19 @@ import { once } from '#core/once.ts';
 import { allergenFoods } from '../facts/allergen-foods.ts';
 import { dietFoods } from '../facts/diet-foods.ts';
 import { harmlessFoods } from '../facts/diet-harmless.ts';
-import { takingWords } from '../facts/diet-taking-words.ts';
+import { freeFromWords } from '../facts/free-from-words.ts';
 import { lineWords } from './line-words.ts';
 import { type Trait, withImplied } from './traits.ts';
 
-/** What a phrase says: a food is something, a word like 'gluten-free' takes something away. */
+/** The meaning of a phrase: a food has traits (`is`), a word like 'gluten-free' removes traits. */
 export interface Meaning {
   is: readonly Trait[];
-  takes?: readonly Trait[];
+  removes?: readonly Trait[];
 }
 
-/** Phrases from their last word to their first, since in English the last word is the thing itself. */
-interface Branch {
-  before: Map<string, Branch>;
+/** A trie of phrases from last word to first, because the last word of an English name is the food itself. */
+interface PhraseNode {
+  before: Map<string, PhraseNode>;
   meaning?: Meaning;
 }
 
@@ -29,23 +29,23 @@ export function phrasesOf(list: string): string[] {
   );
 }
 
-function plant(root: Branch, list: string, meaning: Meaning) {
+function addPhrases(root: PhraseNode, list: string, meaning: Meaning) {
   for (const phrase of phrasesOf(list)) {
-    let branch = root;
+    let node = root;
     for (const word of lineWords(phrase).reverse()) {
-      const next = branch.before.get(word) ?? { before: new Map() };
-      branch.before.set(word, next);
-      branch = next;
+      const next = node.before.get(word) ?? { before: new Map() };
+      node.before.set(word, next);
+      node = next;
     }
-    branch.meaning = meaning;
+    node.meaning = meaning;
   }
 }
 
-const rootOfAll = once(() => {
-  const root: Branch = { before: new Map() };
-  plant(root, harmlessFoods, { is: [] });
-  for (const { is, foods } of [...dietFoods, ...allergenFoods]) plant(root, foods, { is: withImplied(is) });
-  for (const { takes, words } of takingWords) plant(root, words, { is: [], takes: withImplied(takes) });
+const phraseTree = once(() => {
+  const root: PhraseNode = { before: new Map() };
+  addPhrases(root, harmlessFoods, { is: [] });
+  for (const { is, foods } of [...dietFoods, ...allergenFoods]) addPhrases(root, foods, { is: withImplied(is) });
+  for (const { removes, words } of freeFromWords) addPhrases(root, words, { is: [], removes: withImplied(removes) });
   return root;
 });
 
@@ -55,14 +55,14 @@ export interface Match {
   to: number;
 }
 
-/** The longest phrase that ends before `to`; `tail` are words that stand elsewhere in the line and end the phrase. */
+/** The longest known phrase that ends before `to`, continued by the words of `tail`, found elsewhere in the line. */
 export function matchBefore(words: readonly string[], to: number, tail: readonly string[] = []): Match | undefined {
-  let branch: Branch | undefined = rootOfAll();
-  for (let index = tail.length - 1; index >= 0 && branch; index--) branch = branch.before.get(tail[index] ?? '');
+  let node: PhraseNode | undefined = phraseTree();
+  for (let index = tail.length - 1; index >= 0 && node; index--) node = node.before.get(tail[index] ?? '');
   let longest: Match | undefined;
-  for (let from = to - 1; from >= 0 && branch; from--) {
-    branch = branch.before.get(words[from] ?? '');
-    if (branch?.meaning) longest = { meaning: branch.meaning, from, to };
+  for (let from = to - 1; from >= 0 && node; from--) {
+    node = node.before.get(words[from] ?? '');
+    if (node?.meaning) longest = { meaning: node.meaning, from, to };
   }
   return longest;
 }

@@ -1,42 +1,43 @@
 import { type Match, matchBefore } from './food-table.ts';
-import { pause } from './line-words.ts';
+import { divider } from './line-words.ts';
 
-/** With these as their last word two names share it: 'red wine or sherry vinegar' is not wine. */
-const changingHeads = new Set(
+/** Last words that change the meaning of all alternatives: 'red wine or sherry vinegar' contains no wine. */
+const meaningChangingHeads = new Set(
   'vinegar oil zest peel rind mushroom extract essence leaf tomato pepper shallot bean flour lettuce squash'.split(' '),
 );
-const joins = new Set(['or', 'and']);
-const mostWordsBetween = 2;
-/** More than a recipe ever offers; a line of nothing else would be gone through once for each of its words. */
-const mostAlternatives = 12;
+const conjunctions = new Set(['or', 'and']);
+/** Words allowed between a food and the conjunction before it. */
+const maxWordsBetween = 2;
+/** More than any real recipe has. Bounds the work for a line that consists of alternatives only. */
+const maxAlternatives = 12;
 
 export interface Elided {
   match: Match;
-  /** Whether the words mean this food only, and not what they say alone. */
+  /** Whether this match replaces the meaning of the words on their own. */
   replaces: boolean;
 }
 
-/** Where the alternative before `from` ends: 'corn, canola, or olive oil' is one chain once an 'or' was seen. */
+/** End index of the alternative before `from`. Commas count only in a chain with 'or': 'corn, canola, or olive oil'. */
 function endOfAlternative(words: readonly string[], from: number, inChain: boolean): number | undefined {
-  for (let at = from - 1; at > 0 && at >= from - 1 - mostWordsBetween; at--) {
+  for (let at = from - 1; at > 0 && at >= from - 1 - maxWordsBetween; at--) {
     const word = words[at] ?? '';
-    if (joins.has(word)) return words[at - 1] === pause || joins.has(words[at - 1] ?? '') ? at - 1 : at;
-    if (word === pause) return inChain ? at : undefined;
+    if (conjunctions.has(word)) return words[at - 1] === divider || conjunctions.has(words[at - 1] ?? '') ? at - 1 : at;
+    if (word === divider) return inChain ? at : undefined;
   }
   return undefined;
 }
 
-/** The foods whose last words stand only with the last alternative: 'egg or rice noodles' has egg noodles. */
-export function elidedBefore(words: readonly string[], last: Match): Elided[] {
+/** Foods whose last word is elided because the last alternative has it: 'egg or rice noodles' includes egg noodles. */
+export function elidedMatches(words: readonly string[], last: Match): Elided[] {
   const found: Elided[] = [];
-  const replaces = changingHeads.has(words[last.to - 1] ?? '');
+  const replaces = meaningChangingHeads.has(words[last.to - 1] ?? '');
   let end = endOfAlternative(words, last.from, false);
   const isChain = end !== undefined && words.slice(end, last.from).includes('or');
-  for (let seen = 0; end !== undefined && end > 0 && seen < mostAlternatives; seen++) {
+  for (let seen = 0; end !== undefined && end > 0 && seen < maxAlternatives; seen++) {
     let elided: Match | undefined;
     for (let start = last.from; start < last.to && !elided; start++)
       elided = matchBefore(words, end, words.slice(start, last.to));
-    if (elided && !elided.meaning.takes) found.push({ match: elided, replaces });
+    if (elided && !elided.meaning.removes) found.push({ match: elided, replaces });
     end = endOfAlternative(words, elided?.from ?? end, isChain);
   }
   return found;

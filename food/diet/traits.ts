@@ -1,40 +1,40 @@
 import { type Allergen, allergens, type Diet, diets } from './words.ts';
 
-/** What a food is, beside the allergens in it. One word in the table of foods says everything that follows from it. */
+/** Traits of a food other than its allergens. */
 const kinds = [
-  /** Of a land animal, gelatine and suet too. */
+  /** From a land animal, including gelatine and suet. */
   'meat',
   'poultry',
   'redMeat',
   'beef',
   'pork',
-  /** Forbidden by kosher law in itself: rabbit, eel, catfish. */
+  /** Not kosher although neither pork nor shellfish: rabbit, eel, catfish. */
   'unkosher',
   'honey',
   'alcohol',
   'grain',
   'legume',
-  /** Refined sugar and what is made of it. */
+  /** Refined sugar and foods made with it. */
   'sugar',
-  /** Starchy or sweet by nature: potato, maple syrup, raisins. */
+  /** Naturally starchy or sweet: potato, maple syrup, raisins. */
   'carbs',
-  /** Too sweet for keto alone: ketchup, beer, peas. */
+  /** Too many carbs for keto only: ketchup, beer, peas. */
   'mildCarbs',
   'fruit',
-  /** Harmless while it is fresh. */
+  /** Breaks no diet when fresh; dried berries count as carbs. */
   'berry',
   'fat',
-  /** Fat as a handful, a spice as a teaspoon. */
+  /** Counts as fat, but not in spice amounts such as a teaspoon. */
   'seed',
-  /** Fat where it is a bird's. */
+  /** Counts as fat on poultry. */
   'skin',
-  /** Oils that only a factory makes. */
+  /** Industrially refined oils. */
   'refined',
 ] as const;
 
 export type Trait = Allergen | (typeof kinds)[number];
 
-/** Foods with the same traits: phrases parted by commas; 'oat/soy milk' stands for 'oat milk' and 'soy milk'. */
+/** Foods with the same traits, separated by commas; 'oat/soy milk' expands to 'oat milk' and 'soy milk'. */
 export interface FoodGroup {
   is: readonly Trait[];
   foods: string;
@@ -52,15 +52,15 @@ export const withImplied = (traits: readonly Trait[]): readonly Trait[] => [
 ];
 
 const notVegetarian = ['Vegetarian', 'Vegan'] as const;
-const notKosherNorVegetarian = [...notVegetarian, 'Kosher'] as const;
+const notKosherOrVegetarian = [...notVegetarian, 'Kosher'] as const;
 
 const brokenBy: Partial<Record<Trait, readonly Diet[]>> = {
   gluten: ['Gluten-Free'],
   milk: ['Vegan', 'Dairy-Free', 'Paleo'],
   eggs: ['Vegan'],
   fish: notVegetarian,
-  crustaceans: notKosherNorVegetarian,
-  molluscs: notKosherNorVegetarian,
+  crustaceans: notKosherOrVegetarian,
+  molluscs: notKosherOrVegetarian,
   peanuts: ['Nut-Free', 'Paleo'],
   treeNuts: ['Nut-Free'],
   soybeans: ['Paleo'],

@@ -1,4 +1,4 @@
-/** The fourteen allergens that European law wants named on every food. */
+/** The fourteen allergens that EU law requires on food labels. */
 export const allergens = [
   'celery',
   'gluten',

@@ -1,9 +1,9 @@
-import { pause } from './line-words.ts';
+import { divider } from './line-words.ts';
 
-const zests = new Set(['zest', 'rind', 'zested']);
-const eaten = new Set(['juice', 'juiced', 'segment', 'segmented', 'flesh', 'slice', 'sliced', 'candied']);
-const around = new Set([
-  pause,
+const zestWords = new Set(['zest', 'rind', 'zested']);
+const fleshWords = new Set(['juice', 'juiced', 'segment', 'segmented', 'flesh', 'slice', 'sliced', 'candied']);
+const fillerWords = new Set([
+  divider,
   'of',
   'a',
   'an',
@@ -20,12 +20,12 @@ const around = new Set([
   'washed',
 ]);
 
-/** Whether only the zest of the fruit at `from` is wanted: 'zest of 1 large orange', '1 orange, finely grated zest'. */
+/** Whether only the zest of the fruit at `from` is used: 'zest of 1 large orange', '1 orange, finely grated zest'. */
 export function isOnlyZest(words: readonly string[], from: number, to: number): boolean {
-  if (words.some((word) => eaten.has(word))) return false;
-  let before = from - 1;
-  while (around.has(words[before] ?? '')) before--;
-  let after = to;
-  while (around.has(words[after] ?? '')) after++;
-  return zests.has(words[before] ?? '') || (words[to] === pause && zests.has(words[after] ?? ''));
+  if (words.some((word) => fleshWords.has(word))) return false;
+  let beforeFruit = from - 1;
+  while (fillerWords.has(words[beforeFruit] ?? '')) beforeFruit--;
+  let afterFruit = to;
+  while (fillerWords.has(words[afterFruit] ?? '')) afterFruit++;
+  return zestWords.has(words[beforeFruit] ?? '') || (words[to] === divider && zestWords.has(words[afterFruit] ?? ''));
 }

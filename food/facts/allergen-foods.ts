@@ -1,8 +1,8 @@
 import type { FoodGroup } from '../diet/traits.ts';
 
 /**
- * Foods that hold one of the fourteen allergens by their usual recipe, and whatever else is true of them. A longer phrase hides
- * its parts, so a name that only sounds like such a food stands here or in the harmless foods with what it really is.
+ * Foods that usually contain one of the fourteen allergens, with all their other traits. A longer phrase hides its
+ * parts, so a name that only sounds like an allergen is listed here or in `harmlessFoods` with its real traits.
  */
 export const allergenFoods: readonly FoodGroup[] = [
   // Wheat, rye, barley, oats

@@ -1,6 +1,6 @@
 import type { Kind } from './shop-categories.ts';
 
-/** Foods settled by hand: where a shopper would look for them. */
+/** Foods assigned by hand to the place where a shopper would look for them. */
 export const foods: Record<Kind, string> = {
   vegetable: `
     acorn squash, aji, alfalfa sprout, aloe vera leaf, apple, apricot, artichoke, arugula, asian pear, asparagus,

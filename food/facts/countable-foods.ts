@@ -1,4 +1,4 @@
-/** Last words of foods that are counted one by one, so that their plural follows the number. */
+/** Last words of foods that are counted in pieces, so they take a plural after numbers above 1: '1 egg', '2 eggs'. */
 export const countableFoods: ReadonlySet<string> = new Set(
   `anchovy apple apricot artichoke aubergine avocado bagel banana beet beetroot biscuit breast bulb bun cabbage carrot cauliflower
    cherry chicken chop clementine clove cookie courgette crab cracker cube cucumber date drumstick duck egg eggplant endive fig

@@ -1,7 +1,8 @@
 /**
- * Grams in one US cup, by the food's key: weights of household measures as the US Department of Agriculture publishes them (public
- * domain; spoons are counted up to a cup, vegetables are chopped, berries whole, cheese grated). A food whose cup depends on brand
- * or cut too much to be trusted (kosher salt, leafy greens, cooked or dried beans) is left out on purpose.
+ * Grams per US cup by food key, from the household measures published by the US Department of Agriculture (public
+ * domain). Spoon weights are multiplied up to a cup; vegetables are chopped, berries whole, cheese grated. Foods whose
+ * weight per cup varies too much by brand or cut (kosher salt, leafy greens, cooked or dried beans) are left out on
+ * purpose.
  */
 export const gramsPerCup: Readonly<Record<string, number>> = {
   // Flours, starches and grains

@@ -1,6 +1,6 @@
 import type { FoodGroup } from '../diet/traits.ts';
 
-/** Foods without one of the fourteen allergens that a diet forbids all the same. */
+/** Foods that contain none of the fourteen allergens but are forbidden by some diet. */
 export const dietFoods: readonly FoodGroup[] = [
   // Meat
   {

@@ -1,4 +1,4 @@
-/** Names with a forbidden word in them that say something harmless; the longer name hides the word. */
+/** Harmless foods with an allergen's name in theirs ('butter beans'); the longer phrase hides the shorter one. */
 export const harmlessFoods = `
   deep/air fryer, confit, vinegar, zest, peel, rind, mushroom, extract, essence, leaf, tomato, pepper, shallot, lettuce, squash, coleslaw/slaw
   mix, milk/dairy/cream/cheese alternative/substitute, plant milk/yogurt/yoghurt, juniper berry, nonpareil caper,

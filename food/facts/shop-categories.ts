@@ -1,6 +1,6 @@
 import type { ShopCategory } from '../shop/category-list.ts';
 
-/** What a word beside the food says about how it is sold. An earlier state outweighs a later one. */
+/** States in which a food is sold, with the words that indicate them. Earlier states win over later ones. */
 export const stateWords = {
   fresh: 'fresh, squeezed',
   frozen: 'frozen',
@@ -13,23 +13,23 @@ export const stateWords = {
 
 export type State = keyof typeof stateWords;
 
-/** Where a food stands as it is, and where it stands in the states that move it; frozen, everything moves. */
+/** Category of a food without a state word, and in states that change it. Frozen foods are always in 'Frozen'. */
 export type Shelf = { plain: ShopCategory } & Partial<Record<State, ShopCategory>>;
 
-const asIs = { plain: 'Produce', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' } as const;
+const produceCategories = { plain: 'Produce', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' } as const;
 const spiceOnceDried = { dried: 'Spices & Herbs', ground: 'Spices & Herbs' } as const;
 
-/** Foods of one kind stand together, and move together when they are dried, ground or canned. */
+/** Kinds of food. All foods of a kind share a category in every state (plain, dried, ground, canned ...). */
 export const kinds = {
-  vegetable: { ...asIs, dried: 'Pantry', ground: 'Spices & Herbs' },
+  vegetable: { ...produceCategories, dried: 'Pantry', ground: 'Spices & Herbs' },
   /** Onions, garlic and ginger. */
-  aromatic: { ...asIs, ...spiceOnceDried },
-  herb: { ...asIs, ...spiceOnceDried },
-  chile: { ...asIs, ...spiceOnceDried },
+  aromatic: { ...produceCategories, ...spiceOnceDried },
+  herb: { ...produceCategories, ...spiceOnceDried },
+  chile: { ...produceCategories, ...spiceOnceDried },
   driedChile: { plain: 'Spices & Herbs', fresh: 'Produce', canned: 'Pantry', preserved: 'Pantry' },
-  /** What one buys dried, in a tin or in a jar unless it is said to be fresh. */
+  /** Vegetables usually bought dried or in a can or jar, unless the name says 'fresh'. */
   storedVegetable: { plain: 'Pantry', fresh: 'Produce' },
-  /** Herbs and roots that a recipe means dried unless it says otherwise. */
+  /** Herbs and roots that are dried in recipes unless the name says otherwise. */
   leafySpice: { plain: 'Spices & Herbs', fresh: 'Produce', ...spiceOnceDried, leafy: 'Produce' },
   spice: { plain: 'Spices & Herbs' },
   meat: { plain: 'Meat & Seafood', fresh: 'Meat & Seafood', canned: 'Pantry', dried: 'Pantry' },
@@ -51,7 +51,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Words for what has been made of a food: they decide wherever they stand ('tomato soup', 'vinegar, red wine'). */
+/** Products made from a food. They decide the category anywhere in the name: 'tomato soup', 'vinegar, red wine'. */
 export const forms: Partial<Record<Kind, string>> = {
   spice: `
     herb mix, masala, peppercorn, rub, salt, seasoning, seasoning mix, seasoning salt, spice, spice blend, spice mix,
@@ -116,7 +116,7 @@ export const forms: Partial<Record<Kind, string>> = {
     wax paper`,
 };
 
-/** Words that place a name only when nothing else in it is known: cuts, parts and vague words. */
+/** Cuts, parts and vague words, which decide the category only if nothing else in the name is known. */
 export const vagueWords: Partial<Record<Kind, string>> = {
   vegetable: `
     berry, blossom, bulb, floret, flower, frond, fruit, green, leaf, microgreen, peel, rind, root, salad, shoot,
@@ -136,8 +136,8 @@ export const vagueWords: Partial<Record<Kind, string>> = {
   household: 'bag, brush, paper, sponge, spray, towel, wipe',
 };
 
-/** Phrases that say what a food is without, or how it was treated, but sound like another food or state. */
-export const idlePhrases = `
+/** Ignored phrases: they describe what a food lacks or how it was treated, but sound like another food or state. */
+export const ignoredPhrases = `
   no salt added, no salt, low salt, salt free, reduced salt, less salt, salt packed, no sugar added, sugar free,
   low sugar, reduced sugar, less sugar, gluten free, dairy free, egg free, nut free, fat free, dry cured, dry aged,
   dry roasted, ice cold, ready to eat, quick cooking, honey roasted, bite size`;

@@ -1,6 +1,7 @@
 /**
- * The units of recipes. `factor` is exact, in grams or milliliters (US customary measures by their legal definition); a unit of
- * count has none: two cans are two cans of whatever size. `words` are the spellings other than the name and its plural in -s.
+ * Units used in recipes. `factor` converts exactly to grams, milliliters or centimeters (US customary units by their
+ * legal definition); count units such as cans have none. `words` lists spellings other than the name and its plural in
+ * -s.
  */
 export type Dimension = 'mass' | 'volume' | 'length' | 'count';
 
@@ -8,7 +9,7 @@ export interface Unit {
   name: string;
   dimension: Dimension;
   factor?: string;
-  /** How it is shown after a number, where that is shorter than the name. */
+  /** Abbreviation shown after a number, such as 'tbsp'. */
   short?: string;
   words: readonly string[];
 }

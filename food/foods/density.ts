@@ -4,7 +4,7 @@ import { gramsPerCup } from '../facts/densities.ts';
 const millilitersPerCup = new Fraction('236.5882365');
 const gramsOf = new Map(Object.entries(gramsPerCup));
 
-/** An exact fraction as text, or undefined where we do not know: nothing is guessed. */
+/** Density as an exact fraction in text form, or undefined if unknown. */
 export function gramsPerMilliliter(foodKey: string): string | undefined {
   const grams = gramsOf.get(foodKey);
   return grams === undefined ? undefined : new Fraction(grams).div(millilitersPerCup).toFraction();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameFoods } from '../facts/same-foods.ts';
+import { foodSynonyms } from '../facts/food-synonyms.ts';
 import { foodKey } from './food-key.ts';
 
 const rows = (text: string) =>
@@ -9,7 +9,7 @@ const rows = (text: string) =>
     .split('\n')
     .map((row) => row.split(' = ').map((name) => name.trim()));
 
-/** Each row names one food. */
+/** Each row lists names of one food. */
 const same = rows(`
   tomato = tomatoes = Tomatoes = ripe tomatoes = large tomato = organic tomatoes = tomatoes on the vine
   potato = potatoes = medium potatoes
@@ -101,7 +101,7 @@ const same = rows(`
   nuoc mam = fish sauce = nam pla
 `);
 
-/** No two of a row are the same food. */
+/** Each row lists foods that must all differ. */
 const different = rows(`
   milk = coconut milk = buttermilk = condensed milk = almond milk = oat milk = milk powder = skim milk
   sugar = brown sugar = dark brown sugar = powdered sugar = palm sugar
@@ -151,31 +151,31 @@ const different = rows(`
   🧂 = 🍞 = !!
 `);
 
-test.each(same)('%s has one key, however it is said', (first = '', ...others) => {
+test.each(same)('all names of %s have the same key', (first = '', ...others) => {
   for (const name of others) expect(foodKey(name), name).toBe(foodKey(first));
 });
 
-test.each(different)('%s is not any of those that only sound like it', (...names) => {
+test.each(different)('%s has a different key from foods with similar names', (...names) => {
   const keys = names.map(foodKey);
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
-test('the tables above hold hundreds of pairs each way', () => {
+test('the tables above hold more than 150 pairs each', () => {
   const pairs = (table: string[][]) => table.reduce((sum, row) => sum + (row.length * (row.length - 1)) / 2, 0);
   expect(pairs(same)).toBeGreaterThan(150);
   expect(pairs(different)).toBeGreaterThan(150);
 });
 
-test('every name of a group leads to the key of the group, and no name stands in two groups', () => {
-  expect(sameFoods.length).toBeGreaterThan(150);
-  const keys = sameFoods.map(([first = '', ...others]) => {
+test('every name of a group maps to the same key, and no two groups share a key', () => {
+  expect(foodSynonyms.length).toBeGreaterThan(150);
+  const keys = foodSynonyms.map(([first = '', ...others]) => {
     for (const name of others) expect(foodKey(name), name).toBe(foodKey(first));
     return foodKey(first);
   });
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
-test('a key is its own key, for any text', () => {
+test('the key of a key is the key itself, for any text', () => {
   const words = fc.constantFrom(
     'fresh',
     'organic',
@@ -197,11 +197,11 @@ test('a key is its own key, for any text', () => {
   fc.assert(fc.property(names, (name) => foodKey(foodKey(name)) === foodKey(name)));
 });
 
-test('a word that every object knows is a word like any other', () => {
+test('names of object prototype properties are ordinary words', () => {
   expect(['constructor', '__proto__', 'toString leaf'].map(foodKey)).toEqual(['constructor', 'proto', 'tostring leaf']);
 });
 
-test('a name of nothing but idle words keeps one of them', () => {
+test('a name made of filler words only keeps one of them', () => {
   expect(foodKey('large')).toBe('large');
   expect(foodKey('')).toBe('');
 });

@@ -4,7 +4,7 @@ const unchanged = new Set(
   ),
 );
 
-/** Plurals in -ves of words in -f; the others end in -ve ('olives', 'chives', 'cloves', 'endives'). */
+/** Plurals in -ves of words in -f or -fe; other words in -ves end in -ve ('olives', 'chives', 'cloves'). */
 const endingInF = new Map([
   ['leaves', 'leaf'],
   ['halves', 'half'],
@@ -14,14 +14,14 @@ const endingInF = new Map([
   ['knives', 'knife'],
 ]);
 
-/** Words in -e whose plural looks like one of a word in -ch, -sh, -x, -y or -o. */
+/** Plurals of words in -e that look like plurals of words in -ch, -sh, -x, -y or -o. */
 const endingInE = new Set(
   'quiches brioches ceviches ganaches pastiches cookies brownies smoothies pies calories veggies roes does shoes axes'.split(
     ' ',
   ),
 );
 
-/** 'potatoes' -> 'potato'; a word that only looks like a plural stays ('molasses', 'asparagus'). */
+/** 'potatoes' -> 'potato'; words that only look like plurals are unchanged ('molasses', 'asparagus'). */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || unchanged.has(word)) return word;
   const withF = endingInF.get(word);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { foodRole } from './food-words.ts';
 
-test('a word has a role by where it stands in the names of known foods', () => {
+test('the role of a word depends on its position in known food names', () => {
   const [unknown, named, describing] = ['zzyzx', 'oil', 'sesame'].map(foodRole);
   expect(new Set([unknown, named, describing]).size).toBe(3);
   expect(foodRole('another-zzyzx')).toBe(unknown);
 });
 
-test('accents and the parts before a hyphen do not change a role', () => {
+test('accents and parts before a hyphen do not change the role', () => {
   expect(foodRole('jalapeño')).toBe(foodRole('jalapeno'));
   expect(foodRole('hot-oil')).toBe(foodRole('oil'));
 });

@@ -1,13 +1,13 @@
 import { once } from '#core/once.ts';
 import { foods } from '../facts/category-foods.ts';
-import { sameFoods } from '../facts/same-foods.ts';
+import { foodSynonyms } from '../facts/food-synonyms.ts';
 
-/** How a word stands in the names of the foods we know, so that the tagger need not have met the word itself. */
+/** Position of a word in known food names. Lets the tagger handle words that weren't in the training data. */
 const role = { none: 0, inside: 1, last: 2, mostlyLast: 3, mostlyInside: 4, either: 5 };
 
 const counts = once(() => {
   const [lastIn, insideOf] = [new Map<string, number>(), new Map<string, number>()];
-  for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...sameFoods.flat()]) {
+  for (const name of [...Object.values(foods).flatMap((names) => names.split(',')), ...foodSynonyms.flat()]) {
     const words = name.trim().split(/\s+/);
     for (const [at, word] of words.entries()) {
       const places = at === words.length - 1 ? lastIn : insideOf;
@@ -19,7 +19,7 @@ const counts = once(() => {
 
 const accents = /[\u0300-\u036f]/g;
 
-/** The role of a word in the singular; of a word with hyphens the last part counts ('sun-dried-tomato'). */
+/** The role of a singular word; only the last part of a hyphenated word counts ('sun-dried-tomato'). */
 export function foodRole(stem: string): number {
   const word = stem
     .slice(stem.lastIndexOf('-') + 1)

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ingredientOfLine, ingredientsFrom, ingredientsOf, textOf } from './ingredient.ts';
+import { formatIngredientText, ingredientOfLine, parseIngredientText, toStoredIngredients } from './ingredient.ts';
 import type { ParsedLine } from './parse-line.ts';
 
-/** Understands 'number unit food' and nothing else, so that these tests depend on no model. */
+/** Parses only 'number unit food', so that these tests don't depend on the trained model. */
 function parse(line: string): ParsedLine {
   const [, number, unit = '', food = line] = /^(\d+) (cups|g) (.*)$/.exec(line) ?? [];
   const amounts = number ? [{ quantity: Number(number), quantityMax: null, unit: unit === 'g' ? 'gram' : 'cup' }] : [];
@@ -12,16 +12,17 @@ function parse(line: string): ParsedLine {
 
 const flour = { name: 'flour', quantity: '2', unit: 'cup', line: '2 cups flour' };
 
-test('a line of a page becomes name, quantity and unit', () => {
+test('a page line is split into name, quantity and unit', () => {
   expect(ingredientOfLine('2 cups flour', 'Dough', parse)).toMatchObject({ ...flour, group: 'Dough' });
   expect(ingredientOfLine('some salt', null, parse)).toMatchObject({ name: 'some salt', quantity: '', unit: '' });
 });
 
-describe('what a client sends', () => {
-  const kept = (given: object, former: (typeof flour)[] = []) => ingredientsFrom([given], parse, former)[0];
+describe('an ingredient sent by a client', () => {
+  const storedFrom = (input: object, previous: (typeof flour)[] = []) =>
+    toStoredIngredients([input], parse, previous)[0];
 
-  test('a typed line is its own name, and is understood all the same', () => {
-    expect(kept({ name: '2 cups flour', quantity: '', unit: null })).toEqual({
+  test('keeps a typed line as its name and still parses it', () => {
+    expect(storedFrom({ name: '2 cups flour', quantity: '', unit: null })).toEqual({
       name: '2 cups flour',
       quantity: '',
       unit: '',
@@ -31,44 +32,44 @@ describe('what a client sends', () => {
     });
   });
 
-  test('name, quantity and unit stay exactly as given, and the line is made of them', () => {
-    const given = { name: 'Flour ', quantity: '2', unit: 'cups' };
-    expect(kept(given)).toMatchObject({ ...given, line: '2 cups Flour ' });
-    expect(kept({ name: 'Salt' })).toMatchObject({ name: 'Salt', quantity: '', unit: '', line: 'Salt' });
+  test('keeps name, quantity and unit as sent and builds the line from them', () => {
+    const input = { name: 'Flour ', quantity: '2', unit: 'cups' };
+    expect(storedFrom(input)).toMatchObject({ ...input, line: '2 cups Flour ' });
+    expect(storedFrom({ name: 'Salt' })).toMatchObject({ name: 'Salt', quantity: '', unit: '', line: 'Salt' });
   });
 
-  test('a line alone is taken apart', () => {
-    expect(kept({ line: '2 cups flour' })).toMatchObject(flour);
+  test('is parsed if only the line is sent', () => {
+    expect(storedFrom({ line: '2 cups flour' })).toMatchObject(flour);
   });
 
-  test('a whole record comes back as it is, whatever else it carries', () => {
-    expect(kept({ ...flour, parsed: 'old', category: 'Pantry', contains: ['gluten'] })).toMatchObject({
+  test('is unchanged if a whole record is sent back, and extra fields are ignored', () => {
+    expect(storedFrom({ ...flour, parsed: 'old', category: 'Pantry', contains: ['gluten'] })).toMatchObject({
       ...flour,
       parsed: { food: 'flour' },
     });
   });
 
-  test('the line that comes with a changed name is the old one, and is made anew', () => {
-    expect(kept({ ...flour, name: 'rye flour' }, [flour])).toMatchObject({
+  test('gets a new line if the name or quantity no longer matches the old line', () => {
+    expect(storedFrom({ ...flour, name: 'rye flour' }, [flour])).toMatchObject({
       name: 'rye flour',
       line: '2 cup rye flour',
     });
-    expect(kept({ ...flour, quantity: '3' }, [flour])).toMatchObject({ quantity: '3', line: '3 cup flour' });
+    expect(storedFrom({ ...flour, quantity: '3' }, [flour])).toMatchObject({ quantity: '3', line: '3 cup flour' });
   });
 
-  test('what was stored before stays, also when its line is understood differently today', () => {
-    const former = { name: 'flour, white', quantity: '2', unit: 'cup', line: '2 cups flour' };
-    expect(kept(former)).toMatchObject({ line: '2 cup flour, white' });
-    expect(kept(former, [former])).toMatchObject(former);
+  test('keeps its stored fields even if the parser reads the line differently today', () => {
+    const previous = { name: 'flour, white', quantity: '2', unit: 'cup', line: '2 cups flour' };
+    expect(storedFrom(previous)).toMatchObject({ line: '2 cup flour, white' });
+    expect(storedFrom(previous, [previous])).toMatchObject(previous);
   });
 
-  test('a heading is stored without its colon', () => {
-    expect(kept({ name: 'Salt', group: ' For the dough: ' })?.group).toBe('For the dough');
-    expect(kept({ name: 'Salt', group: ' : ' })?.group).toBeNull();
+  test('stores its group without the colon', () => {
+    expect(storedFrom({ name: 'Salt', group: ' For the dough: ' })?.group).toBe('For the dough');
+    expect(storedFrom({ name: 'Salt', group: ' : ' })?.group).toBeNull();
   });
 });
 
-describe('ingredients as a text to edit', () => {
+describe('ingredients as editable text', () => {
   const list = [
     { line: '1 pinch salt', group: null },
     { line: '2 cups flour', group: 'Dough' },
@@ -78,27 +79,27 @@ describe('ingredients as a text to edit', () => {
   ];
   const text = '1 pinch salt\n\nDough:\n2 cups flour\n1 egg\n\nGlaze:\n200 g sugar\n\n:\nmint';
 
-  test('one line each, a heading before its group', () => {
-    expect(textOf(list)).toBe(text);
-    expect(textOf([])).toBe('');
+  test('have one line each, with a heading before each group', () => {
+    expect(formatIngredientText(list)).toBe(text);
+    expect(formatIngredientText([])).toBe('');
   });
 
-  test('a new line is its own name; blank lines mean nothing', () => {
-    expect(ingredientsOf('Dough:\n\n  2 cups   flour \r\n\n\n1 egg\n')).toEqual([
+  test('use a new line as the name and ignore blank lines', () => {
+    expect(parseIngredientText('Dough:\n\n  2 cups   flour \r\n\n\n1 egg\n')).toEqual([
       { name: '2 cups flour', quantity: '', unit: '', line: '2 cups flour', group: 'Dough' },
       { name: '1 egg', quantity: '', unit: '', line: '1 egg', group: 'Dough' },
     ]);
   });
 
-  test('a line that stood there before keeps what was known of it', () => {
-    expect(ingredientsOf('Dough:\n2 cups flour', [flour])).toEqual([{ ...flour, group: 'Dough' }]);
+  test('keep the stored fields of an unchanged line', () => {
+    expect(parseIngredientText('Dough:\n2 cups flour', [flour])).toEqual([{ ...flour, group: 'Dough' }]);
   });
 
   const words = fc.stringMatching(/^[a-z0-9]+( [a-z0-9:]*[a-z0-9])*$/);
-  test('there and back nothing is lost', () => {
+  test('survive a round trip unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ line: words, group: fc.option(words) })), (ingredients) => {
-        const back = ingredientsOf(textOf(ingredients)).map(({ line, group }) => ({ line, group }));
+        const back = parseIngredientText(formatIngredientText(ingredients)).map(({ line, group }) => ({ line, group }));
         expect(back).toEqual(ingredients);
       }),
     );

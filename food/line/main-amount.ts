@@ -1,13 +1,13 @@
 import { unitOf } from '../amount/units.ts';
 import { units } from '../facts/units.ts';
-import type { Sight } from './sight.ts';
 import { tag } from './tags.ts';
+import type { TokenContext } from './token-context.ts';
 import { spelledNumber, wordKind } from './words.ts';
 
-const vague = new Set('few little bit lot couple mixture selection variety combination'.split(' '));
+const vagueWords = new Set('few little bit lot couple mixture selection variety combination'.split(' '));
 const longestUnit = 3;
 
-const parts = new Map(
+const fractionWords = new Map(
   Object.entries({
     half: 1 / 2,
     halves: 1 / 2,
@@ -19,113 +19,114 @@ const parts = new Map(
   }),
 );
 
-/** The number a token stands for, alone or with the part after it ('one third'); 'a' is one where a thing follows, not in 'a few'. */
-export function numberAt(sights: readonly Sight[], at: number): number | undefined {
-  const sight = sights[at];
-  if (sight === undefined) return undefined;
-  const part = hasPart(sights, at) ? (parts.get(sights[at + 1]?.word.lower ?? '') ?? 1) : 1;
-  if (sight.word.kind === wordKind.article) return vague.has(sights[at + 1]?.word.lower ?? '') ? undefined : part;
-  const number = sight.token.number?.value ?? spelledNumber(sight.word);
-  return number === undefined ? undefined : number * part;
+/** The number at a token, including a fraction word after it ('one third'). 'a' counts as 1, but not in 'a few'. */
+export function numberAt(contexts: readonly TokenContext[], at: number): number | undefined {
+  const context = contexts[at];
+  if (context === undefined) return undefined;
+  const fraction = hasFractionWord(contexts, at) ? (fractionWords.get(contexts[at + 1]?.word.lower ?? '') ?? 1) : 1;
+  if (context.word.kind === wordKind.article)
+    return vagueWords.has(contexts[at + 1]?.word.lower ?? '') ? undefined : fraction;
+  const number = context.token.number?.value ?? spelledNumber(context.word);
+  return number === undefined ? undefined : number * fraction;
 }
 
-/** Whether a part follows a number in words: 'one third', 'a quarter', but not '2 halves'. */
-export const hasPart = (sights: readonly Sight[], at: number): boolean => {
-  const kind = sights[at]?.word.kind;
+/** Whether a fraction word follows a spelled-out number: 'one third', 'a quarter', but not '2 halves'. */
+export const hasFractionWord = (contexts: readonly TokenContext[], at: number): boolean => {
+  const kind = contexts[at]?.word.kind;
   const isSpelled = kind === wordKind.spelled || kind === wordKind.article;
-  return isSpelled && sights[at]?.word.lower !== 'half' && parts.has(sights[at + 1]?.word.lower ?? '');
+  return isSpelled && contexts[at]?.word.lower !== 'half' && fractionWords.has(contexts[at + 1]?.word.lower ?? '');
 };
 
-/** Where the line's main number stands, -1 for none. */
-export function mainNumber(sights: readonly Sight[], tags: Uint8Array): number {
-  const quantity = tags.findIndex((it, at) => it === tag.quantity && numberAt(sights, at) !== undefined);
+/** Index of the line's main number, or -1. */
+export function mainNumber(contexts: readonly TokenContext[], tags: Uint8Array): number {
+  const quantity = tags.findIndex((it, at) => it === tag.quantity && numberAt(contexts, at) !== undefined);
   if (quantity >= 0) return quantity;
-  for (const wanted of [tag.inside, tag.amountBefore, tag.amountAfter]) {
-    const other = tags.findIndex((it, at) => it === wanted && sights[at]?.token.number !== undefined);
+  for (const wantedTag of [tag.inside, tag.amountBefore, tag.amountAfter]) {
+    const other = tags.findIndex((it, at) => it === wantedTag && contexts[at]?.token.number !== undefined);
     if (other >= 0) return other;
   }
-  const isFood = tags[0] === tag.food && sights.length > 1 && unitsAfter(sights, 0).length === 0;
-  return isFood || numberAt(sights, 0) === undefined ? -1 : 0;
+  const isFood = tags[0] === tag.food && contexts.length > 1 && unitsAfter(contexts, 0).length === 0;
+  return isFood || numberAt(contexts, 0) === undefined ? -1 : 0;
 }
 
-/** The tokens of the unit that belongs to the main number, or of one named without a number ('handful of parsley'). */
-export function mainUnit(sights: readonly Sight[], tags: Uint8Array, main: number): number[] {
-  if (isTimes(sights, main + 1)) return containerAfter(sights, main + 2);
-  const written = main >= 0 ? unitsAfter(sights, main) : [];
-  if (written.length > 1) return written;
+/** Token indexes of the main number's unit, or of a unit without a number ('handful of parsley'). */
+export function mainUnit(contexts: readonly TokenContext[], tags: Uint8Array, main: number): number[] {
+  if (isTimesSign(contexts, main + 1)) return containerAfter(contexts, main + 2);
+  const unitAfterNumber = main >= 0 ? unitsAfter(contexts, main) : [];
+  if (unitAfterNumber.length > 1) return unitAfterNumber;
   const tagged = indexesWhere(tags, (at) => tags[at] === tag.unitBefore || tags[at] === tag.unitAfter);
   const later = tagged.filter((at) => at > main);
-  const found = firstRun(later.length > 0 ? later : tagged);
+  const found = firstConsecutive(later.length > 0 ? later : tagged);
   if (found.length > 0) return found;
-  const inside = indexesWhere(tags, (at) => tags[at] === tag.inside && sights[at]?.word.kind === wordKind.count);
-  if (inside.length > 0) return firstRun(inside);
-  if (isDozen(sights[main + 2]) && sights[main + 1]?.word.kind === wordKind.article) return [main + 2];
-  const sized = containerAfterSize(sights, tags, main);
-  if (sized.length > 0) return sized;
-  const next = sights[written[0] ?? -1];
+  const inside = indexesWhere(tags, (at) => tags[at] === tag.inside && contexts[at]?.word.kind === wordKind.count);
+  if (inside.length > 0) return firstConsecutive(inside);
+  if (isDozen(contexts[main + 2]) && contexts[main + 1]?.word.kind === wordKind.article) return [main + 2];
+  const container = containerAfterSize(contexts, tags, main);
+  if (container.length > 0) return container;
+  const next = contexts[unitAfterNumber[0] ?? -1];
   const isMeasured = next?.word.kind === wordKind.measure || isDozen(next);
-  return isMeasured || tags[main] !== tag.quantity ? written : [];
+  return isMeasured || tags[main] !== tag.quantity ? unitAfterNumber : [];
 }
 
-/** The 'x' of '2 x 400g tins'. */
-export const isTimes = (sights: readonly Sight[], at: number): boolean =>
-  sights[at]?.word.lower === 'x' && sights[at + 1]?.token.number !== undefined;
+/** Whether the token is the 'x' of '2 x 400g tins'. */
+export const isTimesSign = (contexts: readonly TokenContext[], at: number): boolean =>
+  contexts[at]?.word.lower === 'x' && contexts[at + 1]?.token.number !== undefined;
 
-function containerAfter(sights: readonly Sight[], at: number): number[] {
-  const next = (unitsAfter(sights, at).at(-1) ?? at) + 1;
-  return sights[next]?.word.kind === wordKind.count ? [next] : [];
+function containerAfter(contexts: readonly TokenContext[], at: number): number[] {
+  const next = (unitsAfter(contexts, at).at(-1) ?? at) + 1;
+  return contexts[next]?.word.kind === wordKind.count ? [next] : [];
 }
 
-/** The 'can' of '1 (14 oz) can tomatoes', whatever the tagger takes it for but the food. */
-function containerAfterSize(sights: readonly Sight[], tags: Uint8Array, main: number): number[] {
+/** The 'can' of '1 (14 oz) can tomatoes', unless the tagger considers it the food. */
+function containerAfterSize(contexts: readonly TokenContext[], tags: Uint8Array, main: number): number[] {
   let at = main + 1;
-  while (at < sights.length && isSizeOfContainer(sights[at] as Sight)) at++;
-  const isContainer = sights[at]?.word.kind === wordKind.count && tags[at] !== tag.food;
+  while (at < contexts.length && isSizeOfContainer(contexts[at] as TokenContext)) at++;
+  const isContainer = contexts[at]?.word.kind === wordKind.count && tags[at] !== tag.food;
   return main >= 0 && at > main + 2 && isContainer ? [at] : [];
 }
 
-const isSizeOfContainer = ({ token, word }: Sight) =>
+const isSizeOfContainer = ({ token, word }: TokenContext) =>
   token.number !== undefined || word.kind === wordKind.measure || word.kind === wordKind.size;
 
-const isDozen = (sight: Sight | undefined) => sight?.word.lower === 'dozen';
+const isDozen = (context: TokenContext | undefined) => context?.word.lower === 'dozen';
 
-function indexesWhere(tags: Uint8Array, is: (at: number) => boolean): number[] {
+function indexesWhere(tags: Uint8Array, matches: (at: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = 0; at < tags.length; at++) if (is(at)) found.push(at);
+  for (let at = 0; at < tags.length; at++) if (matches(at)) found.push(at);
   return found;
 }
 
-function firstRun(indexes: readonly number[]): number[] {
+function firstConsecutive(indexes: readonly number[]): number[] {
   const end = indexes.findIndex((at, index) => index > 0 && at !== (indexes[index - 1] ?? 0) + 1);
   return indexes.slice(0, end < 0 ? indexes.length : end);
 }
 
-const phraseStarts = new Set(
+const unitPhraseStarts = new Set(
   units.flatMap(({ name, words }) =>
     [name, ...words].flatMap((word) => (word.includes(' ') ? word.split(' ')[0] : [])),
   ),
 );
 
-/** The tokens of a known unit straight after a number, the longest that is one ('fl oz' before 'fl'). */
-export function unitsAfter(sights: readonly Sight[], at: number): number[] {
-  const begin = (hasPart(sights, at) ? at + 1 : at) + 1;
-  const { kind, lower = '' } = sights[begin]?.word ?? {};
-  for (let length = phraseStarts.has(lower) ? longestUnit : 1; length > 1; length--) {
+/** Token indexes of the longest known unit directly after a number ('fl oz' rather than 'fl'). */
+export function unitsAfter(contexts: readonly TokenContext[], at: number): number[] {
+  const begin = (hasFractionWord(contexts, at) ? at + 1 : at) + 1;
+  const { kind, lower = '' } = contexts[begin]?.word ?? {};
+  for (let length = unitPhraseStarts.has(lower) ? longestUnit : 1; length > 1; length--) {
     const indexes = Array.from({ length }, (_, index) => begin + index);
-    if (indexes.every((index) => index < sights.length) && unitOf(textOf(sights, indexes))) return indexes;
+    if (indexes.every((index) => index < contexts.length) && unitOf(textOf(contexts, indexes))) return indexes;
   }
   return kind === wordKind.measure || kind === wordKind.count ? [begin] : [];
 }
 
-const textOf = (sights: readonly Sight[], indexes: readonly number[]) =>
-  indexes.map((index) => sights[index]?.token.text).join(' ');
+const textOf = (contexts: readonly TokenContext[], indexes: readonly number[]) =>
+  indexes.map((index) => contexts[index]?.token.text).join(' ');
 
-/** Of several words a measure counts before its container ('inch piece'), else the last that is known ('large bunch'). */
-export function unitName(sights: readonly Sight[], indexes: readonly number[]): string {
-  const text = textOf(sights, indexes);
-  const whole = unitOf(text);
-  if (whole || indexes.length < 2) return whole?.name ?? text.toLowerCase();
-  const known = indexes.flatMap((index) => unitOf(sights[index]?.token.text ?? '') ?? []);
-  const measure = known[0]?.dimension === 'count' ? undefined : known[0];
-  return (measure ?? known.at(-1))?.name ?? text.toLowerCase();
+/** The unit named by several words: a leading measure ('inch piece'), else the last known unit ('large bunch'). */
+export function unitName(contexts: readonly TokenContext[], indexes: readonly number[]): string {
+  const text = textOf(contexts, indexes);
+  const wholeUnit = unitOf(text);
+  if (wholeUnit || indexes.length < 2) return wholeUnit?.name ?? text.toLowerCase();
+  const knownUnits = indexes.flatMap((index) => unitOf(contexts[index]?.token.text ?? '') ?? []);
+  const measure = knownUnits[0]?.dimension === 'count' ? undefined : knownUnits[0];
+  return (measure ?? knownUnits.at(-1))?.name ?? text.toLowerCase();
 }

@@ -7,7 +7,7 @@ const read = (text: string) => {
 };
 
 describe('a number in a line', () => {
-  test('a run of digits is never cut', () => {
+  test('a long run of digits is not read as a number or split', () => {
     expect(readNumber('1234567890123 g', 0)).toBeUndefined();
     expect(readNumber('1.23456789012 g', 0)).toBeUndefined();
     expect(read('1.50012 g').value).toBe(1.50012);
@@ -52,7 +52,7 @@ describe('a number in a line', () => {
     ['3 - 2 eggs', 3, '3'],
     ['1/0 cup', 1, '1'],
     ['2 14 1/2-ounce cans', 2, '2'],
-  ])('%s is read no further than it belongs together', (text, value, part) => {
+  ])('in "%s" reading stops where the number ends', (text, value, part) => {
     expect(read(text)).toEqual({ value, max: null, text: part });
   });
 });

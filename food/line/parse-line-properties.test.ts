@@ -21,7 +21,7 @@ const signs: Record<string, number> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3,
 const words = { a: 1, an: 1, one: 1, two: 2, half: 1 / 2 };
 const shares = [1, 1 / 2, 1 / 3, 1 / 4, 1 / 8];
 
-/** Everything that the digits, fraction signs and number words of a line can mean, found in another way than the parser does. */
+/** All values that the numbers and number words of a line can mean, computed independently of the parser. */
 function meanings(line: string): number[] {
   const digits = line.match(/\d+/g) ?? [];
   const wholes = digits.map(Number);
@@ -38,8 +38,8 @@ function meanings(line: string): number[] {
   ];
   const mixed = [...wholes, ...decimals].flatMap((whole) => parts.map((part) => whole + part));
   const spelled = Object.entries(words).filter(([word]) => line.toLowerCase().includes(word));
-  const told = spelled.flatMap(([, value]) => shares.map((share) => value * share));
-  return [...wholes, ...decimals, ...digits.map((text) => Number(`.${text}`)), ...parts, ...mixed, ...told];
+  const spelledValues = spelled.flatMap(([, value]) => shares.map((share) => value * share));
+  return [...wholes, ...decimals, ...digits.map((text) => Number(`.${text}`)), ...parts, ...mixed, ...spelledValues];
 }
 
 function fraction(text: string): number {
@@ -47,7 +47,7 @@ function fraction(text: string): number {
   return (above ?? 0) / (below ?? 1);
 }
 
-test('no line is refused, and no number is made up', () => {
+test('every line parses, and no number is invented', () => {
   fc.assert(
     fc.property(lines, (line) => {
       const possible = meanings(line);
@@ -59,7 +59,7 @@ test('no line is refused, and no number is made up', () => {
   );
 });
 
-test('the food of a line with a word is never empty, and every text is from the line', () => {
+test('a line with a word has a food, and all texts come from the line', () => {
   fc.assert(
     fc.property(lines, (line) => {
       const { food, preparation, comment } = parseLine(line);
@@ -73,7 +73,7 @@ test('the food of a line with a word is never empty, and every text is from the 
   );
 });
 
-test('the same line gives the same answer twice', () => {
+test('parsing the same line twice gives the same result', () => {
   fc.assert(
     fc.property(lines, (line) => {
       expect(parseLine(line)).toEqual(parseLine(line));
@@ -81,7 +81,7 @@ test('the same line gives the same answer twice', () => {
   );
 });
 
-test('a hundred thousand characters are read as far as a line can go', () => {
+test('a line of 100,000 repetitions is cut to the maximum length', () => {
   for (const part of ['1 ', '(', 'a', '1/', '½', 'flour, ', '-'])
     expect(parseLine(part.repeat(100_000)).food.length).toBeLessThanOrEqual(1_001);
 });

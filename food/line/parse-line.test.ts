@@ -6,7 +6,7 @@ const amountsOf = (line: string) =>
     [quantityMax === null ? quantity : `${quantity}-${quantityMax}`, unit, relation].filter(Boolean).join(' '),
   );
 
-describe('the main amount and the food', () => {
+describe('main amount and food', () => {
   test.each([
     ['2 cups rolled oats', '2 cup', 'rolled oats'],
     ['1½ tsp ground cumin', '1.5 teaspoon', 'ground cumin'],
@@ -22,15 +22,15 @@ describe('the main amount and the food', () => {
     ['half a lemon', '0.5', 'lemon'],
     ['a quarter teaspoon salt', '0.25 teaspoon', 'salt'],
     ['2 eggs', '2', 'eggs'],
-  ])('%s', (line, amount, food) => {
+  ])('of "%s"', (line, amount, food) => {
     expect([amountsOf(line), parseLine(line).food]).toEqual([[amount], food]);
   });
 
-  test('one third is a third', () => {
+  test('"one third" is read as 1/3', () => {
     expect(parseLine('one third cup sugar').amounts).toEqual([{ quantity: 1 / 3, quantityMax: null, unit: 'cup' }]);
   });
 
-  test('a line without a number has no amount, and its measure is kept', () => {
+  test('a line without a number has no amounts but keeps its measure', () => {
     expect(parseLine('handful of parsley, chopped')).toEqual({
       amounts: [],
       measure: 'handful',
@@ -43,14 +43,14 @@ describe('the main amount and the food', () => {
     expect(parseLine('sea salt')).not.toHaveProperty('measure');
   });
 
-  test('a line without any word has no food, any other has one', () => {
+  test('only a line without words has no food', () => {
     expect([parseLine('').food, parseLine(' - ').food, parseLine('12').food]).toEqual(['', '', '']);
     expect(amountsOf('12')).toEqual(['12']);
     expect(parseLine('2 cups').food).not.toBe('');
   });
 });
 
-test('digits that are no amount stay text', () => {
+test('digits that are not an amount stay text', () => {
   expect(amountsOf('1 can beans 0123456789012')).toEqual(['1 can']);
   expect(amountsOf('1234567890123 beans')).toEqual([]);
 });
@@ -61,7 +61,7 @@ describe('several amounts', () => {
     ['2 cups (250 g) plain flour', ['2 cup', '250 gram']],
     ['100ml/3½fl oz cream', ['100 milliliter', '3.5 fluid ounce']],
     ['1 stick (½ cup) butter', ['1 stick', '0.5 cup']],
-  ])('%s says the same twice', (line, amounts) => {
+  ])('"%s" states the same amount twice', (line, amounts) => {
     expect(amountsOf(line)).toEqual(amounts);
   });
 
@@ -70,7 +70,7 @@ describe('several amounts', () => {
     ['1 cup + 2 tbsp milk', ['1 cup', '2 tablespoon plus']],
     ['1lb 9oz minced beef', ['1 pound', '9 ounce plus']],
     ['700g/1lb 9oz diced lamb', ['700 gram', '1 pound', '9 ounce plus']],
-  ])('%s has a part to add', (line, amounts) => {
+  ])('"%s" has an amount to add', (line, amounts) => {
     expect(amountsOf(line)).toEqual(amounts);
   });
 
@@ -83,19 +83,19 @@ describe('several amounts', () => {
     ['2x400g tins chickpeas', ['2 tin', '400 gram each']],
     ['2 cans (400 g) coconut milk', ['2 can', '400 gram each']],
     ['2 lamb shanks (about 300 g each)', ['2', '300 gram each']],
-  ])('%s tells the size of one', (line, amounts) => {
+  ])('"%s" has the size of one piece', (line, amounts) => {
     expect(amountsOf(line)).toEqual(amounts);
   });
 });
 
 describe('preparation, comment and optional', () => {
-  test('what to do with it is the preparation', () => {
+  test('words about what to do with the food are the preparation', () => {
     expect(parseLine('½ small red onion, thinly sliced').preparation).toBe('thinly sliced');
     expect(parseLine('3 tbsp finely chopped chives').preparation).toBe('finely chopped');
     expect(parseLine('2 large eggs at room temperature').preparation).toBe('at room temperature');
   });
 
-  test('the rest is the comment', () => {
+  test('all other words are the comment', () => {
     expect(parseLine('1 tbsp olive oil, plus more for frying').comment).toBe('plus more for frying');
     expect(parseLine('salt and pepper, to taste').comment).toBe('to taste');
     expect(parseLine('1 cup hard cheese (such as Gruyère)').comment).toBe('such as Gruyère');
@@ -106,19 +106,19 @@ describe('preparation, comment and optional', () => {
     'Optional: 1 tsp chilli flakes',
     'chives, to serve (optional)',
     '2 limes, if desired',
-  ])('%s may be left out', (line) => {
+  ])('"%s" is optional', (line) => {
     expect(parseLine(line).optional).toBe(true);
   });
 
   test.each(['1 cup olives (pitting optional)', '2 pears, peeled if desired', '1 cup rice'])(
-    '%s may not be left out',
+    '"%s" is not optional',
     (line) => {
       expect(parseLine(line).optional).toBe(false);
     },
   );
 });
 
-describe('other languages', () => {
+describe('lines in other languages', () => {
   test.each([
     ['500 g Mehl, gesiebt', '500 gram', 'Mehl', 'gesiebt'],
     ['1 Bund Petersilie, fein gehackt', '1 bunch', 'Petersilie', 'fein gehackt'],
@@ -131,7 +131,7 @@ describe('other languages', () => {
     ['7 dkg vaj', '7 decagram', 'vaj', ''],
     ['200 g de farine', '200 gram', 'farine', ''],
     ['2 xícaras de farinha de trigo', '2 cup', 'farinha de trigo', ''],
-  ])('%s gives its amount, unit and the rest', (line, amount, food, preparation) => {
+  ])('"%s" is split into amount, unit, food and preparation', (line, amount, food, preparation) => {
     expect(amountsOf(line)).toEqual([amount]);
     expect(parseLine(line)).toMatchObject({ food, preparation });
   });

@@ -1,27 +1,27 @@
-import { mostRows, placeRows, reach, wordRows } from './features.ts';
-import type { Sight } from './sight.ts';
+import { contextRows, maxRows, windowRadius, wordRows } from './features.ts';
 import { mayBegin, mayEnd, mayFollow, tagCount } from './tags.ts';
+import type { TokenContext } from './token-context.ts';
 import type { TaggerWeights } from './weights.ts';
 import type { Word } from './words.ts';
 
-/** Gives the most likely tag of each token, by Viterbi's way through the sums of weights. */
-export type Tagger = (sights: readonly Sight[], style: number) => Uint8Array;
+/** Returns the most likely tag of each token, found by the Viterbi algorithm over the summed weights. */
+export type Tagger = (contexts: readonly TokenContext[], style: number) => Uint8Array;
 
-/** The weights of two tags are added at once, in the two halves of a whole number: no sum comes near 2 to the 15th. */
+/** Weights of two tags are packed into one 32-bit integer and added at once; sums stay well below 2^15. */
 const pairCount = Math.ceil(tagCount / 2);
-const places = 2 * reach + 1;
+const offsetCount = 2 * windowRadius + 1;
 const cacheLimit = 20_000;
 const impossible = -1_000_000;
 
-/** For each tag the tags that may stand before it. */
-const origins = Array.from({ length: tagCount }, (_, tag) =>
+/** For each tag, the tags allowed before it. */
+const allowedBefore = Array.from({ length: tagCount }, (_, tag) =>
   Uint8Array.from({ length: tagCount }, (_, last) => last).filter((last) => mayFollow(last, tag)),
 );
 
 export function taggerOf({ entries, emission, transition }: TaggerWeights): Tagger {
   const paired = pairedWeights(emission);
-  const known = new Map<Word, Int32Array>();
-  const rows = new Int32Array(mostRows);
+  const wordCache = new Map<Word, Int32Array>();
+  const rows = new Int32Array(maxRows);
   const sums = new Int32Array(pairCount);
 
   const addRows = (into: Int32Array, from: number, count: number) => {
@@ -33,31 +33,31 @@ export function taggerOf({ entries, emission, transition }: TaggerWeights): Tagg
     }
   };
 
-  /** What a word says of the tokens around it is summed once and kept. */
-  const saidBy = ({ word }: Sight): Int32Array => {
-    let said = known.get(word);
-    if (said !== undefined) return said;
-    if (known.size >= cacheLimit) known.clear();
-    said = new Int32Array(places * pairCount);
-    for (let place = -reach; place <= reach; place++)
-      addRows(said, (place + reach) * pairCount, wordRows(word, place, rows));
-    known.set(word, said);
-    return said;
+  /** Cached weight sums of a word for each offset. */
+  const sumsOfWord = ({ word }: TokenContext): Int32Array => {
+    let wordSums = wordCache.get(word);
+    if (wordSums !== undefined) return wordSums;
+    if (wordCache.size >= cacheLimit) wordCache.clear();
+    wordSums = new Int32Array(offsetCount * pairCount);
+    for (let offset = -windowRadius; offset <= windowRadius; offset++)
+      addRows(wordSums, (offset + windowRadius) * pairCount, wordRows(word, offset, rows));
+    wordCache.set(word, wordSums);
+    return wordSums;
   };
 
-  return (sights, style) => {
-    const said = sights.map(saidBy);
-    const scores = new Int32Array(sights.length * tagCount);
-    const came = new Uint8Array(sights.length * tagCount);
-    for (let at = 0; at < sights.length; at++) {
+  return (contexts, style) => {
+    const wordSums = contexts.map(sumsOfWord);
+    const scores = new Int32Array(contexts.length * tagCount);
+    const previousTags = new Uint8Array(contexts.length * tagCount);
+    for (let at = 0; at < contexts.length; at++) {
       sums.fill(0);
-      addWords(sums, said, at);
-      addRows(sums, 0, placeRows(sights, at, style, rows));
-      separate(sums, scores, at * tagCount);
-      if (at > 0) comeFrom(scores, came, at, transition, (sights[at] as Sight).token.before);
+      addWords(sums, wordSums, at);
+      addRows(sums, 0, contextRows(contexts, at, style, rows));
+      unpackPairs(sums, scores, at * tagCount);
+      if (at > 0) addBestTransitions(scores, previousTags, at, transition, (contexts[at] as TokenContext).token.before);
       else for (let tag = 0; tag < tagCount; tag++) if (!mayBegin(tag)) scores[tag] = impossible;
     }
-    return bestWay(scores, came, sights.length);
+    return bestPath(scores, previousTags, contexts.length);
   };
 }
 
@@ -72,41 +72,48 @@ function pairedWeights(emission: Int8Array): Int32Array {
   return paired;
 }
 
-function addWords(sums: Int32Array, said: readonly Int32Array[], at: number) {
-  for (let place = -reach; place <= reach; place++) {
-    const word = said[at + place];
+function addWords(sums: Int32Array, wordSums: readonly Int32Array[], at: number) {
+  for (let offset = -windowRadius; offset <= windowRadius; offset++) {
+    const word = wordSums[at + offset];
     if (word === undefined) continue;
-    const from = (place + reach) * pairCount;
+    const from = (offset + windowRadius) * pairCount;
     for (let pair = 0; pair < pairCount; pair++) sums[pair] = (sums[pair] as number) + (word[from + pair] as number);
   }
 }
 
-function separate(sums: Int32Array, scores: Int32Array, own: number) {
+function unpackPairs(sums: Int32Array, scores: Int32Array, rowStart: number) {
   for (let tag = 0; tag < tagCount; tag++) {
     const sum = sums[tag >> 1] as number;
     const lower = (sum << 16) >> 16;
-    scores[own + tag] = tag & 1 ? (sum - lower) >> 16 : lower;
+    scores[rowStart + tag] = tag & 1 ? (sum - lower) >> 16 : lower;
   }
 }
 
-function comeFrom(scores: Int32Array, came: Uint8Array, at: number, transition: Int16Array, before: number) {
-  const own = at * tagCount;
+function addBestTransitions(
+  scores: Int32Array,
+  previousTags: Uint8Array,
+  at: number,
+  transition: Int16Array,
+  before: number,
+) {
+  const rowStart = at * tagCount;
   const from = before * tagCount * tagCount;
   for (let tag = 0; tag < tagCount; tag++) {
     let best = impossible * 2;
-    const lasts = origins[tag] as Uint8Array;
+    const lasts = allowedBefore[tag] as Uint8Array;
     for (let index = 0; index < lasts.length; index++) {
       const last = lasts[index] as number;
-      const score = (scores[own - tagCount + last] as number) + (transition[from + last * tagCount + tag] as number);
+      const score =
+        (scores[rowStart - tagCount + last] as number) + (transition[from + last * tagCount + tag] as number);
       if (score <= best) continue;
       best = score;
-      came[own + tag] = last;
+      previousTags[rowStart + tag] = last;
     }
-    scores[own + tag] = (scores[own + tag] as number) + best;
+    scores[rowStart + tag] = (scores[rowStart + tag] as number) + best;
   }
 }
 
-function bestWay(scores: Int32Array, came: Uint8Array, length: number): Uint8Array {
+function bestPath(scores: Int32Array, previousTags: Uint8Array, length: number): Uint8Array {
   const tags = new Uint8Array(length);
   const end = (length - 1) * tagCount;
   let best = -1;
@@ -114,7 +121,7 @@ function bestWay(scores: Int32Array, came: Uint8Array, length: number): Uint8Arr
     if (mayEnd(tag) && (best < 0 || (scores[end + tag] as number) > (scores[end + best] as number))) best = tag;
   for (let at = length - 1; at >= 0; at--) {
     tags[at] = best;
-    best = came[at * tagCount + best] as number;
+    best = previousTags[at * tagCount + best] as number;
   }
   return tags;
 }

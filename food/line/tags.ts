@@ -1,6 +1,7 @@
 /**
- * What a token is. The food is one stretch; what interrupts it ('fresh chopped basil') is `inside`. Everything else is told apart by
- * whether it stands before or after the food, so that the tagger knows at each word whether it had the food already.
+ * Tags for tokens. The food is one run of tokens; words that interrupt it ('fresh chopped basil') are `inside`. All
+ * other tags have a version before and after the food, so that the tagger always knows whether the food has already
+ * occurred.
  */
 export const tag = {
   quantity: 0,
@@ -23,7 +24,7 @@ const { food, inside } = tag;
 export const mayBegin = (it: number): boolean => it <= food;
 export const mayEnd = (it: number): boolean => it >= food && it !== inside;
 
-/** Only the food leads from what stands before it to what stands after it. */
+/** Only the food can come between a 'before' tag and an 'after' tag. */
 export const mayFollow = (before: number, after: number): boolean => {
   if (before === food) return after >= food;
   if (before === inside) return after === food || after === inside;

@@ -1,5 +1,5 @@
-import type { Sight } from './sight.ts';
 import { tag } from './tags.ts';
+import type { TokenContext } from './token-context.ts';
 
 export interface LineTexts {
   food: string;
@@ -7,27 +7,29 @@ export interface LineTexts {
   comment: string;
 }
 
-/** Words that only join an amount or a remark to the rest. */
-const joining = new Set(
+/** Words that only connect an amount or a remark to the rest. */
+const connectingWords = new Set(
   'of a an the about approximately approx plus or and x each to de di du des do da optional'.split(' '),
 );
 
-/** The texts of a tagged line as the line has them, without the tokens that its amounts used. */
+/** Food, preparation and comment as written in the line, without the tokens of its amounts. */
 export function readTexts(
   line: string,
-  sights: readonly Sight[],
+  contexts: readonly TokenContext[],
   tags: Uint8Array,
   used: ReadonlySet<number>,
 ): LineTexts {
   const runsOf = (isWanted: (tag: number) => boolean) =>
-    runs(sights.length, (at) => !used.has(at) && isWanted(tags[at] as number)).map((run) => trimmed(run, sights, used));
+    runs(contexts.length, (at) => !used.has(at) && isWanted(tags[at] as number)).map((run) =>
+      trimRun(run, contexts, used),
+    );
   const textOf = (found: readonly Run[], between: string) =>
     found
       .filter(([from, to]) => from <= to)
-      .map(([from, to]) => balanced(line.slice(sights[from]?.token.start, sights[to]?.token.end)))
+      .map(([from, to]) => balanceBrackets(line.slice(contexts[from]?.token.start, contexts[to]?.token.end)))
       .join(between);
   const food = textOf(runsOf(isFood), ' ');
-  const allWords = () => runs(sights.length, (at) => sights[at]?.token.number === undefined);
+  const allWords = () => runs(contexts.length, (at) => contexts[at]?.token.number === undefined);
   return {
     food: food === '' ? textOf(allWords(), ' ') : food,
     preparation: textOf(runsOf(isPreparation), ', '),
@@ -54,16 +56,16 @@ function runs(length: number, isWanted: (at: number) => boolean): Run[] {
   return found;
 }
 
-/** What joins an amount to its food ('of', 'de') belongs to neither, and a run of such words alone says nothing. */
-function trimmed([from, to]: Run, sights: readonly Sight[], used: ReadonlySet<number>): Run {
-  const isJoining = (at: number) => joining.has(sights[at]?.word.lower ?? '');
-  const begin = used.has(from - 1) && isJoining(from) ? from + 1 : from;
-  for (let at = begin; at <= to; at++) if (!isJoining(at)) return [begin, to];
+/** Drops a connecting word ('of', 'de') after an amount; a run of only such words becomes empty. */
+function trimRun([from, to]: Run, contexts: readonly TokenContext[], used: ReadonlySet<number>): Run {
+  const isConnecting = (at: number) => connectingWords.has(contexts[at]?.word.lower ?? '');
+  const begin = used.has(from - 1) && isConnecting(from) ? from + 1 : from;
+  for (let at = begin; at <= to; at++) if (!isConnecting(at)) return [begin, to];
   return [from, from - 1];
 }
 
-/** A text cut out of a line may have lost one of a pair of brackets. */
-function balanced(text: string): string {
+/** Repairs unbalanced brackets in a text cut out of a line. */
+function balanceBrackets(text: string): string {
   const [opened, closed] = [text.lastIndexOf('('), text.lastIndexOf(')')];
   if (opened > closed) return `${text})`;
   return closed >= 0 && opened < 0 ? text.replace(/\) ?/g, ' ').trim() : text;

@@ -1,6 +1,6 @@
 import { beginsNumber, isDigit, type ReadNumber, readNumber } from './numbers.ts';
 
-/** What stands between a token and the one before it. */
+/** What separates a token from the previous one. */
 export const separator = {
   start: 0,
   none: 1,
@@ -16,7 +16,7 @@ export const separator = {
 
 export const separatorCount = 10;
 
-/** A word or a number; punctuation is known only as what stands before a token. */
+/** A word or a number. Punctuation is kept only as the separator in `before`. */
 export interface Token {
   text: string;
   start: number;
@@ -33,12 +33,12 @@ export function tokenize(line: string): Token[] {
   let at = 0;
   while (at < line.length) {
     const number = numberFrom(line, at);
-    const isShare = number !== undefined && line.charAt(number.end) === '%';
-    const end = number ? number.end + (isShare ? 1 : 0) : wordEnd(line, at);
+    const isPercentage = number !== undefined && line.charAt(number.end) === '%';
+    const end = number ? number.end + (isPercentage ? 1 : 0) : wordEnd(line, at);
     if (end > at) {
       const before = tokens.length === 0 ? separator.start : separatorOf(marks);
       const text = line.slice(at, end);
-      tokens.push({ text, start: at, end, number: isShare ? undefined : number, before, isBracketed });
+      tokens.push({ text, start: at, end, number: isPercentage ? undefined : number, before, isBracketed });
       marks = 0;
       at = end;
     } else {
@@ -54,39 +54,39 @@ export function tokenize(line: string): Token[] {
 
 const codeOf = (sign: string) => sign.charCodeAt(0);
 const hyphen = codeOf('-');
-const point = codeOf('.');
+const period = codeOf('.');
 
 function numberFrom(line: string, at: number): ReadNumber | undefined {
   const code = line.charCodeAt(at);
-  const canBegin = beginsNumber(code) || (code === point && beginsNumber(line.charCodeAt(at + 1)));
+  const canBegin = beginsNumber(code) || (code === period && beginsNumber(line.charCodeAt(at + 1)));
   return canBegin ? readNumber(line, at) : undefined;
 }
 
 const wordSigns = new Set([..."'’®™°"].map(codeOf));
 
-/** A word goes on over a hyphen that a letter follows, and over digits, except those of '2x400g'; digits that are no number are one. */
+/** Words may contain digits (not after the 'x' of '2x400g') and hyphens. Digit runs too long for a number are words. */
 function wordEnd(line: string, from: number): number {
   let at = from;
   while (at < line.length && isDigit(line.charCodeAt(at))) at += 1;
-  while (isLetter(line.charCodeAt(at)) || (at > from && goesOn(line, from, at))) at += 1;
+  while (isLetter(line.charCodeAt(at)) || (at > from && continuesWord(line, from, at))) at += 1;
   return at;
 }
 
-function goesOn(line: string, from: number, at: number): boolean {
+function continuesWord(line: string, from: number, at: number): boolean {
   const code = line.charCodeAt(at);
   if (isDigit(code)) return at > from + 1 || line.charAt(from).toLowerCase() !== 'x';
   return wordSigns.has(code) || (code === hyphen && isLetter(line.charCodeAt(at + 1)));
 }
 
-/** Half of a character beyond the basic plane counts as a letter, so that it is never torn. */
+/** Surrogates count as letters, so that a surrogate pair is never split. */
 const letter = /[\p{L}\p{M}\p{Cs}]/u;
-const beyondAscii = new Map<number, boolean>();
+const letterCache = new Map<number, boolean>();
 
 function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  const known = beyondAscii.get(code) ?? letter.test(String.fromCharCode(code));
-  beyondAscii.set(code, known);
-  return known;
+  const isKnownLetter = letterCache.get(code) ?? letter.test(String.fromCharCode(code));
+  letterCache.set(code, isKnownLetter);
+  return isKnownLetter;
 }
 
 const [space, comma, open, close, slash, dash, other] = [1, 2, 4, 8, 16, 32, 64] as const;
@@ -104,7 +104,7 @@ const markOf: ReadonlyMap<number, number> = new Map(
   ).flatMap(([signs, mark]) => [...signs].map((sign) => [codeOf(sign), mark] as const)),
 );
 
-/** Of several marks together the one that divides most: ') (' opens, '),' closes with a comma. */
+/** The strongest of several adjacent marks: ') (' opens, '),' closes with a comma. */
 function separatorOf(marks: number): number {
   if (marks <= space) return marks === space ? separator.space : separator.none;
   if (marks & open) return separator.open;

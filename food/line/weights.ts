@@ -1,14 +1,14 @@
-/** Weights of the ingredient line tagger as `scripts/train` writes them; all in the same unit, so that sums stay whole numbers. */
+/** Weights of the line tagger, written by `scripts/train`; all use the same scale, so that sums stay integers. */
 export interface TaggerWeights {
-  /** For each row of features its entry, 0 for a row that says nothing. */
+  /** Entry index for each feature row; 0 for a row without weights. */
   entries: Int32Array;
-  /** One weight for each tag, entry after entry; entry 0 is all zeros. */
+  /** One weight per tag for each entry; entry 0 is all zeros. */
   emission: Int8Array;
-  /** By what stands between two tokens, the tag before and the tag after. */
+  /** Weight by separator between two tokens, tag before and tag after. */
   transition: Int16Array;
 }
 
-/** The file holds one bit for each row (whether it says anything), the weights of those rows, and the transitions. */
+/** File format: one bit per row (whether it has weights), the weights of those rows, then the transitions. */
 export function packWeights({ entries, emission, transition }: TaggerWeights, tagCount: number): Uint8Array {
   const isUsed = new Uint8Array(entries.length / 8);
   entries.forEach((entry, row) => {

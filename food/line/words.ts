@@ -2,7 +2,7 @@ import { unitOf } from '../amount/units.ts';
 import { foodRole } from './food-words.ts';
 import type { Token } from './tokens.ts';
 
-/** What is known of a word by itself. Most numbers here are hashes: the tagger compares them and never reads them back. */
+/** Features of a word without its context. Most numbers are hashes, which the tagger only compares. */
 export interface Word {
   lower: string;
   key: number;
@@ -47,7 +47,7 @@ const sizes = new Set(
     ' ',
   ),
 );
-const joints = new Set('of or and plus to for with in from into the about such as if'.split(' '));
+const connectingWords = new Set('of or and plus to for with in from into the about such as if'.split(' '));
 
 export const spelledNumber = (word: Word): number | undefined => spelledNumbers.get(word.lower);
 
@@ -64,7 +64,7 @@ export function wordOf(text: string): Word {
   return word;
 }
 
-/** Numbers are told apart by their kind only, so that what is learned from '3 cups' serves for '7 cups'. */
+/** Numbers are reduced to a few classes, so that training on '3 cups' also applies to '7 cups'. */
 export function wordOfToken({ text, number }: Token): Word {
   if (number === undefined) return wordOf(text);
   if (number.max !== null) return numberWords.range;
@@ -107,7 +107,7 @@ function kindOf(text: string, lower: string): number {
   if (lower === 'a' || lower === 'an') return wordKind.article;
   if (spelledNumbers.has(lower)) return wordKind.spelled;
   if (sizes.has(lower)) return wordKind.size;
-  if (joints.has(lower)) return wordKind.joint;
+  if (connectingWords.has(lower)) return wordKind.joint;
   const unit = unitOf(text);
   if (unit === undefined) return wordKind.plain;
   return unit.dimension === 'count' ? wordKind.count : wordKind.measure;
@@ -129,5 +129,5 @@ const numberWords = {
   range: numberWord('range'),
 };
 
-/** Stands for the words before the first and after the last. */
+/** Placeholder for the words before the first and after the last token. */
 export const edgeWord: Word = { ...analyse('#edge'), kind: wordKind.plain };

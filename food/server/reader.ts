@@ -5,7 +5,7 @@ import { once } from '#core/once.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Concern, Ingredient } from '../contract.ts';
 import { concernsOf } from '../diet/concerns.ts';
-import { dietFindings } from '../diet/of-line.ts';
+import { dietFindings } from '../diet/diet-findings.ts';
 import { boughtFood } from '../foods/bought-food.ts';
 import { foodKey } from '../foods/food-key.ts';
 import type { StoredIngredient } from '../line/ingredient.ts';
@@ -14,70 +14,70 @@ import type { ShopCategory } from '../shop/category-list.ts';
 import { shopCategoryOf } from '../shop/shop-category.ts';
 
 const weightsFile = join(import.meta.dirname, '../facts/line-tagger.bin');
-const reader = once(() => createLineParser(readFileSync(weightsFile)));
+const lineParser = once(() => createLineParser(readFileSync(weightsFile)));
 
-/** The lines of a thousand recipes and more, in some megabytes. */
-const mostAnswers = 20_000;
+/** Enough for the lines of more than a thousand recipes; takes a few megabytes. */
+const cacheLimit = 20_000;
 
-/** A list of recipes asks the same of the same lines each time, and the answers depend on nothing but their key. */
-function createMemory<Answer>() {
-  const answers = new Map<string, Answer>();
-  return (key: string, find: () => Answer): Answer => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    if (answers.size >= mostAnswers) answers.clear();
-    const answer = find();
-    answers.set(key, answer);
-    return answer;
+/** Caches results that depend only on the key, because recipe lists look up the same lines on every request. */
+function createCache<Result>() {
+  const cached = new Map<string, Result>();
+  return (key: string, compute: () => Result): Result => {
+    const hit = cached.get(key);
+    if (hit !== undefined) return hit;
+    if (cached.size >= cacheLimit) cached.clear();
+    const result = compute();
+    cached.set(key, result);
+    return result;
   };
 }
 
-const parsed = createMemory<ParsedLine>();
-const keys = createMemory<string>();
-const categories = createMemory<ShopCategory>();
-const findings = createMemory<Pick<Ingredient, 'contains' | 'breaks'>>();
-const concerns = createMemory<Concern[]>();
+const parsedCache = createCache<ParsedLine>();
+const keyCache = createCache<string>();
+const categoryCache = createCache<ShopCategory>();
+const findingCache = createCache<Pick<Ingredient, 'contains' | 'breaks'>>();
+const concernCache = createCache<Concern[]>();
 
-export const parseLine = (line: string): ParsedLine => parsed(line, () => reader()(line));
+export const parseLine = (line: string): ParsedLine => parsedCache(line, () => lineParser()(line));
 
 type Corrections = ReadonlyMap<string, ShopCategory>;
 
-/** Where a food stands in the shop, by the family's own correction or by our table. */
+/** The shop category of a food: the family's correction, or else the built-in table's. */
 export function categoryFor(food: string, corrections: Corrections): ShopCategory {
-  const corrected = corrections.size > 0 ? corrections.get(keys(food, () => foodKey(food))) : undefined;
-  return corrected ?? categories(food, () => shopCategoryOf(food));
+  const corrected = corrections.size > 0 ? corrections.get(keyCache(food, () => foodKey(food))) : undefined;
+  return corrected ?? categoryCache(food, () => shopCategoryOf(food));
 }
 
-/** What is found in a line by name. */
-export const findingsIn = (line: string) => findings(line, () => dietFindings(line));
+/** Allergens and broken diets found by name in a line. */
+export const findingsIn = (line: string) => findingCache(line, () => dietFindings(line));
 
-/** An ingredient as the contract shows it. */
+/** Adds the computed fields of the contract to a stored ingredient. */
 export function shownIngredient(stored: StoredIngredient, corrections: Corrections): Ingredient {
   const bought = boughtFood(stored.parsed) || stored.name;
   return { ...stored, bought, category: categoryFor(bought, corrections), ...findingsIn(stored.line) };
 }
 
-/** What is looked through for somebody: the lines of a recipe, or its name where there are none yet ('Fish tacos'). */
+/** The lines to search for allergens: those of the recipe, or its name ('Fish tacos') if it has none yet. */
 export const linesToSearch = ({ name, ingredients }: { name: string; ingredients: readonly { line: string }[] }) =>
   (ingredients.length > 0 ? ingredients : [{ line: name }]).map(({ line }) => ({ line, ...findingsIn(line) }));
 
-/** Reads lines before they are asked for, so that a long list keeps nobody else waiting; the answers are remembered. */
-export const readAhead = (lines: readonly string[]) => mapInTurns(lines, parseLine);
-export const searchAhead = (lines: readonly { line: string }[]) => mapInTurns(lines, ({ line }) => findingsIn(line));
+/** Fills the cache in turns with other requests, so that a long list doesn't block them. */
+export const preparseLines = (lines: readonly string[]) => mapInTurns(lines, parseLine);
+export const presearchLines = (lines: readonly { line: string }[]) => mapInTurns(lines, ({ line }) => findingsIn(line));
 
 type People = Parameters<typeof concernsOf>[0];
-type Looked = Pick<Ingredient, 'line' | 'contains' | 'breaks'>;
+type SearchedLine = Pick<Ingredient, 'line' | 'contains' | 'breaks'>;
 
-/** For one household: whom a list of ingredients concerns, person by person. */
-export function concernsFor(household: People): (ingredients: readonly Looked[]) => Concern[] {
+/** Returns a function that finds the concerns of one household in a list of ingredients, sorted by person. */
+export function concernsFor(household: People): (ingredients: readonly SearchedLine[]) => Concern[] {
   const people = household
     .filter(({ allergies, dietaryRestrictions }) => allergies.length + dietaryRestrictions.length > 0)
     .map(({ id, name, allergies, dietaryRestrictions }) => ({ id, name, allergies, dietaryRestrictions }));
-  const wishes = createHash('sha256').update(JSON.stringify(people)).digest('base64url');
-  const ofOne = (ingredient: Looked) =>
-    concerns(`${wishes} ${ingredient.line}`, () => concernsOf(people, [ingredient]));
+  const peopleHash = createHash('sha256').update(JSON.stringify(people)).digest('base64url');
+  const concernsOfLine = (ingredient: SearchedLine) =>
+    concernCache(`${peopleHash} ${ingredient.line}`, () => concernsOf(people, [ingredient]));
   return (ingredients) => {
-    const found = people.length > 0 ? ingredients.flatMap(ofOne) : [];
+    const found = people.length > 0 ? ingredients.flatMap(concernsOfLine) : [];
     return people.flatMap(({ id }) => found.filter(({ memberId }) => memberId === id));
   };
 }

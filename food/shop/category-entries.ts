@@ -1,9 +1,9 @@
 import { once } from '#core/once.ts';
 import { foods } from '../facts/category-foods.ts';
-import { forms, idlePhrases, type Kind, type State, stateWords, vagueWords } from '../facts/shop-categories.ts';
+import { forms, ignoredPhrases, type Kind, type State, stateWords, vagueWords } from '../facts/shop-categories.ts';
 import { categoryWords } from './category-words.ts';
 
-/** How much a phrase says: a form ('soup') outweighs a food ('tomato'), and a food a vague word ('leaf'). */
+/** Priority of a phrase: a form ('soup') wins over a food ('tomato'), and a food over a vague word ('leaf'). */
 export const weights = { vague: 1, food: 2, form: 3 } as const;
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   weight: number;
 }
 
-/** An entry at the words `from` to `to` (exclusive) of a name. */
+/** An entry found at the words `from` to `to` (exclusive) of a name. */
 export interface Match extends Entry {
   from: number;
   to: number;
@@ -37,9 +37,9 @@ const allEntries = once(() => {
   return entries;
 });
 
-const idle = new Set(phrasesOf(idlePhrases));
+const ignored = new Set(phrasesOf(ignoredPhrases));
 
-/** The states in the order in which they outweigh each other. */
+/** All states, highest priority first. */
 export const states = Object.keys(stateWords) as State[];
 const stateByWord = new Map(
   states.flatMap((state) => phrasesOf(stateWords[state]).map((word) => [word, state] as const)),
@@ -47,22 +47,22 @@ const stateByWord = new Map(
 
 export const stateOf = (word: string): State | undefined => stateByWord.get(word);
 
-/** A plural kept for its own sake ends like its singular inside a phrase: 'chile peppers'. */
+/** Also finds phrases whose last word `categoryWords` kept in the plural: 'chile peppers'. */
 export const entryOf = (phrase: string): Entry | undefined =>
   allEntries().get(phrase) ?? (phrase.endsWith('s') ? allEntries().get(phrase.slice(0, -1)) : undefined);
 
-/** Leaves out what only sounds like a food or a state: the salt of 'low-salt broth'. */
-export function withoutIdlePhrases(words: readonly string[]): string[] {
-  const kept: string[] = [];
+/** Removes phrases that only sound like a food or a state, such as the 'low-salt' of 'low-salt broth'. */
+export function withoutIgnoredPhrases(words: readonly string[]): string[] {
+  const remaining: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = [3, 2].find((count) => idle.has(words.slice(at, at + count).join(' ')));
-    if (length === undefined) kept.push(words[at] ?? '');
+    const length = [3, 2].find((count) => ignored.has(words.slice(at, at + count).join(' ')));
+    if (length === undefined) remaining.push(words[at] ?? '');
     at += length ?? 1;
   }
-  return kept;
+  return remaining;
 }
 
-/** From the right, since the last words of an English name are the thing itself; the longest phrase known wins. */
+/** Matches from the right, because the last words of an English name are the thing itself; longest phrase first. */
 export function matchesIn(words: readonly string[]): Match[] {
   const matches: Match[] = [];
   for (let to = words.length; to > 0; ) {
@@ -75,7 +75,6 @@ export function matchesIn(words: readonly string[]): Match[] {
   return matches;
 }
 
-/** The foods and forms of one word. */
 export const knownWords = (): string[] =>
   [...allEntries()]
     .filter(([phrase, { weight }]) => weight > weights.vague && !phrase.includes(' '))

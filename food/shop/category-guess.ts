@@ -1,29 +1,29 @@
 import { categoryWeights } from '../facts/category-weights.ts';
 import { type ShopCategory, shopCategories } from './category-list.ts';
-import { cut } from './category-words.ts';
+import { divider } from './category-words.ts';
 
-/** What may be guessed; 'Other' is what is left when no guess is sure enough. */
+/** Categories that can be guessed. 'Other' is the fallback if no guess is confident enough. */
 export const guessable: readonly ShopCategory[] = shopCategories.filter((category) => category !== 'Other');
 
-/** The weights of one category are one character for each feature; this one stands for zero. */
+/** Character code that encodes a weight of zero; weights are stored as one character per feature. */
 export const zeroWeight = 'B'.charCodeAt(0);
 export const featureCount = 8192;
-/** The scores of a name are its summed weights times this, over the root of the number of its features. */
+/** A name's score is the sum of its weights, times this, divided by the square root of its feature count. */
 const weightScale = 0.5;
-/** Below this a guess on unknown words is wrong too often to be better than 'Other'. */
-const leastConfidence = 0.7;
+/** Below this confidence, guesses are wrong so often that 'Other' is better. */
+const minConfidence = 0.7;
 
-/** A number below `featureCount` for a text, the same on every machine (FNV-1a). */
+/** Hashes a text to a number below `featureCount` (FNV-1a, the same on every machine). */
 function featureOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & (featureCount - 1);
 }
 
-/** Every word, and the pieces of three and four letters in it, so that an unseen compound still says something. */
+/** Features are the words and their 3- and 4-letter n-grams, so that unknown compounds still have known features. */
 export function featuresOf(words: readonly string[]): number[] {
   return words
-    .filter((word) => word !== cut)
+    .filter((word) => word !== divider)
     .flatMap((word) => {
       const bounded = `<${word}>`;
       const features = [featureOf(` ${bounded}`)];
@@ -33,7 +33,6 @@ export function featuresOf(words: readonly string[]): number[] {
     });
 }
 
-/** The probability of each of the guessable categories. */
 export function probabilities(features: readonly number[], weightOf: (category: number, feature: number) => number) {
   const scale = weightScale / Math.sqrt(Math.max(1, features.length));
   const scores = guessable.map((_, category) => features.reduce((sum, it) => sum + weightOf(category, it), 0) * scale);
@@ -46,11 +45,11 @@ export function probabilities(features: readonly number[], weightOf: (category: 
 const learnedWeight = (category: number, feature: number) =>
   (categoryWeights[category]?.charCodeAt(feature) ?? zeroWeight) - zeroWeight;
 
-/** A guess from the letters of a name the table knows nothing of, or undefined where it would be little more than chance. */
+/** Guesses the category of an unknown name from its letters; undefined if it would be little better than chance. */
 export function guessedCategory(words: readonly string[]): ShopCategory | undefined {
   const features = featuresOf(words);
   if (features.length === 0) return undefined;
   const chances = probabilities(features, learnedWeight);
   const best = Math.max(...chances);
-  return best < leastConfidence ? undefined : guessable[chances.indexOf(best)];
+  return best < minConfidence ? undefined : guessable[chances.indexOf(best)];
 }

@@ -1,4 +1,4 @@
-/** The parts of a shop in the order one walks through them; 'Other' is where nothing better is known. */
+/** Sections of a shop, in the order a shopper walks through them; 'Other' is the fallback. */
 export const shopCategories = [
   'Produce',
   'Bakery',

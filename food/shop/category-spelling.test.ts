@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { respelled } from './category-spelling.ts';
 
-test('one letter missing, too many, wrong or doubled is set right', () => {
+test('a missing, extra, wrong or doubled letter is corrected', () => {
   expect(['spagetti', 'parmesean', 'avacado', 'brocolli'].map(respelled)).toEqual([
     'spaghetti',
     'parmesan',
@@ -10,6 +10,6 @@ test('one letter missing, too many, wrong or doubled is set right', () => {
   ]);
 });
 
-test('short words and words unlike any food stay as they are', () => {
+test('short words and words unlike any food are unchanged', () => {
   expect(['bear', 'hammer', 'screwdriver'].map(respelled)).toEqual(['bear', 'hammer', 'screwdriver']);
 });

@@ -1,38 +1,39 @@
 import { knownWords } from './category-entries.ts';
 
-/** Shorter words have too many neighbours that mean something else: 'bean' and 'bear'. */
-const shortest = 6;
+/** Shorter words are one letter away from too many others: 'bean' and 'bear'. */
+const minLength = 6;
 
-/** Letters doubled or not are the commonest slip, so that 'brocolli' and 'broccoli' are the same here. */
-function undoubled(word: string): string {
+/** Collapses doubled letters, the most common typo: 'brocolli' and 'broccoli' become the same. */
+function collapseDoubled(word: string): string {
   let letters = '';
   for (const letter of word) if (!letters.endsWith(letter)) letters += letter;
   return letters;
 }
 
-/** The word and what is left of it without one of its letters: two words that share one of these are one slip apart. */
-function* shapesOf(word: string): Generator<string> {
-  const letters = undoubled(word);
+/** The word, and the word without any one letter but the first. Words that share a variant are one typo apart. */
+function* variantsOf(word: string): Generator<string> {
+  const letters = collapseDoubled(word);
   yield letters;
   for (let at = 1; at < letters.length; at++) yield letters.slice(0, at) + letters.slice(at + 1);
 }
 
-let wordsByShape: Map<string, string> | undefined;
+let wordsByVariant: Map<string, string> | undefined;
 
-function indexed(): Map<string, string> {
+function buildIndex(): Map<string, string> {
   const index = new Map<string, string>();
   for (const word of knownWords())
-    if (word.length >= shortest) for (const shape of shapesOf(word)) if (!index.has(shape)) index.set(shape, word);
+    if (word.length >= minLength)
+      for (const variant of variantsOf(word)) if (!index.has(variant)) index.set(variant, word);
   return index;
 }
 
-/** The known word one slip away ('spagetti' -> 'spaghetti'), or the word itself. The index is made when first needed. */
+/** The known word one typo away ('spagetti' -> 'spaghetti'), or the word itself. The index is built on first use. */
 export function respelled(word: string): string {
-  if (word.length < shortest) return word;
-  wordsByShape ??= indexed();
-  for (const shape of shapesOf(word)) {
-    const known = wordsByShape.get(shape);
-    if (known) return known;
+  if (word.length < minLength) return word;
+  wordsByVariant ??= buildIndex();
+  for (const variant of variantsOf(word)) {
+    const knownWord = wordsByVariant.get(variant);
+    if (knownWord) return knownWord;
   }
   return word;
 }

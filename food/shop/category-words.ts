@@ -1,19 +1,19 @@
 import { plainLetters } from '../foods/plain-letters.ts';
 import { singular } from '../foods/singular.ts';
 
-/** Stands in a list of words where the name was divided by a comma, a bracket or the like. */
-export const cut = '|';
+/** Marks a comma, bracket or similar divider in the list of words. */
+export const divider = '|';
 
-/** Plurals that are another thing than their singular: 'pepper' is ground, 'peppers' are whole; 'crisp' is an adjective. */
-const keptPlurals = new Set(['peppers', 'flowers', 'crisps', 'hops']);
+/** Plurals with a meaning of their own: 'pepper' is ground, 'peppers' are whole; 'crisp' is an adjective. */
+const distinctPlurals = new Set(['peppers', 'flowers', 'crisps', 'hops']);
 
-/** 'Crème fraîche (low-fat)' -> creme, fraiche, |, low, fat, |: plain words in the singular, without numbers. */
+/** Splits into plain singular words without numbers: 'Crème fraîche (low-fat)' -> creme, fraiche, |, low, fat, |. */
 export function categoryWords(name: string): string[] {
   return plainLetters(name.slice(0, 200))
     .replaceAll('/', ' or ')
-    .replace(/[,;:()[\]]/g, ` ${cut} `)
+    .replace(/[,;:()[\]]/g, ` ${divider} `)
     .replace(/[^\p{L}\p{N}|]/gu, ' ')
     .split(' ')
     .filter((word) => word !== '' && !/^\d+$/.test(word))
-    .map((word) => (keptPlurals.has(word) ? word : singular(word)));
+    .map((word) => (distinctPlurals.has(word) ? word : singular(word)));
 }

@@ -30,43 +30,43 @@ const expected: Record<ShopCategory, string> = {
   Other: `qwrtzp; lego; birthday present; T-shirt; 12345; ?!`,
 };
 
-describe('where a shopper looks', () => {
+describe('shop category', () => {
   const cases = shopCategories.flatMap((category) =>
     expected[category].split(';').map((name) => [name.trim().replace(/\s+/g, ' '), category] as const),
   );
-  test.each(cases)('%s is in %s', (name, category) => {
+  test.each(cases)('of "%s" is %s', (name, category) => {
     expect(shopCategoryOf(name)).toBe(category);
   });
 });
 
-test('capitals, accents, plurals and brands do not matter', () => {
+test('capitals, accents, plurals and brand names are ignored', () => {
   for (const name of ['TOMATOES', 'Tomáto', 'Sunny Acres™ vine tomatoes', '  tomato  '])
     expect(shopCategoryOf(name)).toBe('Produce');
 });
 
-test('a slip of the finger does not matter', () => {
+test('typos are corrected', () => {
   expect(['brocolli', 'spagetti', 'parmesean', 'mayonaise', 'tolet paper'].map((name) => shopCategoryOf(name))).toEqual(
     ['Produce', 'Pantry', 'Dairy & Eggs', 'Pantry', 'Household'],
   );
 });
 
-describe('corrections', () => {
+describe('corrections by the family', () => {
   const corrections = new Map<string, ShopCategory>([
     [foodKey('oat milk'), 'Beverages'],
     [foodKey('lego'), 'Household'],
   ]);
 
-  test('win over what we think, in every spelling of the same food', () => {
+  test('win over the built-in category, for every spelling of the food', () => {
     expect(shopCategoryOf('Oat milk', corrections)).toBe('Beverages');
     expect(shopCategoryOf('lego', corrections)).toBe('Household');
   });
 
-  test('leave other foods alone', () => {
+  test('do not affect other foods', () => {
     expect(shopCategoryOf('milk', corrections)).toBe('Dairy & Eggs');
   });
 });
 
-test('any text gets a category of the list', () => {
+test('any text gets a valid category', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) =>
       shopCategories.includes(shopCategoryOf(name)),
@@ -74,7 +74,7 @@ test('any text gets a category of the list', () => {
   );
 });
 
-test('any mixture of words it knows gets a category of the list', () => {
+test('any mixture of known words gets a valid category', () => {
   const word = fc.constantFrom(
     'or',
     'in',

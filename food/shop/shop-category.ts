@@ -5,7 +5,7 @@ import { respelled } from './category-spelling.ts';
 import { categoryByTable } from './category-table.ts';
 import { categoryWords } from './category-words.ts';
 
-/** Where in the shop a food, or anything else on a list, is found. A family's corrections, by `foodKey`, always win. */
+/** The shop category of a food or any other item. The family's corrections, by food key, always win. */
 export function shopCategoryOf(food: string, corrections?: ReadonlyMap<string, ShopCategory>): ShopCategory {
   const corrected = corrections?.size ? corrections.get(foodKey(food)) : undefined;
   if (corrected) return corrected;

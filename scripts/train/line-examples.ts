@@ -1,6 +1,6 @@
-import { mostRows, placeRows, reach, styleOf, wordRows } from '#food/line/features.ts';
-import { see } from '#food/line/sight.ts';
+import { contextRows, maxRows, styleOf, windowRadius, wordRows } from '#food/line/features.ts';
 import { mayBegin, mayEnd, mayFollow } from '#food/line/tags.ts';
+import { withContext } from '#food/line/token-context.ts';
 import { tokenize } from '#food/line/tokens.ts';
 import type { LabelledLine } from '../score/ingredient-label.ts';
 import { tagsOf } from './line-labels.ts';
@@ -30,17 +30,17 @@ const isPossible = (tags: number[]): boolean =>
   tags.every((tag, index) => index === 0 || mayFollow(tags[index - 1] ?? -1, tag));
 
 function rowsOf(sentence: string): Int32Array[] {
-  const sights = see(tokenize(sentence));
+  const contexts = withContext(tokenize(sentence));
   const style = styleOf(sentence);
-  const rows = new Int32Array(mostRows);
-  return sights.map((_, index) => {
+  const rows = new Int32Array(maxRows);
+  return contexts.map((_, index) => {
     const all: number[] = [];
-    const add = (count: number) => all.push(...rows.subarray(0, count));
-    for (let place = -reach; place <= reach; place++) {
-      const word = sights[index + place]?.word;
-      if (word) add(wordRows(word, place, rows));
+    const keep = (count: number) => all.push(...rows.subarray(0, count));
+    for (let offset = -windowRadius; offset <= windowRadius; offset++) {
+      const word = contexts[index + offset]?.word;
+      if (word) keep(wordRows(word, offset, rows));
     }
-    add(placeRows(sights, index, style, rows));
+    keep(contextRows(contexts, index, style, rows));
     return Int32Array.from(all);
   });
 }

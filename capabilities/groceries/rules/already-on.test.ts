@@ -18,7 +18,7 @@ test.each([
   ['1½ cups coconut milk', 'Coconut milk'],
   ['500g tomato', 'Tomatoes, 3'],
   ['scallions', 'Green onions (ticked)'],
-])('%s is on the list already: %s', (typed, same) => {
+])('"%s" is already on the list as %s', (typed, same) => {
   expect(alreadyOn(items, typed)).toBe(same);
 });
 

@@ -8,22 +8,22 @@ const isNumber = (word: string) => /^[\d.,/x\p{No}-]+$/u.test(word);
 const isAmount = (word: string) =>
   isNumber(word) || /^(a|an|of|some|more)$/i.test(word) || /^\d+[a-z]{1,2}$/i.test(word) || unitOf(word) !== undefined;
 
-/** '2 l milk' -> 'milk'. Only a hint depends on it: what is added is read with more care. */
+/** '2 l milk' -> 'milk'. A rough parser, used only for a hint; added items are parsed properly. */
 function foodOf(line: string): string {
   const words = line.trim().split(/\s+/);
   const start = words.findIndex((word) => !isAmount(word));
   return start < 0 ? '' : words.slice(start).join(' ');
 }
 
-const shown = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (ticked)' : ''}`;
+const itemText = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (ticked)' : ''}`;
 
-/** What of the list is the food that she is typing: 'Milk, 1 cup; Milk, 2 l (ticked)'. */
+/** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (ticked)'. */
 export function alreadyOn(items: readonly GroceryItem[], typed: string): string {
   const food = foodOf(typed);
   if (food.length < 2) return '';
   const key = foodKey(food);
   return items
     .filter(({ name }) => foodKey(name) === key)
-    .map(shown)
+    .map(itemText)
     .join('; ');
 }

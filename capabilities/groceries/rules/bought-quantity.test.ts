@@ -13,7 +13,7 @@ test.each([
   ['4-5 carrots', '1/2', '2–3'],
   ['1 cup milk', '5/4', '1¼ cups'],
   ['salt', '5/4', ''],
-])('%s, %s times, is bought as %s', (line, factor, quantity) => {
+])('"%s" times %s is bought as "%s"', (line, factor, quantity) => {
   const [need] = merge([{ parsed: parseLine(line), factor, source }]);
   expect(need && boughtQuantity(need)).toBe(quantity);
 });

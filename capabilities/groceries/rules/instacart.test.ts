@@ -7,7 +7,7 @@ const item = (name: string, quantity: string, checked = false) => ({ name, quant
 const pageOf = (...items: GroceryItem[]) =>
   shoppingPage({ weekStartDate: '2026-11-16', items }, 'https://family.example/grocery-lists', parseLine);
 
-test('everything that is not ticked is asked for, under its plain name and in the words of the list', () => {
+test('the page contains all unticked items with their name and list text', () => {
   expect(pageOf(item('flour', '1½ cups'), item('milk', '2 l', true), item('batteries', ''))).toEqual({
     title: 'Groceries for Nov 16 - Nov 22, 2026',
     link_type: 'shopping_list',
@@ -23,7 +23,7 @@ test('everything that is not ticked is asked for, under its plain name and in th
   });
 });
 
-test('amounts that stand side by side are both asked for, each on its own line', () => {
+test('two amounts of one item become two line items', () => {
   expect(pageOf(item('tomatoes', '2 cans, 300 g')).line_items).toEqual([
     { name: 'tomatoes', display_text: '2 cans tomatoes', line_item_measurements: [{ quantity: 2, unit: 'can' }] },
     { name: 'tomatoes', display_text: '300 g tomatoes', line_item_measurements: [{ quantity: 300, unit: 'gram' }] },
@@ -40,7 +40,7 @@ test.each([
   ['tomatoes', '2, the ripe ones', { quantity: 2, unit: 'each' }],
   ['rice', 'enough for six', { quantity: 1, unit: 'each' }],
   ['milk', '⅓ cup', { quantity: 0.33, unit: 'cup' }],
-])('of %s, %s is %j', (name, quantity, measurement) => {
+])('%s, "%s" is requested as %j', (name, quantity, measurement) => {
   expect(pageOf(item(name, quantity)).line_items[0]).toMatchObject({
     display_text: `${quantity} ${name}`,
     line_item_measurements: [measurement],

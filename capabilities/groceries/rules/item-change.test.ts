@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
-import { isMeant, itemChange } from './item-change.ts';
+import { itemChange, matchesSentItem } from './item-change.ts';
 import { needsOf } from './needs.ts';
 import type { StoredLine } from './shown-item.ts';
 
@@ -25,14 +25,14 @@ const eggs: StoredLine = {
   isRemoved: false,
   isWanted: false,
 };
-const change = (said: Parameters<typeof itemChange>[1], line = eggs) => itemChange(line, said, knowledge);
+const change = (input: Parameters<typeof itemChange>[1], line = eggs) => itemChange(line, input, knowledge);
 
-test('a whole line sent back as it was shown changes nothing', () => {
+test('an item sent back as shown changes nothing', () => {
   expect(change({ name: 'eggs', quantity: '2', category: 'Other', checked: false })).toEqual({});
   expect(change({})).toEqual({});
 });
 
-test('what differs becomes her own word, and the words of the plan or nothing give it back', () => {
+test('a different value overrides the plan, and an empty or planned value resets it', () => {
   expect(change({ name: 'Brown eggs', quantity: '6', category: 'Baby' })).toEqual({
     ownName: 'Brown eggs',
     ownQuantity: '6',
@@ -42,7 +42,7 @@ test('what differs becomes her own word, and the words of the plan or nothing gi
   expect(change({ name: 'eggs', quantity: null }, renamed)).toEqual({ ownName: null, ownQuantity: null });
 });
 
-test('a tick remembers what the plan said, and is taken back whole', () => {
+test('a tick stores the planned quantity, and unticking clears it', () => {
   expect(change({ checked: true })).toEqual({ checked: true, tickedQuantity: '2' });
   expect(change({ checked: false }, { ...eggs, checked: true, tickedQuantity: '1' })).toEqual({
     checked: false,
@@ -51,15 +51,15 @@ test('a tick remembers what the plan said, and is taken back whole', () => {
   expect(change({ checked: true }, { ...eggs, checked: true, tickedQuantity: '1' })).toEqual({});
 });
 
-test('notes, and what is wanted although it is at home', () => {
+test('notes and the wish for a staple can be changed', () => {
   expect(change({ note: 'free range', isAtHome: false })).toEqual({ note: 'free range', isWanted: true });
   expect(change({ note: null, isAtHome: true })).toEqual({ note: null, isWanted: false });
 });
 
-test('a client without ids means the line of that name and category', () => {
+test('an item without id is matched by name and category', () => {
   const shown = { name: 'Milk', category: 'Dairy & Eggs' };
-  expect(isMeant(shown, { name: ' milk', category: 'dairy & eggs' })).toBe(true);
-  expect(isMeant(shown, { name: 'milk' })).toBe(true);
-  expect(isMeant(shown, { name: 'milk', category: 'Baby' })).toBe(false);
-  expect(isMeant(shown, { name: 'oat milk' })).toBe(false);
+  expect(matchesSentItem(shown, { name: ' milk', category: 'dairy & eggs' })).toBe(true);
+  expect(matchesSentItem(shown, { name: 'milk' })).toBe(true);
+  expect(matchesSentItem(shown, { name: 'milk', category: 'Baby' })).toBe(false);
+  expect(matchesSentItem(shown, { name: 'oat milk' })).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { type Knowledge, type StoredLine, wordsOf } from './shown-item.ts';
+import { type Knowledge, type StoredLine, textsOf } from './shown-item.ts';
 
-/** What she says of a line; what is left out stays. */
-export interface SaidOfItem {
+/** Values sent for an item; missing fields stay unchanged. */
+export interface ItemInput {
   name?: string | null | undefined;
   quantity?: string | null | undefined;
   category?: string | null | undefined;
@@ -10,8 +10,8 @@ export interface SaidOfItem {
   isAtHome?: boolean | undefined;
 }
 
-type OwnWords = Pick<StoredLine, 'ownName' | 'ownQuantity' | 'ownCategory'>;
-type ItemChange = Partial<OwnWords & Pick<StoredLine, 'note' | 'checked' | 'tickedQuantity' | 'isWanted'>>;
+type Overrides = Pick<StoredLine, 'ownName' | 'ownQuantity' | 'ownCategory'>;
+type ItemChange = Partial<Overrides & Pick<StoredLine, 'note' | 'checked' | 'tickedQuantity' | 'isWanted'>>;
 
 const fields = [
   ['name', 'ownName'],
@@ -20,32 +20,32 @@ const fields = [
 ] as const;
 
 /**
- * Only what differs from what she saw becomes her own word, because clients send whole lines back. Nothing, or the words of the
- * plan, gives the line back to the plan; a line added by hand has no other name than hers.
+ * Only values that differ from the shown ones become overrides, because clients send whole items back. An empty value,
+ * or the plan's value, resets the field to the plan.
  */
-export function itemChange(line: StoredLine, said: SaidOfItem, knowledge: Knowledge): ItemChange {
-  const { plan, shown } = wordsOf(line, knowledge);
+export function itemChange(line: StoredLine, input: ItemInput, knowledge: Knowledge): ItemChange {
+  const { plan, shown } = textsOf(line, knowledge);
   const change: ItemChange = {};
-  for (const [field, own] of fields) {
-    if (said[field] === undefined) continue;
-    const word = said[field]?.trim() ?? null;
-    if (word !== shown[field]) change[own] = word === plan[field] ? null : word;
+  for (const [field, overrideField] of fields) {
+    if (input[field] === undefined) continue;
+    const value = input[field]?.trim() ?? null;
+    if (value !== shown[field]) change[overrideField] = value === plan[field] ? null : value;
   }
-  if (said.note !== undefined) change.note = said.note;
-  if (said.isAtHome !== undefined) change.isWanted = !said.isAtHome;
-  if (said.checked !== undefined && said.checked !== line.checked) {
-    change.checked = said.checked;
-    change.tickedQuantity = said.checked && line.need ? plan.quantity : null;
+  if (input.note !== undefined) change.note = input.note;
+  if (input.isAtHome !== undefined) change.isWanted = !input.isAtHome;
+  if (input.checked !== undefined && input.checked !== line.checked) {
+    change.checked = input.checked;
+    change.tickedQuantity = input.checked && line.need ? plan.quantity : null;
   }
   return change;
 }
 
-const bare = (text: string) => text.trim().toLowerCase();
+const normalized = (text: string) => text.trim().toLowerCase();
 
-export const isSameName = (one: string, other: string) => bare(one) === bare(other);
+export const isSameName = (one: string, other: string) => normalized(one) === normalized(other);
 
-/** Whether a client that knows no ids means this line. */
-export const isMeant = (
+/** Whether an item sent without an id matches this one. */
+export const matchesSentItem = (
   shown: { name: string; category: string },
   sent: { name: string; category?: string | null | undefined },
 ) => isSameName(shown.name, sent.name) && (!sent.category || isSameName(shown.category, sent.category));

@@ -6,7 +6,7 @@ import { groupsOf, listOfWeek, unticked, withTicks } from './list-groups.ts';
 const item = (name: string, category: string, checked = false) =>
   ({ id: name, name, category, checked }) as unknown as GroceryItem;
 
-test('categories stand in the order in which the list comes', () => {
+test('categories keep the order of the items', () => {
   const items = [item('Apples', 'Produce'), item('Milk', 'Dairy & Eggs'), item('Pears', 'Produce')];
   expect(groupsOf(items).map(({ category, items: of }) => [category, of.map(({ name }) => name)])).toEqual([
     ['Produce', ['Apples', 'Pears']],
@@ -15,7 +15,7 @@ test('categories stand in the order in which the list comes', () => {
   expect(groupsOf([])).toEqual([]);
 });
 
-test('the list of a week is the one still to be bought, else the last one', () => {
+test('the list of a week is the pending one, else the latest one', () => {
   const list = (id: string, weekStartDate: string, status: string) =>
     ({ id, weekStartDate, status }) as unknown as GroceryListSummary;
   const lists = [
@@ -29,7 +29,7 @@ test('the list of a week is the one still to be bought, else the last one', () =
   expect(listOfWeek(lists, '2026-11-02')).toBeUndefined();
 });
 
-test('ticks on their way are shown, the last one of an item wins, and other items stay the same objects', () => {
+test('pending ticks are shown, the last one per item wins, and other items stay the same objects', () => {
   const items = [item('Apples', 'Produce'), item('Milk', 'Dairy & Eggs', true)];
   const shown = withTicks(items, [
     { itemId: 'Apples', checked: false },

@@ -8,11 +8,11 @@ export interface CategoryGroup {
 
 export const unticked = (items: readonly GroceryItem[]) => items.filter(({ checked }) => !checked);
 
-/** A list comes in the order one walks through the shop, and so do its categories. */
+/** Groups items by category; items are already in shop order, so the categories are too. */
 export const groupsOf = (items: readonly GroceryItem[]): CategoryGroup[] =>
   [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => ({ category, items: group }));
 
-/** The one that is still to be bought, else the last one that was. */
+/** The pending list of a week, else its latest one. */
 export const listOfWeek = (lists: readonly GroceryListSummary[], weekStartDate: string) => {
   const ofWeek = lists.filter((list) => list.weekStartDate === weekStartDate);
   return ofWeek.find(({ status }) => status === 'pending') ?? ofWeek[0];
@@ -23,11 +23,11 @@ export interface Tick {
   checked: boolean;
 }
 
-/** The later tick of an item wins; an item without one stays the same object. */
+/** Applies ticks; the last one per item wins. Unchanged items keep their identity, for memoization. */
 export function withTicks(items: readonly GroceryItem[], ticks: readonly Tick[]): GroceryItem[] {
-  const last = new Map(ticks.map(({ itemId, checked }) => [itemId, checked]));
+  const lastTicks = new Map(ticks.map(({ itemId, checked }) => [itemId, checked]));
   return items.map((item) => {
-    const checked = last.get(item.id) ?? item.checked;
+    const checked = lastTicks.get(item.id) ?? item.checked;
     return checked === item.checked ? item : { ...item, checked };
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
-import { itemLabel, listText, sourceWords } from './list-text.ts';
+import { itemLabel, listText, sourceText } from './list-text.ts';
 
 const item = (name: string, more: Partial<GroceryItem>) =>
   ({ id: name, name, quantity: '', category: 'Produce', checked: false, note: null, ...more }) as GroceryItem;
 
-test('the text of a list is what is left, by category, with quantities and notes', () => {
+test('the text of a list has the unticked items by category, with quantities and notes', () => {
   const items = [
     item('Apples', { quantity: '3' }),
     item('Pears', { checked: true }),
@@ -22,12 +22,12 @@ test('the text of a list is what is left, by category, with quantities and notes
   );
 });
 
-test('a line is called by its name, with the quantity where there is one', () => {
+test('an item label is its name and quantity, if any', () => {
   expect(itemLabel({ name: 'Milk', quantity: '2 l' })).toBe('Milk, 2 l');
   expect(itemLabel({ name: 'Milk', quantity: '' })).toBe('Milk');
 });
 
-test('where a line comes from is said with the recipe, the meal and the people', () => {
+test('a source text names the recipe, the meal and the people', () => {
   const source = {
     recipeId: 'x',
     recipeName: 'Pancakes',
@@ -35,6 +35,6 @@ test('where a line comes from is said with the recipe, the meal and the people',
     mealType: 'breakfast',
     line: '2 cups milk',
   };
-  expect(sourceWords({ ...source, people: ['Ana', 'Mia'] })).toBe('For Pancakes (Mon breakfast, Ana, Mia)');
-  expect(sourceWords({ ...source, people: [] })).toBe('For Pancakes (Mon breakfast)');
+  expect(sourceText({ ...source, people: ['Ana', 'Mia'] })).toBe('For Pancakes (Mon breakfast, Ana, Mia)');
+  expect(sourceText({ ...source, people: [] })).toBe('For Pancakes (Mon breakfast)');
 });

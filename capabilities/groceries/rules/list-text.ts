@@ -10,7 +10,7 @@ export const itemLabel = ({ name, quantity }: Pick<GroceryItem, 'name' | 'quanti
   quantity ? `${name}, ${quantity}` : name;
 
 /** 'For Pancakes (Mon breakfast, Ana, Mia)' */
-export const sourceWords = ({ recipeName, date, mealType, people }: ItemSource) =>
+export const sourceText = ({ recipeName, date, mealType, people }: ItemSource) =>
   `For ${recipeName} (${[`${capital(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
 
 const line = (item: GroceryItem) => `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;
@@ -18,7 +18,7 @@ const line = (item: GroceryItem) => `- ${itemLabel(item)}${item.note ? ` (${item
 export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>) =>
   `Groceries for ${weekRange(weekStartDate)}`;
 
-/** What is still to be bought, as one sends it to somebody who is in the shop. */
+/** The unticked items as plain text, for sharing. */
 export function listText(list: Pick<GroceryList, 'weekStartDate' | 'items'>): string {
   const groups = groupsOf(unticked(list.items)).map(({ category, items }) => [category, ...items.map(line)].join('\n'));
   return [listTitle(list), ...groups].join('\n\n');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
-import { type Cooked, contentOf, needsOf, noLongerNeeded } from './needs.ts';
+import { type CookingInput, canonicalJson, emptyNeed, needsOf } from './needs.ts';
 
-const cooked = (name: string, lines: string[], more: Partial<Cooked> = {}): Cooked => ({
+const cooked = (name: string, lines: string[], more: Partial<CookingInput> = {}): CookingInput => ({
   recipe: { id: name, name, ingredients: lines.map((line) => ({ name: line, line, parsed: parseLine(line) })) },
   factor: '1',
   date: '2026-11-16',
@@ -16,7 +16,7 @@ const cooked = (name: string, lines: string[], more: Partial<Cooked> = {}): Cook
   ...more,
 });
 
-test('lines of the same food are one need, scaled exactly, and each says where it comes from', () => {
+test('lines of the same food become one need, scaled exactly, with all sources', () => {
   const needs = needsOf([
     cooked('Pancakes', ['1 cup milk', '2 eggs'], { factor: '3/2' }),
     cooked('Soup', ['2 cups milk', 'salt'], { date: '2026-11-17', people: [], memberIds: [], eaters: [] }),
@@ -40,19 +40,19 @@ test('lines of the same food are one need, scaled exactly, and each says where i
   expect(salt).toMatchObject({ isUncounted: true, amounts: [] });
 });
 
-test('a line in which no food was found is needed under its own name', () => {
+test('a line without a recognized food is needed under its own name', () => {
   const nameless = { amounts: [], food: '', preparation: '', comment: '', optional: false };
   const { recipe, ...meal } = cooked('Soup', []);
   const ingredients = [{ name: 'Xyzzy', line: 'Xyzzy', parsed: nameless }];
   expect(needsOf([{ ...meal, recipe: { ...recipe, ingredients } }])).toMatchObject([{ food: 'Xyzzy' }]);
 });
 
-test('what is not needed any more keeps its name and nothing else', () => {
+test('a need that is no longer needed keeps only its name', () => {
   const [need] = needsOf([cooked('Soup', ['2 cups milk'])]);
-  expect(need && noLongerNeeded(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });
+  expect(need && emptyNeed(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });
 });
 
-test('content is the same in whatever order its keys come', () => {
-  expect(contentOf({ a: 1, b: [{ c: 2, d: null }] })).toBe(contentOf({ b: [{ d: null, c: 2 }], a: 1 }));
-  expect(contentOf({ a: [1, 2] })).not.toBe(contentOf({ a: [2, 1] }));
+test('canonical JSON does not depend on the order of keys', () => {
+  expect(canonicalJson({ a: 1, b: [{ c: 2, d: null }] })).toBe(canonicalJson({ b: [{ d: null, c: 2 }], a: 1 }));
+  expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
 });

@@ -8,20 +8,19 @@ export interface NeedSource {
   recipeName: string;
   date: string;
   mealType: string;
-  /** Names to show, and the ids by which allergies are looked up. */
   people: string[];
+  /** Ids for looking up allergies. */
   memberIds: string[];
-  /** Whoever else's allergies and diets count: guests are known at their meal only. */
+  /** Other eaters whose allergies and diets count, such as guests, who are stored with the meal only. */
   others: Eater[];
   line: string;
 }
 
-/** All that a week needs of one food. */
 export type Need = MergedFood<NeedSource>;
 
-export interface Cooked {
+export interface CookingInput {
   recipe: { id: string; name: string; ingredients: readonly Pick<StoredIngredient, 'name' | 'line' | 'parsed'>[] };
-  /** How many times the recipe, as an exact fraction: '3/2'. */
+  /** How many times the recipe is cooked, as an exact fraction: '3/2'. */
   factor: string;
   date: string;
   mealType: string;
@@ -30,14 +29,14 @@ export interface Cooked {
   eaters: readonly Eater[];
 }
 
-/** What has to be there to cook all this: one need for each food. */
-export const needsOf = (cookings: readonly Cooked[]): Need[] =>
+/** The needs of all cookings, one per food. */
+export const needsOf = (cookings: readonly CookingInput[]): Need[] =>
   merge(
     cookings.flatMap(({ recipe, factor, date, mealType, people, memberIds, eaters }) => {
       const others = eaters.filter(({ memberId }) => memberId === null);
       const meal = { recipeId: recipe.id, recipeName: recipe.name, date, mealType, people, memberIds, others };
       return recipe.ingredients.map(({ name, line, parsed }) => ({
-        // A line in which no food was found is a food by its own name.
+        // A line without a recognized food uses its name as the food.
         parsed: parsed.food ? parsed : { ...parsed, food: name || line },
         factor,
         source: { ...meal, line },
@@ -45,8 +44,8 @@ export const needsOf = (cookings: readonly Cooked[]): Need[] =>
     }),
   );
 
-/** The plan does not need it any more; its name is kept for a line that she has touched. */
-export const noLongerNeeded = (need: Need): Need => ({
+/** The need after the plan stopped needing it; keeps the name for items that the user has changed. */
+export const emptyNeed = (need: Need): Need => ({
   ...need,
   amounts: [],
   units: [],
@@ -55,11 +54,11 @@ export const noLongerNeeded = (need: Need): Need => ({
   sources: [],
 });
 
-/** A database keeps no order of keys, so they are put in order to compare. */
-const inOrder = (_key: string, value: unknown) =>
+/** JSON replacer that sorts keys, because jsonb doesn't keep their order. */
+const sortKeys = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same text for the same content. */
-export const contentOf = (value: unknown) => JSON.stringify(value, inOrder);
+/** JSON with sorted keys, for comparing values. */
+export const canonicalJson = (value: unknown) => JSON.stringify(value, sortKeys);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
-import { readItem, saysSomething } from './new-item.ts';
+import { hasNameOrLine, parseItem } from './new-item.ts';
 
 test.each([
   ['2 l milk', '2 l', 'milk'],
@@ -20,16 +20,16 @@ test.each([
   ['100% orange juice', null, '100% orange juice'],
   ['can opener', null, 'can opener'],
   ['12', null, '12'],
-])('%s is %s of %s', (line, quantity, name) => {
-  expect(readItem(line, parseLine)).toEqual({ name, quantity });
+])('"%s" is parsed as %s of %s', (line, quantity, name) => {
+  expect(parseItem(line, parseLine)).toEqual({ name, quantity });
 });
 
-test('nothing that was typed is lost', () => {
+test('no typed word is lost', () => {
   const words = fc.array(fc.constantFrom('2', 'l', 'milk', 'x', '½', 'cup', 'of', '500g', 'big,', '(3', 'oz)', 'a'), {
     minLength: 1,
     maxLength: 6,
   });
-  const letters = (text: string) =>
+  const sortedWords = (text: string) =>
     text
       .split(' ')
       .filter((word) => word !== 'of')
@@ -37,15 +37,15 @@ test('nothing that was typed is lost', () => {
       .join(' ');
   fc.assert(
     fc.property(words, (typed) => {
-      const { name, quantity } = readItem(typed.join(' '), parseLine);
+      const { name, quantity } = parseItem(typed.join(' '), parseLine);
       expect(name).not.toBe('');
-      expect(letters(`${quantity ?? ''} ${name}`.trim())).toBe(letters(typed.join(' ')));
+      expect(sortedWords(`${quantity ?? ''} ${name}`.trim())).toBe(sortedWords(typed.join(' ')));
     }),
   );
 });
 
 test('an item needs a name or a line', () => {
-  expect([{ name: 'milk' }, { line: 'milk' }, { name: null, line: '' }, {}].map(saysSomething)).toEqual([
+  expect([{ name: 'milk' }, { line: 'milk' }, { name: null, line: '' }, {}].map(hasNameOrLine)).toEqual([
     true,
     true,
     false,

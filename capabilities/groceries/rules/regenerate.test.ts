@@ -3,14 +3,14 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import type { ParsedLine } from '#food/lines.ts';
 import { itemChange } from './item-change.ts';
-import { type Cooked, type Need, needsOf } from './needs.ts';
-import { heldBy, regenerate } from './regenerate.ts';
+import { type CookingInput, type Need, needsOf } from './needs.ts';
+import { orderedNeeds, regenerate } from './regenerate.ts';
 import { remaining } from './remaining.ts';
 import type { Knowledge, StoredLine } from './shown-item.ts';
 
-type Said = [food: string, quantity?: number, unit?: string];
+type LineInput = [food: string, quantity?: number, unit?: string];
 
-const parsed = ([food, quantity, unit = '']: Said): ParsedLine => ({
+const parsed = ([food, quantity, unit = '']: LineInput): ParsedLine => ({
   amounts: quantity === undefined ? [] : [{ quantity, quantityMax: null, unit }],
   food,
   preparation: '',
@@ -18,7 +18,7 @@ const parsed = ([food, quantity, unit = '']: Said): ParsedLine => ({
   optional: false,
 });
 
-const cookbook: Said[][] = [
+const cookbook: LineInput[][] = [
   [['egg', 2], ['flour', 250, 'gram'], ['salt']],
   [
     ['egg', 3],
@@ -33,14 +33,14 @@ const cookbook: Said[][] = [
   ],
 ];
 
-const cookedOn = (day: number, recipe: number, factor: string): Cooked => ({
+const cookedOn = (day: number, recipe: number, factor: string): CookingInput => ({
   recipe: {
     id: `recipe ${recipe}`,
     name: `Recipe ${recipe}`,
-    ingredients: (cookbook[recipe] ?? []).map((said) => ({
-      name: said[0],
-      line: said.join(' '),
-      parsed: parsed(said),
+    ingredients: (cookbook[recipe] ?? []).map((input) => ({
+      name: input[0],
+      line: input.join(' '),
+      parsed: parsed(input),
     })),
   },
   factor,
@@ -64,17 +64,17 @@ const untouched = {
   isWanted: false,
 };
 
-/** What a family has: its plan by day, the lines of the list to be bought, and of those that were. */
+/** A simulated family: its plan by day, the items of the pending list, and the items already ordered. */
 class Kitchen {
-  plan = new Map<number, Cooked>();
+  plan = new Map<number, CookingInput>();
   lines: StoredLine[] = [];
   bought: StoredLine[] = [];
-  private made = 0;
+  private lineCount = 0;
 
-  id = () => `line ${this.made++}`;
+  id = () => `line ${this.lineCount++}`;
   result = () => {
-    const { held, removedBefore } = heldBy(this.bought);
-    return regenerate(this.lines, remaining(needsOf([...this.plan.values()]), held), removedBefore);
+    const { ordered, removedBefore } = orderedNeeds(this.bought);
+    return regenerate(this.lines, remaining(needsOf([...this.plan.values()]), ordered), removedBefore);
   };
   regenerate() {
     const { added, changed, dropped } = this.result();
@@ -85,8 +85,8 @@ class Kitchen {
     ];
   }
   edit(at: number, edited: (line: StoredLine) => Partial<StoredLine>) {
-    const place = at % Math.max(this.lines.length, 1);
-    this.lines = this.lines.map((line, index) => (index === place ? { ...line, ...edited(line) } : line));
+    const target = at % Math.max(this.lines.length, 1);
+    this.lines = this.lines.map((line, index) => (index === target ? { ...line, ...edited(line) } : line));
   }
   order() {
     this.bought = [...this.bought, ...this.lines];
@@ -105,13 +105,13 @@ const edits: fc.Arbitrary<(kitchen: Kitchen) => void> = fc.oneof(
   fc.tuple(at, fc.boolean()).map(
     ([line, checked]) =>
       (it: Kitchen) =>
-        it.edit(line, (kept) => itemChange(kept, { checked }, knowledge)),
+        it.edit(line, (line) => itemChange(line, { checked }, knowledge)),
   ),
   fc.tuple(at, fc.constantFrom('name', 'quantity', 'category', 'note'), fc.constantFrom('hers', null)).map(
     ([line, field, word]) =>
       (it: Kitchen) =>
-        it.edit(line, (kept) =>
-          kept.planKey === null && field === 'name' ? {} : itemChange(kept, { [field]: word }, knowledge),
+        it.edit(line, (line) =>
+          line.planKey === null && field === 'name' ? {} : itemChange(line, { [field]: word }, knowledge),
         ),
   ),
   fc.tuple(at, fc.boolean()).map(
@@ -132,14 +132,14 @@ const edits: fc.Arbitrary<(kitchen: Kitchen) => void> = fc.oneof(
   }),
 );
 
-/** Sums by food and unit, in a way of their own: quantities in grams, milliliters or pieces. */
-const perKilo: Record<string, [string, number]> = { kilogram: ['gram', 1000], liter: ['milliliter', 1000] };
-function sumsOfPlan(plan: Iterable<Cooked>) {
+/** Sums by food and unit in grams, milliliters or pieces, computed independently of the code under test. */
+const baseUnits: Record<string, [string, number]> = { kilogram: ['gram', 1000], liter: ['milliliter', 1000] };
+function sumsOfPlan(plan: Iterable<CookingInput>) {
   const sums = new Map<string, Fraction>();
   for (const { recipe, factor } of plan)
     for (const { parsed } of recipe.ingredients)
       for (const { quantity, unit } of parsed.amounts) {
-        const [base, times] = perKilo[unit] ?? [unit, 1];
+        const [base, times] = baseUnits[unit] ?? [unit, 1];
         const food = base === 'can' && parsed.food === 'tomato' ? 'canned tomato' : parsed.food;
         const key = `${food} ${base}`;
         sums.set(
@@ -162,10 +162,10 @@ function sumsOfNeeds(needs: readonly (Need | null)[]) {
 
 function checkConserved({ plan, lines, bought }: Kitchen) {
   const needed = sumsOfPlan(plan.values());
-  const held = sumsOfNeeds(bought.filter(({ isRemoved, checked }) => !isRemoved || checked).map(({ need }) => need));
+  const ordered = sumsOfNeeds(bought.filter(({ isRemoved, checked }) => !isRemoved || checked).map(({ need }) => need));
   const listed = sumsOfNeeds(lines.map(({ need }) => need));
   for (const key of new Set([...needed.keys(), ...listed.keys()])) {
-    const missing = new Fraction(needed.get(key) ?? 0).sub(held.get(key) ?? 0);
+    const missing = new Fraction(needed.get(key) ?? 0).sub(ordered.get(key) ?? 0);
     expect([key, (listed.get(key) ?? new Fraction(0)).toFraction()]).toEqual([
       key,
       missing.lt(0) ? '0' : missing.toFraction(),
@@ -173,24 +173,24 @@ function checkConserved({ plan, lines, bought }: Kitchen) {
   }
 }
 
-/** Her words, note, tick and wish about a line. */
-const hers = ({ id, planKey, need, isRemoved, ...own }: StoredLine) => own;
-const isHers = (line: StoredLine) => Object.values(hers(line)).some((own) => own !== null && own !== false);
+/** All user edits of an item. */
+const userEdits = ({ id, planKey, need, isRemoved, ...own }: StoredLine) => own;
+const hasUserEdits = (line: StoredLine) => Object.values(userEdits(line)).some((own) => own !== null && own !== false);
 
-function checkNothingLost(before: readonly StoredLine[], after: readonly StoredLine[]) {
+function checkEditsKept(before: readonly StoredLine[], after: readonly StoredLine[]) {
   const now = new Map(after.map((line) => [line.id, line]));
   for (const line of before) {
-    const kept = now.get(line.id);
-    if (line.planKey === null) expect(kept).toEqual(line);
-    else if (isHers(line) || line.isRemoved) expect(kept && hers(kept)).toEqual(hers(line));
-    if (line.isRemoved && !line.checked) expect(kept?.isRemoved).toBe(true);
-    if (kept && !line.isRemoved) expect(kept.isRemoved).toBe(false);
+    const current = now.get(line.id);
+    if (line.planKey === null) expect(current).toEqual(line);
+    else if (hasUserEdits(line) || line.isRemoved) expect(current && userEdits(current)).toEqual(userEdits(line));
+    if (line.isRemoved && !line.checked) expect(current?.isRemoved).toBe(true);
+    if (current && !line.isRemoved) expect(current.isRemoved).toBe(false);
   }
 }
 
-const nothing = { added: [], changed: [], dropped: [] };
+const noChanges = { added: [], changed: [], dropped: [] };
 
-test('after any edits and any regenerate quantities are conserved, nothing of hers is lost, and a second one changes nothing', () => {
+test('regenerating after any edits conserves quantities, keeps all user edits and is idempotent', () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: edits },
     { weight: 2, arbitrary: fc.constant('regenerate') },
@@ -206,15 +206,15 @@ test('after any edits and any regenerate quantities are conserved, nothing of he
           const before = kitchen.lines;
           kitchen.regenerate();
           checkConserved(kitchen);
-          checkNothingLost(before, kitchen.lines);
-          expect(kitchen.result()).toEqual(nothing);
+          checkEditsKept(before, kitchen.lines);
+          expect(kitchen.result()).toEqual(noChanges);
         }
       }
     }),
   );
 });
 
-describe('a list that is made again', () => {
+describe('regenerating a list', () => {
   const kitchenWith = (...meals: [day: number, recipe: number][]) => {
     const kitchen = new Kitchen();
     for (const [day, recipe] of meals) kitchen.plan.set(day, cookedOn(day, recipe, '1'));
@@ -223,10 +223,10 @@ describe('a list that is made again', () => {
   };
   const line = (kitchen: Kitchen, key: string) => kitchen.lines.find(({ planKey }) => planKey === key);
   const editLine = (kitchen: Kitchen, key: string, change: Partial<StoredLine>) => {
-    kitchen.lines = kitchen.lines.map((kept) => (kept.planKey === key ? { ...kept, ...change } : kept));
+    kitchen.lines = kitchen.lines.map((line) => (line.planKey === key ? { ...line, ...change } : line));
   };
 
-  test('drops what the plan needs no more, unless she has touched it', () => {
+  test('drops items the plan no longer needs, unless the user has changed them', () => {
     const kitchen = kitchenWith([0, 0], [1, 1]);
     editLine(kitchen, 'milk', { checked: true, tickedQuantity: '500 ml' });
     kitchen.plan.delete(1);
@@ -235,7 +235,7 @@ describe('a list that is made again', () => {
     expect(line(kitchen, 'milk')).toMatchObject({ checked: true, need: { food: 'milk', amounts: [], sources: [] } });
   });
 
-  test('brings back, still ticked, what was cleared away when the plan needs more of it', () => {
+  test('restores a cleared item, still ticked, if the plan needs more of it', () => {
     const kitchen = kitchenWith([0, 1]);
     editLine(kitchen, 'egg', { checked: true, isRemoved: true });
     editLine(kitchen, 'milk', { isRemoved: true });
@@ -249,7 +249,7 @@ describe('a list that is made again', () => {
     expect(line(kitchen, 'milk')).toMatchObject({ isRemoved: true, need: { amounts: [{ quantity: '1000' }] } });
   });
 
-  test('after an order holds the rest of the week only, and what she took off stays off', () => {
+  test('after an order adds only the rest of the week, and removed items stay removed', () => {
     const kitchen = kitchenWith([0, 0]);
     editLine(kitchen, 'flour', { isRemoved: true });
     kitchen.order();

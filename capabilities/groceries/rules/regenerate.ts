@@ -1,10 +1,10 @@
-import { contentOf, type Need, noLongerNeeded } from './needs.ts';
+import { canonicalJson, emptyNeed, type Need } from './needs.ts';
 import { remaining } from './remaining.ts';
 
-/** What is kept of a line: what the plan needs, and beside it everything that she did to it. */
-export interface KeptLine {
+/** A list item: what the plan needs, and all changes by the user. */
+export interface ListLine {
   id: string;
-  /** Null for a line added by hand, which no plan touches. */
+  /** Null for an item added by hand, which regenerating never changes. */
   planKey: string | null;
   need: Need | null;
   ownName: string | null;
@@ -16,51 +16,52 @@ export interface KeptLine {
   isWanted: boolean;
 }
 
-export interface Regenerated {
+export interface ListChanges {
   added: { planKey: string; need: Need; isRemoved: boolean }[];
   changed: { id: string; need: Need; isRemoved: boolean }[];
-  /** Lines that the plan does not need any more and she never touched. */
+  /** Ids of items that the plan no longer needs and the user never changed. */
   dropped: string[];
 }
 
-const isTouched = ({ ownName, ownQuantity, ownCategory, note, checked, isRemoved, isWanted }: KeptLine) =>
-  [ownName, ownQuantity, ownCategory, note].some((own) => own !== null) || checked || isRemoved || isWanted;
+const isChangedByUser = ({ ownName, ownQuantity, ownCategory, note, checked, isRemoved, isWanted }: ListLine) =>
+  [ownName, ownQuantity, ownCategory, note].some((value) => value !== null) || checked || isRemoved || isWanted;
 
-/** What was bought and cleared away comes back, ticked, when the plan needs more of it; what she took off stays off. */
-const staysOff = ({ isRemoved, checked, need: former }: KeptLine, need: Need) =>
-  isRemoved && !(checked && remaining([need], former ? [former] : []).length > 0);
+/** Removed items stay removed, except bought ones that the plan now needs more of; these return, still ticked. */
+const staysRemoved = ({ isRemoved, checked, need: previousNeed }: ListLine, need: Need) =>
+  isRemoved && !(checked && remaining([need], previousNeed ? [previousNeed] : []).length > 0);
 
 /**
- * Brings the lines of a list up to date with the plan: only what the plan says of them changes, so that every edit stands.
- * `removedBefore` are foods that she took off an earlier list of the same week.
+ * Computes the changes that update a list to the plan. Only planned values change, so all user edits stay.
+ * `removedBefore` holds the keys of foods that were removed from an earlier list of the same week.
  */
 export function regenerate(
-  lines: readonly KeptLine[],
+  lines: readonly ListLine[],
   needs: readonly Need[],
   removedBefore: ReadonlySet<string> = new Set(),
-): Regenerated {
-  const ofPlan = lines.filter(({ planKey }) => planKey !== null);
-  const needOf = new Map(needs.map((need) => [need.key, need]));
-  const known = new Set(ofPlan.map(({ planKey }) => planKey));
-  const result: Regenerated = { added: [], changed: [], dropped: [] };
+): ListChanges {
+  const plannedLines = lines.filter(({ planKey }) => planKey !== null);
+  const needByKey = new Map(needs.map((need) => [need.key, need]));
+  const plannedKeys = new Set(plannedLines.map(({ planKey }) => planKey));
+  const result: ListChanges = { added: [], changed: [], dropped: [] };
 
-  for (const line of ofPlan) {
-    const need = needOf.get(line.planKey ?? '');
-    const next = need ?? (line.need && noLongerNeeded(line.need));
-    if (!need && !isTouched(line)) result.dropped.push(line.id);
-    else if (next && contentOf(next) !== contentOf(line.need))
-      result.changed.push({ id: line.id, need: next, isRemoved: staysOff(line, next) });
+  for (const line of plannedLines) {
+    const need = needByKey.get(line.planKey ?? '');
+    const next = need ?? (line.need && emptyNeed(line.need));
+    if (!need && !isChangedByUser(line)) result.dropped.push(line.id);
+    else if (next && canonicalJson(next) !== canonicalJson(line.need))
+      result.changed.push({ id: line.id, need: next, isRemoved: staysRemoved(line, next) });
   }
   for (const need of needs)
-    if (!known.has(need.key)) result.added.push({ planKey: need.key, need, isRemoved: removedBefore.has(need.key) });
+    if (!plannedKeys.has(need.key))
+      result.added.push({ planKey: need.key, need, isRemoved: removedBefore.has(need.key) });
   return result;
 }
 
-/** What the lists that were ordered for a week hold, and what was taken off them unbought. */
-export function heldBy(lines: readonly KeptLine[]) {
-  const isHeld = ({ isRemoved, checked }: KeptLine) => !isRemoved || checked;
+/** The needs covered by the ordered lists of a week, and the keys of foods removed from them without being bought. */
+export function orderedNeeds(lines: readonly ListLine[]) {
+  const isOrdered = ({ isRemoved, checked }: ListLine) => !isRemoved || checked;
   return {
-    held: lines.filter(isHeld).flatMap(({ need }) => need ?? []),
-    removedBefore: new Set(lines.filter((line) => !isHeld(line)).flatMap(({ planKey }) => planKey ?? [])),
+    ordered: lines.filter(isOrdered).flatMap(({ need }) => need ?? []),
+    removedBefore: new Set(lines.filter((line) => !isOrdered(line)).flatMap(({ planKey }) => planKey ?? [])),
   };
 }

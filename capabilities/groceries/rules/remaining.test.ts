@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFood } from '#food/amounts.ts';
+import { foodAmountText } from '#food/amounts.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
 import { remaining } from './remaining.ts';
@@ -17,19 +17,19 @@ const needs = (...meals: [day: string, ...lines: string[]][]) =>
     })),
   );
 
-const shown = (plan: ReturnType<typeof needs>, held: ReturnType<typeof needs>) =>
-  remaining(plan, held).map(
-    (need) => `${shownFood(need)} ${need.food} for ${need.sources.map(({ date }) => date.slice(8))}`,
+const remainingTexts = (plan: ReturnType<typeof needs>, ordered: ReturnType<typeof needs>) =>
+  remaining(plan, ordered).map(
+    (need) => `${foodAmountText(need)} ${need.food} for ${need.sources.map(({ date }) => date.slice(8))}`,
   );
 
-test('only what is needed beyond the ordered lists remains, for the meals that are new', () => {
+test('only amounts beyond the ordered lists remain, with the new meals as sources', () => {
   const ordered = needs(['16', '2 cups milk', '3 eggs', 'salt']);
   const plan = needs(['16', '2 cups milk', '3 eggs', 'salt'], ['18', '1 cup milk', 'salt', '200 g flour']);
-  expect(shown(plan, ordered)).toEqual(['200 g flour for 18', '1 cup milk for 18']);
+  expect(remainingTexts(plan, ordered)).toEqual(['200 g flour for 18', '1 cup milk for 18']);
   expect(remaining(ordered, ordered)).toEqual([]);
 });
 
-test('it is never below nothing, and a meal that has only grown stays the reason', () => {
+test('amounts never go below zero, and a meal that needs more stays the source', () => {
   expect(remaining(needs(['16', '1 cup milk']), needs(['16', '2 cups milk']))).toEqual([]);
   const [pancakes, half] = [needs(['16', '4 eggs']), needs(['16', '4 eggs'])];
   for (const need of half) need.amounts = [{ quantity: '3/2', quantityMax: null, unit: '' }];
@@ -38,7 +38,7 @@ test('it is never below nothing, and a meal that has only grown stays the reason
   ]);
 });
 
-test('a range stays one, and its ends never cross', () => {
+test('a range stays a range, and its ends never cross', () => {
   const [plan] = needs(['16', '4-6 eggs']);
   const left = (line: string) => remaining(plan ? [plan] : [], needs(['17', line])).flatMap(({ amounts }) => amounts);
   expect(left('2-3 eggs')).toEqual([{ quantity: '2', quantityMax: '3', unit: '' }]);
@@ -46,7 +46,7 @@ test('a range stays one, and its ends never cross', () => {
   expect(left('4-6 eggs')).toEqual([]);
 });
 
-test('what cannot be compared is kept rather than forgotten', () => {
+test('needs in units that cannot be compared are kept', () => {
   const plan = needs(['16', '2 cans tomatoes', '1 bunch parsley']);
   expect(remaining(plan, needs(['17', '200 g parsley', '3 tomatoes']))).toEqual(plan);
 });

@@ -1,40 +1,40 @@
 import Fraction from 'fraction.js';
-import { amountOf, type ExactAmount, endsOf, summed } from '#food/amounts.ts';
-import { contentOf, type Need } from './needs.ts';
+import { amountOf, type ExactAmount, endsOf, sumByUnit } from '#food/amounts.ts';
+import { canonicalJson, type Need } from './needs.ts';
 
 const atLeast = (least: Fraction, value: Fraction) => (value.lt(least) ? least : value);
-const nothing = new Fraction(0);
+const zero = new Fraction(0);
 
-/** Exactly, unit by unit, and never below nothing. */
-function lessAmounts(needed: readonly ExactAmount[], held: readonly ExactAmount[]): ExactAmount[] {
+/** Subtracts exactly, unit by unit, and never below zero. */
+function subtractAmounts(needed: readonly ExactAmount[], ordered: readonly ExactAmount[]): ExactAmount[] {
   return needed.flatMap((amount) => {
-    const same = held.find(({ unit }) => unit === amount.unit);
+    const same = ordered.find(({ unit }) => unit === amount.unit);
     if (!same) return [amount];
     const [low, high] = endsOf(amount);
-    const [heldLow, heldHigh] = endsOf(same);
-    const least = atLeast(nothing, low.sub(heldLow));
-    const most = atLeast(least, high.sub(heldHigh));
-    return most.equals(0) ? [] : [amountOf([least, most], amount.unit)];
+    const [orderedLow, orderedHigh] = endsOf(same);
+    const lowLeft = atLeast(zero, low.sub(orderedLow));
+    const highLeft = atLeast(lowLeft, high.sub(orderedHigh));
+    return highLeft.equals(0) ? [] : [amountOf([lowLeft, highLeft], amount.unit)];
   });
 }
 
-function less(need: Need, held: readonly Need[]): Need | undefined {
-  const amounts = lessAmounts(need.amounts, summed(held.flatMap((it) => it.amounts)));
+function subtract(need: Need, ordered: readonly Need[]): Need | undefined {
+  const amounts = subtractAmounts(need.amounts, sumByUnit(ordered.flatMap((it) => it.amounts)));
   if (amounts.length === 0) return undefined;
-  const known = new Set(held.flatMap(({ sources }) => sources.map(contentOf)));
-  const fresh = need.sources.filter((source) => !known.has(contentOf(source)));
-  // A meal that has only grown is the one it is bought for.
-  return { ...need, amounts, isUncounted: false, sources: fresh.length > 0 ? fresh : need.sources };
+  const orderedSources = new Set(ordered.flatMap(({ sources }) => sources.map(canonicalJson)));
+  const newSources = need.sources.filter((source) => !orderedSources.has(canonicalJson(source)));
+  // If no source is new, a known meal needs more, so its sources are kept.
+  return { ...need, amounts, isUncounted: false, sources: newSources.length > 0 ? newSources : need.sources };
 }
 
 /**
- * What is needed beyond what other lists of the week hold. A food without an amount that is on one of them is there; what
- * cannot be compared is kept rather than forgotten.
+ * The needs beyond what the ordered lists of the week contain. A food without an amount is covered if it's on one of
+ * them; needs in units that can't be compared are kept.
  */
-export function remaining(needs: readonly Need[], held: readonly Need[]): Need[] {
-  const heldOf = Map.groupBy(held, ({ key }) => key);
+export function remaining(needs: readonly Need[], ordered: readonly Need[]): Need[] {
+  const orderedByKey = Map.groupBy(ordered, ({ key }) => key);
   return needs.flatMap((need) => {
-    const same = heldOf.get(need.key);
-    return (same ? less(need, same) : need) ?? [];
+    const same = orderedByKey.get(need.key);
+    return (same ? subtract(need, same) : need) ?? [];
   });
 }

@@ -1,20 +1,25 @@
 import { shopCategories } from '#food/shelves.ts';
 import type { GroceryItem } from '../item-contract.ts';
 
-/** Every category once: those she placed in her order, then the others as one usually walks. */
-export const wholeOrder = (placed: readonly string[]): string[] => [...new Set([...placed, ...shopCategories])];
+/** Every category once: those arranged by the user, then the others in default order. */
+export const completeOrder = (storeOrder: readonly string[]): string[] => [
+  ...new Set([...storeOrder, ...shopCategories]),
+];
 
-export const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+export const nameCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** By category as one walks, then by name; a category of her own comes last. */
+/** Sorts by category in walking order, then by name; custom categories come last. */
 export function inShopOrder<Item extends Pick<GroceryItem, 'category' | 'name'>>(
   items: readonly Item[],
-  placed: readonly string[] = [],
+  storeOrder: readonly string[] = [],
 ): Item[] {
-  const order = wholeOrder(placed);
-  const place = new Map(order.map((category, index) => [category, index]));
-  const placeOf = ({ category }: Item) => place.get(category) ?? order.length;
+  const order = completeOrder(storeOrder);
+  const positions = new Map(order.map((category, index) => [category, index]));
+  const positionOf = ({ category }: Item) => positions.get(category) ?? order.length;
   return items.toSorted(
-    (a, b) => placeOf(a) - placeOf(b) || alphabet.compare(a.category, b.category) || alphabet.compare(a.name, b.name),
+    (a, b) =>
+      positionOf(a) - positionOf(b) ||
+      nameCollator.compare(a.category, b.category) ||
+      nameCollator.compare(a.name, b.name),
   );
 }

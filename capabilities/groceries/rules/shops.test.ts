@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instacartProblem, mayBeOpened, thriveAddress } from './shops.ts';
+import { canOpenInTab, instacartErrorMessage, thriveAddress } from './shops.ts';
 
 test('Thrive Market is searched for all names, joined by commas', () => {
   const items = [{ name: 'Mac & cheese' }, { name: '100% juice' }];
@@ -15,12 +15,12 @@ test.each([
   [502, '', 'Failed with status 502'],
   [500, 'Oops', 'Unknown error'],
   [500, 'null', 'Unknown error'],
-])('a failure with %s and %s reads as %s', (status, answer, sentence) => {
-  expect(instacartProblem(status, answer)).toBe(sentence);
+])('status %s with body %s gives the message "%s"', (status, answer, sentence) => {
+  expect(instacartErrorMessage(status, answer)).toBe(sentence);
 });
 
-test('only https is opened in a new tab', () => {
-  expect(mayBeOpened('https://www.instacart.com/store/x')).toBe(true);
+test('only https addresses can be opened in a new tab', () => {
+  expect(canOpenInTab('https://www.instacart.com/store/x')).toBe(true);
   for (const url of ['http://www.instacart.com/', 'javascript:alert(1)', 'data:text/html,x', '//x.example', ''])
-    expect(mayBeOpened(url)).toBe(false);
+    expect(canOpenInTab(url)).toBe(false);
 });

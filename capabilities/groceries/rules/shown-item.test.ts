@@ -29,7 +29,7 @@ const line = (change: Partial<StoredLine>): StoredLine => ({
 });
 const shown = (change: Partial<StoredLine>) => shownItem(line(change), knowledge);
 
-test('a line of the plan shows what the plan says, her own words before it', () => {
+test("a planned item shows the plan's values unless the user overrides them", () => {
   const need = needOf('2 cups milk');
   expect(shown({ need })).toMatchObject({
     name: 'milk',
@@ -50,7 +50,7 @@ test('a line of the plan shows what the plan says, her own words before it', () 
   });
 });
 
-test('a ticked line keeps what was ticked and says what the plan needs now', () => {
+test('a ticked item keeps its quantity and reports what the plan needs now', () => {
   const ticked = { checked: true, tickedQuantity: '2' };
   expect(shown({ need: needOf('5 eggs'), ...ticked })).toMatchObject({
     checked: true,
@@ -60,7 +60,7 @@ test('a ticked line keeps what was ticked and says what the plan needs now', () 
   expect(shown({ need: needOf('2 eggs'), ...ticked })).toMatchObject({ quantity: '2', planQuantity: null });
 });
 
-test('nothing is said of how much where nobody said it', () => {
+test('the quantity is empty if unknown', () => {
   expect(shown({ need: needOf('parsley, optional') })).toMatchObject({ quantity: '', amounts: [], isOptional: true });
   expect(shown({ ownName: 'batteries' })).toMatchObject({
     quantity: '',
@@ -70,13 +70,13 @@ test('nothing is said of how much where nobody said it', () => {
   });
 });
 
-test('what is always at home is kept off, unless she wants it this once or has added it herself', () => {
+test('a staple counts as at home unless wanted this once or added by hand', () => {
   expect(shown({ need: needOf('salt') }).isAtHome).toBe(true);
   expect(shown({ need: needOf('salt'), isWanted: true }).isAtHome).toBe(false);
   expect(shown({ ownName: 'salt' }).isAtHome).toBe(false);
 });
 
-test('several amounts side by side are read one by one', () => {
+test('several amounts in one quantity are parsed separately', () => {
   expect(shown({ ownName: 'tomatoes', ownQuantity: '2 cans, 300 g' }).amounts).toMatchObject([
     { quantity: '2', unit: 'can' },
     { quantity: '300', unit: 'gram' },

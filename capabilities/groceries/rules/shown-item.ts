@@ -2,42 +2,41 @@ import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { boughtQuantity } from './bought-quantity.ts';
-import type { KeptLine } from './regenerate.ts';
+import type { ListLine } from './regenerate.ts';
 
-/** A line as it is stored. */
-export interface StoredLine extends KeptLine {
+export interface StoredLine extends ListLine {
   tickedQuantity: string | null;
 }
 
-/** What the family knows of foods, and how a line is read. */
+/** Lookups for foods, with the family's staples and corrections, and the line parser. */
 export interface Knowledge {
   isStaple(key: string): boolean;
   categoryOf(food: string): string;
   parse(line: string): ParsedLine;
 }
 
-type Words = Pick<GroceryItem, 'name' | 'quantity' | 'category'>;
+type ItemTexts = Pick<GroceryItem, 'name' | 'quantity' | 'category'>;
 
-/** What the plan says of a line (nothing of one added by hand), and what is shown: hers, else as it was ticked, else the plan's. */
-export function wordsOf(line: StoredLine, { categoryOf }: Knowledge): { plan: Words; shown: Words } {
+/** Texts of an item according to the plan, and as shown: the user's, else those at ticking time, else the plan's. */
+export function textsOf(line: StoredLine, { categoryOf }: Knowledge): { plan: ItemTexts; shown: ItemTexts } {
   const { need, ownName, ownQuantity, ownCategory, tickedQuantity } = line;
-  const planned = need?.food ?? '';
-  const name = ownName ?? planned;
-  const plan = { name: planned, quantity: need ? boughtQuantity(need) : '', category: categoryOf(name) };
+  const plannedName = need?.food ?? '';
+  const name = ownName ?? plannedName;
+  const plan = { name: plannedName, quantity: need ? boughtQuantity(need) : '', category: categoryOf(name) };
   const quantity = ownQuantity ?? tickedQuantity ?? plan.quantity;
   return { plan, shown: { name, quantity, category: ownCategory ?? plan.category } };
 }
 
-/** '2 cans, 300 g' are two amounts. */
+/** Parses a quantity such as '2 cans, 300 g' into two amounts. */
 const amountsIn = (quantity: string, name: string, parse: Knowledge['parse']): ExactAmount[] =>
   quantity === ''
     ? []
     : quantity.split(', ').flatMap((part) => parse(`${part} ${name}`).amounts.slice(0, 1).map(exactAmount));
 
-/** All of a line but what was found in it for somebody. */
+/** Converts an item to the API shape, without concerns. */
 export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryItem, 'concerns'> {
   const { id, planKey, need, note, checked, isRemoved, isWanted } = line;
-  const { plan, shown } = wordsOf(line, knowledge);
+  const { plan, shown } = textsOf(line, knowledge);
   const isAsPlanned = need !== null && shown.quantity === plan.quantity;
   return {
     id,

@@ -1,8 +1,8 @@
-const markOfList = /^\s*(?:[-*•–]\s+)?(?:\[[ xX]?\]\s*)?/;
+const listMarker = /^\s*(?:[-*•–]\s+)?(?:\[[ xX]?\]\s*)?/;
 
-/** Each line is a thing to buy; the marks that notes and messages put before one are none of it. */
-export const linesOf = (text: string): string[] =>
+/** Splits text into items, one per line, without leading bullets and checkboxes. */
+export const splitItems = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.replace(markOfList, '').trim())
+    .map((line) => line.replace(listMarker, '').trim())
     .filter(Boolean);

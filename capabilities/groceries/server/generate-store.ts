@@ -5,36 +5,36 @@ import type { CalendarDate } from '#core/dates.ts';
 import { foodKey } from '#food/names.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { needsOf } from '../rules/needs.ts';
-import { heldBy, regenerate } from '../rules/regenerate.ts';
+import { orderedNeeds, regenerate } from '../rules/regenerate.ts';
 import { remaining } from '../rules/remaining.ts';
-import { addToHeld } from './item-store.ts';
-import { itemRows, itemsOf, listRows, type StoredItem, type StoredList, stapleRows, versionOf } from './store.ts';
+import { addToLockedList } from './item-store.ts';
+import { itemRows, itemsOf, listRows, planVersionOf, type StoredItem, type StoredList, stapleRows } from './store.ts';
 import { groceryLists } from './tables.ts';
 
-/** Nobody buys these for a recipe; whoever does takes them off the staples. */
-const firstStaples = ['Water', 'Ice', 'Salt', 'Black pepper'];
+/** Default staples, which are rarely bought for a recipe; users can remove them. */
+const defaultStaples = ['Water', 'Ice', 'Salt', 'Black pepper'];
 
-/** A statement has room for some thousand rows. */
-const rowsAtATime = 1000;
+/** Rows per insert, because the number of parameters in a statement is limited. */
+const batchSize = 1000;
 
-/** The list of a week that is still to be bought, made if there is none, held until this write is done. */
+/** The pending list of a week, created if missing, and locked until the end of the transaction. */
 async function pendingList(scope: Scope, week: CalendarDate): Promise<{ list: StoredList; isNew: boolean }> {
   const lists = listRows(scope);
-  const [made] = await lists.addMissing([{ weekStartDate: week, weekEndDate: sundayOf(week), pendingWeek: week }]);
-  if (made) return { list: made, isNew: true };
-  const [there] = await lists.list({ where: eq(groceryLists.pendingWeek, week) });
-  const held = there && (await lists.hold(there.id));
-  // Somebody may have ordered it in this very moment.
-  return held?.pendingWeek === week ? { list: held, isNew: false } : pendingList(scope, week);
+  const [created] = await lists.addMissing([{ weekStartDate: week, weekEndDate: sundayOf(week), pendingWeek: week }]);
+  if (created) return { list: created, isNew: true };
+  const [existing] = await lists.list({ where: eq(groceryLists.pendingWeek, week) });
+  const locked = existing && (await lists.hold(existing.id));
+  // It may just have been ordered by a concurrent request; then retry.
+  return locked?.pendingWeek === week ? { list: locked, isNew: false } : pendingList(scope, week);
 }
 
-async function addFirstStaples(scope: Scope) {
+async function addDefaultStaples(scope: Scope) {
   if ((await listRows(scope).list()).length > 1) return;
-  await stapleRows(scope).addMissing(firstStaples.map((food) => ({ food, foodKey: foodKey(food) })));
+  await stapleRows(scope).addMissing(defaultStaples.map((food) => ({ food, foodKey: foodKey(food) })));
 }
 
-/** Lines of the lists of that week that were bought already. */
-async function boughtBefore(scope: Scope, { id, weekStartDate }: StoredList): Promise<StoredItem[]> {
+/** Items of the other lists of the same week, which have been ordered already. */
+async function orderedItems(scope: Scope, { id, weekStartDate }: StoredList): Promise<StoredItem[]> {
   const others = await listRows(scope).list({
     where: and(eq(groceryLists.weekStartDate, weekStartDate), ne(groceryLists.id, id)),
   });
@@ -45,33 +45,33 @@ async function boughtBefore(scope: Scope, { id, weekStartDate }: StoredList): Pr
 
 export async function generateList(scope: Scope, week: CalendarDate): Promise<{ list: StoredList; isNew: boolean }> {
   const { list, isNew } = await pendingList(scope, week);
-  if (isNew) await addFirstStaples(scope);
-  return { list: await followPlan(scope, list), isNew };
+  if (isNew) await addDefaultStaples(scope);
+  return { list: await updateFromPlan(scope, list), isNew };
 }
 
-/** A list that is there stays as it is but for these lines; a new one holds what the plan needs as well. */
+/** Adds lines to the list of a week. A new list is generated from the plan first; an existing one isn't regenerated. */
 export async function addLines(scope: Scope, week: CalendarDate, lines: readonly string[]): Promise<StoredList> {
   const { list, isNew } = await pendingList(scope, week);
-  if (isNew) await addFirstStaples(scope);
-  const filled = isNew ? await followPlan(scope, list) : list;
-  for (const line of lines) await addToHeld(scope, list.id, { line });
-  return filled;
+  if (isNew) await addDefaultStaples(scope);
+  const updated = isNew ? await updateFromPlan(scope, list) : list;
+  for (const line of lines) await addToLockedList(scope, list.id, { line });
+  return updated;
 }
 
-/** Keeps every line, tick, removal and word of hers. */
-async function followPlan(scope: Scope, list: StoredList): Promise<StoredList> {
+/** Updates a list from the plan; keeps all manual items, ticks, removals and edits. */
+async function updateFromPlan(scope: Scope, list: StoredList): Promise<StoredList> {
   const cookings = await cookingsOf(scope, list.weekStartDate);
-  const { held, removedBefore } = heldBy(await boughtBefore(scope, list));
-  const needs = remaining(needsOf(cookings), held);
+  const { ordered, removedBefore } = orderedNeeds(await orderedItems(scope, list));
+  const needs = remaining(needsOf(cookings), ordered);
   const { added, changed, dropped } = regenerate(await itemsOf(scope, list.id), needs, removedBefore);
   const items = itemRows(scope);
-  for (let from = 0; from < added.length; from += rowsAtATime)
-    await items.addMissing(added.slice(from, from + rowsAtATime).map((line) => ({ ...line, listId: list.id })));
+  for (let from = 0; from < added.length; from += batchSize)
+    await items.addMissing(added.slice(from, from + batchSize).map((line) => ({ ...line, listId: list.id })));
   for (const { id, ...change } of changed) await items.change(id, change);
   for (const id of dropped) await items.remove(id);
 
-  const planVersion = versionOf(cookings);
+  const planVersion = planVersionOf(cookings);
   const mealPlanIds = [...new Set(cookings.flatMap(({ planIds }) => planIds))].toSorted();
-  const isSame = planVersion === list.planVersion && mealPlanIds.join() === list.mealPlanIds.join();
-  return isSame ? list : listRows(scope).change(list.id, { planVersion, mealPlanIds });
+  const isUnchanged = planVersion === list.planVersion && mealPlanIds.join() === list.mealPlanIds.join();
+  return isUnchanged ? list : listRows(scope).change(list.id, { planVersion, mealPlanIds });
 }

@@ -5,7 +5,7 @@ import { today } from '#core/dates.ts';
 import { type Answer, localSite } from '#testing/local-site.ts';
 import { testApp } from '#testing/test-app.ts';
 import type { ShoppingPage } from '../rules/instacart.ts';
-import { createPageMaker } from './instacart-store.ts';
+import { createPageRequester } from './instacart-store.ts';
 
 const site = await localSite();
 const address = '/idp/v1/products/products_link';
@@ -15,7 +15,7 @@ const { signUp } = await testApp({ INSTACART_API_KEY: 'secret-key', INSTACART_BA
 const link = (id: number) => `https://www.instacart.com/store/shopping_lists/${id}`;
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const linked = (url: unknown) => json(200, { products_link_url: url });
+const answerWithLink = (url: unknown) => json(200, { products_link_url: url });
 
 const page: ShoppingPage = {
   title: 'Groceries',
@@ -24,7 +24,7 @@ const page: ShoppingPage = {
   line_items: [],
   landing_page_configuration: { partner_linkback_url: 'http://localhost', enable_pantry_items: true },
 };
-const make = (withinMs?: number) => createPageMaker('secret-key', baseUrl, withinMs)(page);
+const requestPage = (limitMs?: number) => createPageRequester('secret-key', baseUrl, limitMs)(page);
 
 async function newList() {
   const mother = await signUp();
@@ -34,7 +34,7 @@ async function newList() {
   return { mother, url, add, send: () => mother.post(`${url}/send-to-instacart`) };
 }
 
-test('what is not ticked becomes a page at Instacart, which is asked again only when the list has changed', async () => {
+test('unticked items become an Instacart page, which is requested again only after the list changed', async () => {
   const bodies: string[] = [];
   const answer: Answer = (response, request) => {
     let body = '';
@@ -43,7 +43,7 @@ test('what is not ticked becomes a page at Instacart, which is asked again only 
     });
     request.on('end', () => {
       bodies.push(`${request.method} ${request.headers.authorization} ${body}`);
-      linked(link(bodies.length))(response);
+      answerWithLink(link(bodies.length))(response);
     });
   };
   site.answers.set(address, answer);
@@ -68,7 +68,7 @@ test('what is not ticked becomes a page at Instacart, which is asked again only 
   });
 });
 
-test('nothing left, or an Instacart that does not answer, is said in the field error, and nothing is kept', async () => {
+test('an empty list or an Instacart failure is reported in the field "error" and nothing is saved', async () => {
   const { mother, url, add, send } = await newList();
   expect(await send()).toMatchObject({ status: 409, json: { error: 'Nothing is left to buy on this list' } });
   await add('milk');
@@ -97,7 +97,7 @@ test.each<[string, Answer, string]>([
     'Instacart answered something that we do not understand',
   ],
   ['null', json(200, null), 'Instacart answered something that we do not understand'],
-  ['no link', linked(undefined), 'Instacart answered something that we do not understand'],
+  ['no link', answerWithLink(undefined), 'Instacart answered something that we do not understand'],
   [
     'too much',
     json(200, { more: 'x'.repeat(70_000), products_link_url: link(1) }),
@@ -108,17 +108,17 @@ test.each<[string, Answer, string]>([
     (response) => response.destroy(),
     'Instacart cannot be reached right now. Please try again in a moment',
   ],
-])('Instacart answers %s', async (_title, answer, error) => {
+])('the Instacart answer "%s" gives a 503 with a message', async (_title, answer, error) => {
   site.answers.set(address, answer);
-  await expect(make()).rejects.toMatchObject({ status: 503, message: error });
+  await expect(requestPage()).rejects.toMatchObject({ status: 503, message: error });
 });
 
-test('an answer that does not come, or does not end, is given up', async () => {
-  const late = { status: 503, message: 'Instacart did not answer in time. Please try again in a moment' };
+test('a missing or unfinished answer times out', async () => {
+  const timeout = { status: 503, message: 'Instacart did not answer in time. Please try again in a moment' };
   site.answers.set(address, () => {});
-  await expect(make(20)).rejects.toMatchObject(late);
+  await expect(requestPage(20)).rejects.toMatchObject(timeout);
   site.answers.set(address, (response) => response.writeHead(200).write('{'));
-  await expect(make(200)).rejects.toMatchObject(late);
+  await expect(requestPage(200)).rejects.toMatchObject(timeout);
 });
 
 test.each([
@@ -129,15 +129,15 @@ test.each([
   'https://www.instacart.com:8443/',
   'javascript:alert(1)',
   'www.instacart.com',
-])('a link to %s is not trusted', async (url) => {
-  site.answers.set(address, linked(url));
-  await expect(make()).rejects.toMatchObject({
+])('the link %s is not trusted', async (url) => {
+  site.answers.set(address, answerWithLink(url));
+  await expect(requestPage()).rejects.toMatchObject({
     status: 503,
     message: 'Instacart answered with a link that we do not trust',
   });
 });
 
-test('its own systems for trying out are trusted', async () => {
-  site.answers.set(address, linked('https://customers.dev.instacart.tools/store/1'));
-  expect(await make()).toBe('https://customers.dev.instacart.tools/store/1');
+test('the Instacart test hosts are trusted', async () => {
+  site.answers.set(address, answerWithLink('https://customers.dev.instacart.tools/store/1'));
+  expect(await requestPage()).toBe('https://customers.dev.instacart.tools/store/1');
 });

@@ -5,76 +5,76 @@ import type { Parts } from '#server/http/parts.ts';
 import type { CallInSteps } from '#server/http/serve.ts';
 import { createConfiguredFetcher } from '#server/outside/fetch-configured.ts';
 import type { groceriesApi } from '../contract.ts';
-import { daysOfLink, type ShoppingPage, shoppingPage } from '../rules/instacart.ts';
+import { linkLifetimeDays, type ShoppingPage, shoppingPage } from '../rules/instacart.ts';
 import { listRows, type StoredList, shownList } from './store.ts';
 
-const mostMilliseconds = 10_000;
-const mostBytes = 64 * 1024;
-/** A link is made anew a day before it ends. */
-const renewedAfterMs = (daysOfLink - 1) * 86_400_000;
+const timeoutMs = 10_000;
+const maxResponseBytes = 64 * 1024;
+/** Links are renewed one day before they expire. */
+const renewAfterMs = (linkLifetimeDays - 1) * 86_400_000;
 
-const sentences = {
+const messages = {
   nothingLeft: 'Nothing is left to buy on this list',
   notConfigured: 'Instacart is not configured',
   notReached: 'Instacart cannot be reached right now. Please try again in a moment',
-  late: 'Instacart did not answer in time. Please try again in a moment',
+  timedOut: 'Instacart did not answer in time. Please try again in a moment',
   keyRefused: 'Instacart does not accept our key. Please tell whoever runs this server',
   tooMany: 'Instacart takes no more lists right now. Please try again later',
-  theirFault: 'Instacart has a problem of its own right now. Please try again later',
+  serverError: 'Instacart has a problem of its own right now. Please try again later',
   listRefused: 'Instacart did not accept this list',
-  notUnderstood: 'Instacart answered something that we do not understand',
-  foreignLink: 'Instacart answered with a link that we do not trust',
+  invalidAnswer: 'Instacart answered something that we do not understand',
+  untrustedLink: 'Instacart answered with a link that we do not trust',
 };
 
-const unavailable = (sentence: string) => new RefusalInJson(503, sentence);
+const unavailable = (message: string) => new RefusalInJson(503, message);
 
 function refusalFor(status: number) {
-  if (status === 401 || status === 403) return unavailable(sentences.keyRefused);
-  if (status === 408) return unavailable(sentences.late);
-  if (status === 429) return unavailable(sentences.tooMany);
-  return unavailable(status >= 500 ? sentences.theirFault : sentences.listRefused);
+  if (status === 401 || status === 403) return unavailable(messages.keyRefused);
+  if (status === 408) return unavailable(messages.timedOut);
+  if (status === 429) return unavailable(messages.tooMany);
+  return unavailable(status >= 500 ? messages.serverError : messages.listRefused);
 }
 
-async function limitedText({ body }: Response): Promise<string> {
+async function readLimitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw unavailable(sentences.notUnderstood);
+    if (bytes > maxResponseBytes) throw unavailable(messages.invalidAnswer);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Their shop, and the systems on which they let one try. */
-const theirHosts = ['instacart.com', 'instacart.tools'];
+/** Instacart's production and test hosts. */
+const instacartHosts = ['instacart.com', 'instacart.tools'];
 
-/** Whatever they answer is opened in her browser, so it must be theirs and nothing else. */
+/** The link is opened in the user's browser, so it must point to Instacart. */
 function isInstacartLink(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { protocol, hostname, port, username, password } = new URL(link);
-  const isTheirs = theirHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return protocol === 'https:' && isTheirs && port === '' && username === '' && password === '';
+  const isInstacartHost = instacartHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isInstacartHost && port === '' && username === '' && password === '';
 }
 
-function linkIn(answer: string): string {
+function parseLink(answer: string): string {
   let link: unknown;
   try {
     link = JSON.parse(answer)?.products_link_url;
   } catch {
-    // What is no JSON has no link either.
+    // Handled below as a missing link.
   }
-  if (typeof link !== 'string') throw unavailable(sentences.notUnderstood);
-  if (!isInstacartLink(link)) throw unavailable(sentences.foreignLink);
+  if (typeof link !== 'string') throw unavailable(messages.invalidAnswer);
+  if (!isInstacartLink(link)) throw unavailable(messages.untrustedLink);
   return link;
 }
 
-/** Asks Instacart for a page. Nothing of what it answers is told but a link of its own. */
-export function createPageMaker(key: string, baseUrl: string, withinMs = mostMilliseconds) {
+/** Creates a function that requests a shopping page. Of the response, only a link to Instacart is passed on. */
+export function createPageRequester(key: string, baseUrl: string, limitMs = timeoutMs) {
   const fetchInstacart = createConfiguredFetcher([baseUrl]);
   const address = `${baseUrl.replace(/\/$/, '')}/idp/v1/products/products_link`;
   return async (page: ShoppingPage): Promise<string> => {
-    const signal = AbortSignal.timeout(withinMs);
+    const signal = AbortSignal.timeout(limitMs);
     try {
       const answer = await fetchInstacart(address, {
         method: 'POST',
@@ -86,35 +86,35 @@ export function createPageMaker(key: string, baseUrl: string, withinMs = mostMil
         await answer.body?.cancel();
         throw refusalFor(answer.status);
       }
-      return linkIn(await limitedText(answer));
-    } catch (fault) {
-      if (fault instanceof RefusalInJson) throw fault;
-      throw unavailable(signal.aborted ? sentences.late : sentences.notReached);
+      return parseLink(await readLimitedText(answer));
+    } catch (error) {
+      if (error instanceof RefusalInJson) throw error;
+      throw unavailable(signal.aborted ? messages.timedOut : messages.notReached);
     }
   };
 }
 
 const isFresh = ({ instacartLinkAt }: StoredList) =>
-  instacartLinkAt !== null && Date.now() - Date.parse(instacartLinkAt) < renewedAfterMs;
+  instacartLinkAt !== null && Date.now() - Date.parse(instacartLinkAt) < renewAfterMs;
 
-/** Sends what is not ticked yet. The link is kept until the list has changed, as Instacart asks for. */
-export function createHandOff({ config: { instacart, publicUrl } }: Parts) {
+/** Creates the handler that sends unticked items. The link is reused until the list changes, as Instacart requires. */
+export function createSendToInstacart({ config: { instacart, publicUrl } }: Parts) {
   const { key, baseUrl } = instacart;
-  const makePage = key ? createPageMaker(key, baseUrl) : undefined;
+  const requestPage = key ? createPageRequester(key, baseUrl) : undefined;
   return async ({ params, reading, inTransaction }: CallInSteps<typeof groceriesApi.sendToInstacart>) => {
     const { stored, page } = await reading(async (scope) => {
       const stored = await listRows(scope).get(params.id);
       const list = await shownList(scope, stored);
       return { stored, page: shoppingPage(list, `${publicUrl}/grocery-lists`, parseLine) };
     });
-    if (!makePage) throw unavailable(sentences.notConfigured);
-    if (page.line_items.length === 0) throw new RefusalInJson(409, sentences.nothingLeft);
+    if (!requestPage) throw unavailable(messages.notConfigured);
+    if (page.line_items.length === 0) throw new RefusalInJson(409, messages.nothingLeft);
     const instacartLinkFor = createHash('sha256')
       .update(`${baseUrl} ${JSON.stringify(page)}`)
       .digest('base64url');
     if (stored.instacartOrderUrl && stored.instacartLinkFor === instacartLinkFor && isFresh(stored))
       return { url: stored.instacartOrderUrl };
-    const url = await makePage(page);
+    const url = await requestPage(page);
     const instacartLinkAt = new Date().toISOString();
     await inTransaction((scope) =>
       listRows(scope).change(params.id, { instacartOrderUrl: url, instacartLinkFor, instacartLinkAt }),

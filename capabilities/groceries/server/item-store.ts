@@ -2,63 +2,67 @@ import { eq, inArray } from 'drizzle-orm';
 import { parseLine } from '#food/server/reader.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
-import { mostItems } from '../contract.ts';
-import { itemChange, type SaidOfItem } from '../rules/item-change.ts';
-import { readItem } from '../rules/new-item.ts';
+import { maxItems } from '../contract.ts';
+import { type ItemInput, itemChange } from '../rules/item-change.ts';
+import { parseItem } from '../rules/new-item.ts';
 import { shownItem } from '../rules/shown-item.ts';
-import { itemRows, itemsOf, knowledgeOf, listRows, type StoredItem, type StoredList, shownOne } from './store.ts';
+import { itemRows, itemsOf, knowledgeOf, listRows, type StoredItem, type StoredList, shownItemOf } from './store.ts';
 import { groceryItems } from './tables.ts';
 
-/** Every write to a list waits for the one before it, so that none is lost to another that had read an older state. */
-export const holdList = (scope: Scope, listId: string): Promise<StoredList> => listRows(scope).hold(listId);
+/** Locks a list, so that concurrent writes to it run one after another and no update is lost. */
+export const lockList = (scope: Scope, listId: string): Promise<StoredList> => listRows(scope).hold(listId);
 
-/** A line that is on this list and was not taken off it. */
-async function itemOn(scope: Scope, listId: string, itemId: string): Promise<StoredItem> {
-  await holdList(scope, listId);
+/** Gets an item of a locked list; 404 if it isn't on the list or was taken off. */
+async function lockAndGetItem(scope: Scope, listId: string, itemId: string): Promise<StoredItem> {
+  await lockList(scope, listId);
   const item = await itemRows(scope).get(itemId);
   if (item.listId !== listId || item.isRemoved) throw notFound();
   return item;
 }
 
-interface NewItem extends SaidOfItem {
+interface NewItem extends ItemInput {
   line?: string | null | undefined;
 }
 
-/** The caller holds the list. */
-export async function addToHeld(scope: Scope, listId: string, { name, line, ...said }: NewItem): Promise<StoredItem> {
+/** Adds an item. The caller must have locked the list. */
+export async function addToLockedList(
+  scope: Scope,
+  listId: string,
+  { name, line, ...input }: NewItem,
+): Promise<StoredItem> {
   const lines = await itemRows(scope).countBy(groceryItems.listId, eq(groceryItems.listId, listId));
-  if ((lines.get(listId) ?? 0) >= mostItems) throw badInput(`A list holds at most ${mostItems} items`);
-  const read = name ? { name: name.trim(), quantity: null } : readItem(line ?? '', parseLine);
+  if ((lines.get(listId) ?? 0) >= maxItems) throw badInput(`A list holds at most ${maxItems} items`);
+  const parsed = name ? { name: name.trim(), quantity: null } : parseItem(line ?? '', parseLine);
   return itemRows(scope).add({
     listId,
-    ownName: read.name,
-    ownQuantity: said.quantity ?? read.quantity,
-    ownCategory: said.category ?? null,
-    note: said.note ?? null,
-    checked: said.checked ?? false,
+    ownName: parsed.name,
+    ownQuantity: input.quantity ?? parsed.quantity,
+    ownCategory: input.category ?? null,
+    note: input.note ?? null,
+    checked: input.checked ?? false,
   });
 }
 
 export async function addItem(scope: Scope, listId: string, item: NewItem) {
-  await holdList(scope, listId);
-  return shownOne(scope, await addToHeld(scope, listId, item));
+  await lockList(scope, listId);
+  return shownItemOf(scope, await addToLockedList(scope, listId, item));
 }
 
-export async function changeItem(scope: Scope, listId: string, itemId: string, said: SaidOfItem) {
-  const item = await itemOn(scope, listId, itemId);
-  if (item.planKey === null && said.name === null) throw badInput('Item is required');
+export async function changeItem(scope: Scope, listId: string, itemId: string, input: ItemInput) {
+  const item = await lockAndGetItem(scope, listId, itemId);
+  if (item.planKey === null && input.name === null) throw badInput('Item is required');
   const knowledge = await knowledgeOf(scope);
-  return shownOne(scope, await itemRows(scope).change(itemId, itemChange(item, said, knowledge)), knowledge);
+  return shownItemOf(scope, await itemRows(scope).change(itemId, itemChange(item, input, knowledge)), knowledge);
 }
 
-/** It stays known, so that it can be put back and the plan does not bring it back. */
+/** Only marks the item as removed, so that it can be restored and regenerating doesn't add it again. */
 export async function removeItem(scope: Scope, listId: string, itemId: string): Promise<void> {
-  await itemOn(scope, listId, itemId);
+  await lockAndGetItem(scope, listId, itemId);
   await itemRows(scope).change(itemId, { isRemoved: true });
 }
 
 export async function clearTicked(scope: Scope, listId: string): Promise<{ itemIds: string[] }> {
-  await holdList(scope, listId);
+  await lockList(scope, listId);
   const knowledge = await knowledgeOf(scope);
   const lines = (await itemsOf(scope, listId)).map((line) => shownItem(line, knowledge));
   const ticked = lines.filter(({ checked, isRemoved, isAtHome }) => checked && !isRemoved && !isAtHome);
@@ -67,11 +71,11 @@ export async function clearTicked(scope: Scope, listId: string): Promise<{ itemI
   return { itemIds };
 }
 
-/** Takes lines off a list, or puts them back. */
+/** Takes items off a list, or restores them. */
 export async function setRemoved(scope: Scope, listId: string, itemIds: string[], isRemoved: boolean) {
-  const list = await holdList(scope, listId);
-  const known = new Set((await itemsOf(scope, listId)).map(({ id }) => id));
-  if (!itemIds.every((id) => known.has(id))) throw new Refusal(422, 'Item is not on this list');
+  const list = await lockList(scope, listId);
+  const idsOnList = new Set((await itemsOf(scope, listId)).map(({ id }) => id));
+  if (!itemIds.every((id) => idsOnList.has(id))) throw new Refusal(422, 'Item is not on this list');
   await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved });
   return list;
 }

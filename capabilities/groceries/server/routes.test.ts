@@ -29,12 +29,12 @@ const plan = (mother: Client, recipeId: string | null, day = 'monday', more = {}
   });
 
 const generate = (mother: Client, weekStartDate = week) => mother.post(`${path}/generate`, { weekStartDate });
-const inShort = (items: GroceryItem[]) => items.map(({ name, quantity }) => `${quantity} ${name}`.trim());
+const summaries = (items: GroceryItem[]) => items.map(({ name, quantity }) => `${quantity} ${name}`.trim());
 const item = (list: { items: GroceryItem[] }, name: string) =>
   list.items.find((one) => one.name === name) as GroceryItem;
 
-/** A family with a plan for this week, and the list made of it. */
-async function household() {
+/** A family with a plan for this week, and the list generated from it. */
+async function familyWithList() {
   const mother = await signUp();
   const soup = await recipe(mother, 'Soup', '2 cups milk', '3 eggs', 'salt', '1 bunch parsley (optional)');
   await plan(mother, soup);
@@ -43,8 +43,8 @@ async function household() {
   return { mother, soup, list, url, itemUrl: (name: string) => `${url}/items/${item(list, name).id}` };
 }
 
-describe('making a list', () => {
-  test('it says for which meals nothing is on it, until they have ingredients', async () => {
+describe('generating a list', () => {
+  test('names planned meals without ingredients until they have some', async () => {
     const mother = await signUp();
     const tacos = await recipe(mother, 'Tacos');
     for (const day of ['monday', 'tuesday']) await plan(mother, tacos, day);
@@ -59,16 +59,16 @@ describe('making a list', () => {
     const read = async () => (await mother.get(`${path}/${list.id}`)).json;
     await mother.patch(`/api/recipes/${tacos}`, { ingredients: [{ name: '8 tortillas' }] });
     expect(await read()).toMatchObject({ withoutIngredients: [], isBehindPlan: true });
-    expect(inShort((await generate(mother)).json.items)).toEqual(['16 tortillas']);
-    // What is bought is not talked about any more.
+    expect(summaries((await generate(mother)).json.items)).toEqual(['16 tortillas']);
+    // Ordered lists don't report missing ingredients.
     await mother.patch(`/api/recipes/${tacos}`, { ingredients: [] });
     await mother.patch(`${path}/${list.id}`, { status: 'ordered' });
     expect(await read()).toMatchObject({ withoutIngredients: [], mealNotes: [] });
   });
 
-  test('the first time it is made, and a second time nothing changes', async () => {
-    const { mother, list } = await household();
-    expect(inShort(list.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);
+  test('creates it from the plan, and a second time changes nothing', async () => {
+    const { mother, list } = await familyWithList();
+    expect(summaries(list.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);
     expect(Object.keys(list).toSorted()).toEqual(Object.keys(GroceryList.shape).toSorted());
     expect(list).toMatchObject({
       weekStartDate: week,
@@ -93,7 +93,7 @@ describe('making a list', () => {
     expect((await mother.get(`${path}/${list.id}`)).json).toEqual(list);
   });
 
-  test('without a plan it is empty, and the staples are water, ice, salt and pepper', async () => {
+  test('without a plan creates an empty list and the default staples', async () => {
     const mother = await signUp();
     expect(await mother.post(`${path}/generate`, { weekStartDate: week, weekEndDate: sundayOf(week) })).toMatchObject({
       status: 201,
@@ -103,15 +103,15 @@ describe('making a list', () => {
     expect(foods).toEqual(['Black pepper', 'Ice', 'Salt', 'Water']);
   });
 
-  test('two who make it at once get one list', async () => {
-    const { mother } = await household();
+  test('concurrently creates only one list', async () => {
+    const { mother } = await familyWithList();
     const answers = await Promise.all([1, 2, 3].map(() => generate(mother, weekAfter)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  test('it follows the plan and keeps every line, tick, removal and word of hers', async () => {
-    const { mother, soup, list, url, itemUrl } = await household();
+  test('again follows the plan and keeps manual items, ticks, removals and edits', async () => {
+    const { mother, soup, list, url, itemUrl } = await familyWithList();
     await mother.post(`${url}/items`, { line: '2 l juice' });
     await mother.patch(itemUrl('eggs'), { checked: true });
     await mother.patch(itemUrl('milk'), { quantity: '3 l', note: 'the blue one' });
@@ -122,16 +122,16 @@ describe('making a list', () => {
     const { status, json } = await generate(mother);
     expect(status).toBe(200);
     expect(json).toMatchObject({ id: list.id, isBehindPlan: false, removed: [{ name: 'parsley' }] });
-    expect(inShort(json.items)).toEqual(['3 eggs', '3 l milk', '200 g rice', '2 l juice']);
+    expect(summaries(json.items)).toEqual(['3 eggs', '3 l milk', '200 g rice', '2 l juice']);
     expect(item(json, 'eggs')).toMatchObject({ checked: true, planQuantity: '6' });
     expect(item(json, 'milk')).toMatchObject({ planQuantity: '4 cups', note: 'the blue one', isManual: false });
     expect(json.customItems).toEqual(['juice']);
     await plan(mother, null, 'friday');
-    expect(inShort((await generate(mother)).json.items)).not.toContain('200 g rice');
+    expect(summaries((await generate(mother)).json.items)).not.toContain('200 g rice');
   });
 
-  test('after an order a new list holds the rest of the week only', async () => {
-    const { mother, soup, list, url } = await household();
+  test('after an order creates a list with only the rest of the week', async () => {
+    const { mother, soup, list, url } = await familyWithList();
     expect((await mother.patch(url, { status: 'ordered' })).json).toMatchObject({
       status: 'ordered',
       orderedAt: expect.any(String),
@@ -141,7 +141,7 @@ describe('making a list', () => {
     const { status, json } = await generate(mother);
     expect(status).toBe(201);
     expect(json.id).not.toBe(list.id);
-    expect(inShort(json.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);
+    expect(summaries(json.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);
     expect(await mother.patch(url, { status: 'pending' })).toMatchObject({
       status: 409,
       text: 'There is another list for this week',
@@ -151,7 +151,7 @@ describe('making a list', () => {
     expect((await mother.patch(url, { status: 'pending' })).json).toMatchObject({ orderedAt: null, deliveredAt: null });
   });
 
-  test('it says what was found for whom: people, guests and the diets of the family', async () => {
+  test('adds concerns of people, guests and the shared diets of the family', async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
     await mother.post('/api/meal-planning-preferences', { dietaryRestrictions: ['Vegan'] });
@@ -170,15 +170,15 @@ describe('making a list', () => {
     [{ weekStartDate: addDays(week, 1) }, 'Week start must be a Monday'],
     [{ weekStartDate: week, weekEndDate: addDays(week, 5) }, 'Week end must be the Sunday of that week'],
     [{}, 'Week start is required'],
-  ])('%j is refused: %s', async (body, sentence) => {
+  ])('with %j is refused: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(`${path}/generate`, body)).toMatchObject({ status: 400, text: sentence });
   });
 });
 
-describe('the lines of a list', () => {
-  test('are added as a name or as a line, changed, ticked, taken off and put back', async () => {
-    const { mother, list, url, itemUrl } = await household();
+describe('items of a list', () => {
+  test('can be added by name or line, changed, ticked, taken off and restored', async () => {
+    const { mother, list, url, itemUrl } = await familyWithList();
     const added = await mother.post(`${url}/items`, { line: '2 l milk', note: 'oat' });
     expect(added.status).toBe(201);
     expect(added.json).toMatchObject({
@@ -209,7 +209,7 @@ describe('the lines of a list', () => {
     expect((await mother.patch(itemUrl('eggs'), { checked: true })).status).toBe(404);
     const itemIds = [item(list, 'milk').id, item(list, 'parsley').id];
     const { json: less } = await mother.post(`${url}/take-off`, { itemIds });
-    expect(inShort(less.items)).toEqual(['2 l Oat drink', '6 7 up']);
+    expect(summaries(less.items)).toEqual(['2 l Oat drink', '6 7 up']);
     expect(less.removed).toHaveLength(3);
     await mother.post(`${url}/restore`, { itemIds });
     const { json: cleared } = await mother.post(`${url}/clear-ticked`);
@@ -219,8 +219,8 @@ describe('the lines of a list', () => {
     expect(item(restored, 'Oat drink').checked).toBe(true);
   });
 
-  test('a whole list is sent back without loss: what is left out stays, what is new is added', async () => {
-    const { mother, list, url } = await household();
+  test('stay if left out when a whole list is sent back, and new ones are added', async () => {
+    const { mother, list, url } = await familyWithList();
     const same = (await mother.patch(url, list)).json;
     expect(same).toEqual({ ...list, updatedAt: expect.any(String) });
     const { json } = await mother.patch(url, {
@@ -233,7 +233,7 @@ describe('the lines of a list', () => {
       customItems: ['Candles', 'candles'],
       removedItems: ['Parsley'],
     });
-    expect(inShort(json.items)).toEqual(['Bread', '6 eggs', '2 cups milk', 'Candles']);
+    expect(summaries(json.items)).toEqual(['Bread', '6 eggs', '2 cups milk', 'Candles']);
     expect(item(json, 'milk').checked).toBe(true);
     expect(json).toMatchObject({ customItems: ['Bread', 'Candles'], removedItems: ['parsley'] });
     const { json: again } = await mother.patch(url, { customItems: ['parsley'], removedItems: ['parsley'] });
@@ -255,31 +255,31 @@ describe('the lines of a list', () => {
       expect(await mother.patch(url, { items: [item] })).toMatchObject({ status: 400, text });
   });
 
-  test('what is always at home is kept off, and wanted this once', async () => {
-    const { mother, list, url } = await household();
+  test('that are staples are kept off the list unless wanted this once', async () => {
+    const { mother, list, url } = await familyWithList();
     const salt = `${url}/items/${list.atHome[0].id}`;
     expect((await mother.patch(salt, { isAtHome: false })).json).toMatchObject({ name: 'salt', isAtHome: false });
-    expect(inShort((await mother.get(url)).json.items)).toContain('salt');
+    expect(summaries((await mother.get(url)).json.items)).toContain('salt');
     expect((await mother.post('/api/staples', { food: 'salt' })).status).toBe(200);
-    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['salt']);
+    expect(summaries((await mother.get(url)).json.atHome)).toEqual(['salt']);
     const eggs = await mother.post('/api/staples', { food: 'Large eggs' });
     expect(eggs.status).toBe(201);
     expect(await mother.post('/api/staples', { food: 'egg' })).toMatchObject({ status: 200, json: eggs.json });
-    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['3 eggs', 'salt']);
-    // What is not seen on the list is not cleared from it.
+    expect(summaries((await mother.get(url)).json.atHome)).toEqual(['3 eggs', 'salt']);
+    // Clearing ticked items skips staples, which aren't visible on the list.
     await mother.patch(`${url}/items/${item(list, 'eggs').id}`, { checked: true });
     expect((await mother.post(`${url}/clear-ticked`)).json).toEqual({ itemIds: [] });
     expect((await mother.remove(`/api/staples/${eggs.json.id}`)).status).toBe(204);
-    expect(inShort((await mother.get(url)).json.atHome)).toEqual(['salt']);
+    expect(summaries((await mother.get(url)).json.atHome)).toEqual(['salt']);
   });
 
-  test("stand in the order of the store, under the family's own categories", async () => {
-    const { mother, url } = await household();
+  test("are in the order of the store, with the family's corrected categories", async () => {
+    const { mother, url } = await familyWithList();
     const store = await mother.post('/api/grocery-stores', { name: 'Corner shop', categoryOrder: ['Dairy & Eggs'] });
     expect(store.json.categoryOrder.slice(0, 2)).toEqual(['Dairy & Eggs', 'Produce']);
     expect((await mother.get('/api/grocery-stores')).json).toEqual([store.json]);
     const { json } = await mother.patch(url, { storeId: store.json.id });
-    expect(inShort(json.items)).toEqual(['3 eggs', '2 cups milk', '1 bunch parsley']);
+    expect(summaries(json.items)).toEqual(['3 eggs', '2 cups milk', '1 bunch parsley']);
     await mother.post('/api/food-categories', { food: 'egg', category: 'Bakery' });
     expect(item((await mother.get(url)).json, 'eggs').category).toBe('Bakery');
     await mother.remove(`/api/grocery-stores/${store.json.id}`);
@@ -287,21 +287,21 @@ describe('the lines of a list', () => {
     expect(await mother.patch(url, { storeId: randomUUID() })).toMatchObject({ status: 422 });
   });
 
-  test('are added to the list of this week, which is made from its plan if there is none', async () => {
+  test("can be added to this week's list, which is generated from the plan if missing", async () => {
     const mother = await signUp();
     await plan(mother, await recipe(mother, 'Soup', '2 cups milk'));
     const add = (...lines: string[]) => mother.post(`${path}/current/items`, { lines });
     const { status, json: made } = await add('2 l juice', 'eggs');
     expect(status).toBe(201);
     expect(made).toMatchObject({ weekStartDate: week, isBehindPlan: false, customItems: ['eggs', 'juice'] });
-    expect(inShort(made.items).toSorted()).toEqual(['2 cups milk', '2 l juice', 'eggs']);
+    expect(summaries(made.items).toSorted()).toEqual(['2 cups milk', '2 l juice', 'eggs']);
     expect((await mother.get('/api/staples')).json).toHaveLength(4);
 
-    // What has changed in the plan since was not asked for.
+    // Adding lines doesn't update the list from a changed plan.
     await plan(mother, await recipe(mother, 'Salad', '1 cucumber'), 'tuesday');
     const { json: same } = await add('tea');
     expect(same).toMatchObject({ id: made.id, isBehindPlan: true });
-    expect(inShort(same.items)).toHaveLength(4);
+    expect(summaries(same.items)).toHaveLength(4);
 
     const { json: next } = await mother.post(`${path}/current/items`, {
       lines: ['rice'],
@@ -313,8 +313,8 @@ describe('the lines of a list', () => {
     expect((await add(...Array.from({ length: 101 }, () => 'tea'))).status).toBe(400);
   });
 
-  test('of another list or another family are not there', async () => {
-    const [{ mother, list, url, itemUrl }, other] = [await household(), await household()];
+  test('of another list or family cannot be accessed', async () => {
+    const [{ mother, list, url, itemUrl }, other] = [await familyWithList(), await familyWithList()];
     const { json: next } = await generate(mother, weekAfter);
     const eggs = item(list, 'eggs').id;
     expect((await mother.patch(`${path}/${next.id}/items/${eggs}`, { checked: true })).status).toBe(404);
@@ -341,8 +341,8 @@ describe('the lines of a list', () => {
   });
 });
 
-test('the overview counts what is on each list and names the current one', async () => {
-  const { mother, list, url, itemUrl } = await household();
+test('the overview counts the items of each list and names the current list', async () => {
+  const { mother, list, url, itemUrl } = await familyWithList();
   await generate(mother, weekAfter);
   await mother.patch(itemUrl('eggs'), { checked: true });
   await mother.remove(itemUrl('parsley'));
@@ -357,38 +357,38 @@ test('the overview counts what is on each list and names the current one', async
   expect((await overview()).currentId).toBe(first.lists[0].id);
 });
 
-test('without a key, sending to Instacart says so in the field error', async () => {
-  const { mother, url } = await household();
+test('sending to Instacart without a key is reported in the field "error"', async () => {
+  const { mother, url } = await familyWithList();
   expect(await mother.post(`${url}/send-to-instacart`)).toMatchObject({
     status: 503,
     json: { error: 'Instacart is not configured' },
   });
 });
 
-test('two who tick and add at once lose nothing: 500 writes', async () => {
-  const { mother, url } = await household();
+test('500 concurrent writes by two people lose nothing', async () => {
+  const { mother, url } = await familyWithList();
   const partner = await signUp();
   await joinFamily(partner, mother);
   const { json: shared } = await mother.post(`${url}/items`, { name: 'Shared' });
   const ticks = new Map<string, boolean>();
-  const work = async (who: string, person: Client) => {
-    const mine: string[] = [];
+  const writeMany = async (who: string, person: Client) => {
+    const ownIds: string[] = [];
     for (let n = 0; n < 250; n++) {
       const isNew = n % 5 === 0;
-      const id = mine[n % Math.max(mine.length, 1)];
+      const id = ownIds[n % Math.max(ownIds.length, 1)];
       const answer = isNew
         ? await person.post(`${url}/items`, { name: `${who} ${n}` })
         : await person.patch(`${url}/items/${id}`, { checked: n % 3 > 0 });
       expect(answer.status).toBe(isNew ? 201 : 200);
-      if (isNew) mine.push(answer.json.id);
+      if (isNew) ownIds.push(answer.json.id);
       ticks.set(answer.json.id, answer.json.checked);
       if (n === 125) expect((await generate(person)).status).toBe(200);
     }
   };
-  await Promise.all([work('Ana', mother), work('Ben', partner)]);
+  await Promise.all([writeMany('Ana', mother), writeMany('Ben', partner)]);
   const { items } = (await mother.get(url)).json;
-  const kept = new Map(items.map(({ id, checked }: GroceryItem) => [id, checked]));
-  expect(kept.get(shared.id)).toBe(false);
-  expect([...ticks].filter(([id, checked]) => kept.get(id) !== checked)).toEqual([]);
+  const saved = new Map(items.map(({ id, checked }: GroceryItem) => [id, checked]));
+  expect(saved.get(shared.id)).toBe(false);
+  expect([...ticks].filter(([id, checked]) => saved.get(id) !== checked)).toEqual([]);
   expect(ticks.size).toBe(100);
 });

@@ -6,7 +6,7 @@ import { groceriesApi } from '../contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 import { changeList } from './change-store.ts';
 import { addLines, generateList } from './generate-store.ts';
-import { createHandOff } from './instacart-store.ts';
+import { createSendToInstacart } from './instacart-store.ts';
 import { addItem, changeItem, clearTicked, removeItem, setRemoved } from './item-store.ts';
 import './source-name-store.ts';
 import { addStaple, shownStore, staplesByFood, storesByName } from './shop-store.ts';
@@ -40,7 +40,7 @@ export const groceriesRoutes = (parts: Parts): Route[] => [
   serve(groceriesApi.restore, async ({ scope, params, body }) =>
     shownList(scope, await setRemoved(scope, params.id, body.itemIds ?? [], false)),
   ),
-  serveInSteps(groceriesApi.sendToInstacart, createHandOff(parts)),
+  serveInSteps(groceriesApi.sendToInstacart, createSendToInstacart(parts)),
 
   serve(staplesApi.list, ({ scope }) => staplesByFood(scope)),
   serve(staplesApi.add, async ({ scope, body }) => {

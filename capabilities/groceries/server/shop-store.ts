@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { foodKey } from '#food/names.ts';
 import type { Scope } from '#server/database/scope.ts';
-import { alphabet, wholeOrder } from '../rules/shop-order.ts';
+import { completeOrder, nameCollator } from '../rules/shop-order.ts';
 import { itemRows, stapleRows, storeRows } from './store.ts';
 import { groceryItems, type groceryStores, staples } from './tables.ts';
 
 export const staplesByFood = async (scope: Scope) =>
-  (await stapleRows(scope).list()).toSorted((a, b) => alphabet.compare(a.food, b.food));
+  (await stapleRows(scope).list()).toSorted((a, b) => nameCollator.compare(a.food, b.food));
 
-/** The same food in other words is the same staple. What was wanted of it this once is not wanted any more. */
+/** Adds a staple, matched by food key. Also takes the food off lists where it was wanted this once. */
 export async function addStaple(scope: Scope, food: string) {
   const key = foodKey(food);
   await itemRows(scope).changeAll(eq(groceryItems.planKey, key), { isWanted: false });
@@ -20,7 +20,7 @@ export async function addStaple(scope: Scope, food: string) {
 
 type StoredStore = typeof groceryStores.$inferSelect;
 
-export const shownStore = (stored: StoredStore) => ({ ...stored, categoryOrder: wholeOrder(stored.categoryOrder) });
+export const shownStore = (stored: StoredStore) => ({ ...stored, categoryOrder: completeOrder(stored.categoryOrder) });
 
 export const storesByName = async (scope: Scope) =>
-  (await storeRows(scope).list()).toSorted((a, b) => alphabet.compare(a.name, b.name)).map(shownStore);
+  (await storeRows(scope).list()).toSorted((a, b) => nameCollator.compare(a.name, b.name)).map(shownStore);

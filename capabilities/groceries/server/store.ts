@@ -13,7 +13,7 @@ import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { currentList } from '../rules/current-list.ts';
-import { contentOf, type NeedSource } from '../rules/needs.ts';
+import { canonicalJson, type NeedSource } from '../rules/needs.ts';
 import { inShopOrder } from '../rules/shop-order.ts';
 import { type Knowledge, shownItem } from '../rules/shown-item.ts';
 import { groceryItems, groceryLists, groceryStores, staples } from './tables.ts';
@@ -40,43 +40,43 @@ export async function knowledgeOf(scope: Scope): Promise<Knowledge> {
   };
 }
 
-/** Whom what was found in a line concerns, of those who eat it; the diets of the whole family are everybody's. */
-async function concernsOfSources(scope: Scope) {
+/** Returns a function that finds concerns of the eaters of a source, with guests and the family's shared diets. */
+async function createSourceConcernFinder(scope: Scope) {
   const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
   const { dietaryRestrictions } = await mealPreferencesOf(scope);
   const family = { id: null, name: 'Family', allergies: [], dietaryRestrictions };
-  const among = concernsFor([...people, family]);
-  const amongOthers = ({ others }: NeedSource, looked: Parameters<typeof among>[0]) =>
-    others.length > 0 ? concernsFor(others.map((one, index) => ({ ...one, id: `${index}` })))(looked) : [];
+  const familyConcerns = concernsFor([...people, family]);
+  const guestConcerns = ({ others }: NeedSource, lines: Parameters<typeof familyConcerns>[0]) =>
+    others.length > 0 ? concernsFor(others.map((one, index) => ({ ...one, id: `${index}` })))(lines) : [];
   return (sources: readonly NeedSource[]): GroceryItem['concerns'] => {
     const found = sources.flatMap((source) => {
-      const looked = [{ line: source.line, ...findingsIn(source.line) }];
+      const lines = [{ line: source.line, ...findingsIn(source.line) }];
       const eats = (memberId: string | null) => memberId === null || source.memberIds.includes(memberId);
-      return [...among(looked).filter(({ memberId }) => eats(memberId)), ...amongOthers(source, looked)];
+      return [...familyConcerns(lines).filter(({ memberId }) => eats(memberId)), ...guestConcerns(source, lines)];
     });
-    const named = found.map(({ name, about, kind, ingredient }) => ({ name, about, kind, ingredient }));
-    return [...new Map(named.map((concern) => [contentOf(concern), concern])).values()];
+    const withoutIds = found.map(({ name, about, kind, ingredient }) => ({ name, about, kind, ingredient }));
+    return [...new Map(withoutIds.map((concern) => [canonicalJson(concern), concern])).values()];
   };
 }
 
-/** Lines as they are shown to this family. */
+/** Converts stored items to the API shape. */
 async function shownItems(scope: Scope, stored: readonly StoredItem[], knowledge?: Knowledge): Promise<GroceryItem[]> {
-  const known = knowledge ?? (await knowledgeOf(scope));
-  const isPlanned = stored.some(({ need }) => need);
-  const concernsIn = isPlanned ? await concernsOfSources(scope) : () => [];
+  const lookups = knowledge ?? (await knowledgeOf(scope));
+  const hasPlannedItems = stored.some(({ need }) => need);
+  const findConcerns = hasPlannedItems ? await createSourceConcernFinder(scope) : () => [];
   return mapInTurns(stored, (item) => ({
-    ...shownItem(item, known),
-    concerns: concernsIn(item.need?.sources ?? []),
+    ...shownItem(item, lookups),
+    concerns: findConcerns(item.need?.sources ?? []),
   }));
 }
 
-export async function shownOne(scope: Scope, stored: StoredItem, knowledge?: Knowledge): Promise<GroceryItem> {
+export async function shownItemOf(scope: Scope, stored: StoredItem, knowledge?: Knowledge): Promise<GroceryItem> {
   const [item] = await shownItems(scope, [stored], knowledge);
   return item as GroceryItem;
 }
 
-/** The same for the same cookings: what is eaten, when and by whom, but not how it is called. */
-export function versionOf(cookings: readonly Cooking[]): string {
+/** Hash of what is cooked, when and for whom; names don't count. */
+export function planVersionOf(cookings: readonly Cooking[]): string {
   const hash = createHash('sha256');
   for (const { recipe, factor, date, mealType, memberIds, eaters } of cookings) {
     const lines = recipe.ingredients.map(({ line }) => line);
@@ -86,44 +86,45 @@ export function versionOf(cookings: readonly Cooking[]): string {
   return hash.digest('base64url');
 }
 
-const nothingToSay = { isBehindPlan: false, withoutIngredients: [], mealNotes: [] };
+const noDifferences = { isBehindPlan: false, withoutIngredients: [], mealNotes: [] };
 
-/** What the plan has that the list has not. Of a list that is bought, or whose week is over, there is nothing to say. */
-async function beyondList(scope: Scope, list: StoredList, thisWeek: CalendarDate) {
-  if (list.status !== 'pending' || list.weekStartDate < thisWeek) return nothingToSay;
+/** How the plan differs from the list. Ordered lists and lists of past weeks report no differences. */
+async function differencesToPlan(scope: Scope, list: StoredList, thisWeek: CalendarDate) {
+  if (list.status !== 'pending' || list.weekStartDate < thisWeek) return noDifferences;
   const { cookings, notes } = await mealsOf(scope, list.weekStartDate);
-  const bare = cookings.filter(({ recipe }) => recipe.ingredients.length === 0).map(({ recipe }) => recipe);
+  const bareRecipes = cookings.filter(({ recipe }) => recipe.ingredients.length === 0).map(({ recipe }) => recipe);
   return {
-    isBehindPlan: versionOf(cookings) !== list.planVersion,
-    withoutIngredients: [...new Map(bare.map(({ id, name }) => [id, { recipeId: id, name }])).values()],
+    isBehindPlan: planVersionOf(cookings) !== list.planVersion,
+    withoutIngredients: [...new Map(bareRecipes.map(({ id, name }) => [id, { recipeId: id, name }])).values()],
     mealNotes: notes,
   };
 }
 
-async function shown(scope: Scope, lists: readonly StoredList[]): Promise<GroceryList[]> {
+/** Converts stored lists to the API shape; loads the items of all lists in one query. */
+async function toLists(scope: Scope, lists: readonly StoredList[]): Promise<GroceryList[]> {
   if (lists.length === 0) return [];
   const ids = lists.map(({ id }) => id);
   const stored = await itemRows(scope).list({ where: inArray(groceryItems.listId, ids) });
   const listOf = new Map(stored.map(({ id, listId }) => [id, listId]));
   const itemsOfList = Map.groupBy(await shownItems(scope, stored), ({ id }) => listOf.get(id));
-  const orders = new Map((await storeRows(scope).list()).map(({ id, categoryOrder }) => [id, categoryOrder]));
+  const orderByStore = new Map((await storeRows(scope).list()).map(({ id, categoryOrder }) => [id, categoryOrder]));
   const thisWeek = mondayOf(await familyToday(scope));
-  const whole: GroceryList[] = [];
+  const result: GroceryList[] = [];
   for (const list of lists) {
-    const inOrder = inShopOrder(itemsOfList.get(list.id) ?? [], orders.get(list.storeId ?? ''));
-    const there = inOrder.filter(({ isRemoved }) => !isRemoved);
+    const inOrder = inShopOrder(itemsOfList.get(list.id) ?? [], orderByStore.get(list.storeId ?? ''));
+    const present = inOrder.filter(({ isRemoved }) => !isRemoved);
     const removed = inOrder.filter(({ isRemoved }) => isRemoved);
-    whole.push({
+    result.push({
       ...list,
-      items: there.filter(({ isAtHome }) => !isAtHome),
-      atHome: there.filter(({ isAtHome }) => isAtHome),
+      items: present.filter(({ isAtHome }) => !isAtHome),
+      atHome: present.filter(({ isAtHome }) => isAtHome),
       removed,
-      customItems: there.filter(({ isManual }) => isManual).map(({ name }) => name),
+      customItems: present.filter(({ isManual }) => isManual).map(({ name }) => name),
       removedItems: removed.map(({ name }) => name),
-      ...(await beyondList(scope, list, thisWeek)),
+      ...(await differencesToPlan(scope, list, thisWeek)),
     });
   }
-  return whole;
+  return result;
 }
 
 const latestFirst = (a: StoredList, b: StoredList) =>
@@ -131,24 +132,24 @@ const latestFirst = (a: StoredList, b: StoredList) =>
 
 export async function shownLists(scope: Scope, week?: CalendarDate | null): Promise<GroceryList[]> {
   const where = week ? eq(groceryLists.weekStartDate, week) : undefined;
-  return shown(scope, (await listRows(scope).list({ where })).toSorted(latestFirst));
+  return toLists(scope, (await listRows(scope).list({ where })).toSorted(latestFirst));
 }
 
 export async function shownList(scope: Scope, stored: StoredList): Promise<GroceryList> {
-  const [list] = await shown(scope, [stored]);
+  const [list] = await toLists(scope, [stored]);
   return list as GroceryList;
 }
 
-/** All lists with their counts, without reading what is on them. */
+/** Summaries of all lists, with counts computed by the database instead of loading items. */
 export async function overview(scope: Scope, today: CalendarDate) {
   const keys = (await stapleRows(scope).list()).map(({ foodKey }) => foodKey);
   const isOnList = and(
     eq(groceryItems.isRemoved, false),
     or(isNull(groceryItems.planKey), notInArray(groceryItems.planKey, keys), eq(groceryItems.isWanted, true)),
   );
-  const counted = (where: SQL | undefined) => itemRows(scope).countBy(groceryItems.listId, where);
-  const items = await counted(isOnList);
-  const unchecked = await counted(and(isOnList, eq(groceryItems.checked, false)));
+  const countItems = (where: SQL | undefined) => itemRows(scope).countBy(groceryItems.listId, where);
+  const items = await countItems(isOnList);
+  const unchecked = await countItems(and(isOnList, eq(groceryItems.checked, false)));
   const lists = (await listRows(scope).list()).toSorted(latestFirst);
   return {
     currentId: currentList(lists, today)?.id ?? null,

@@ -15,43 +15,43 @@ export const groceryLists = familyTable(
   {
     weekStartDate: date({ mode: 'string' }).notNull(),
     weekEndDate: date({ mode: 'string' }).notNull(),
-    /** The week again while the list is pending, else null: a week has one pending list. */
+    /** `weekStartDate` while the list is pending, else null. Its unique index allows one pending list per week. */
     pendingWeek: date({ mode: 'string' }),
     mealPlanIds: uuid().array().notNull().default([]),
     status: text({ enum: statuses }).notNull().default('pending'),
     storeId: refersTo(() => groceryStores.id, 'set null'),
     instacartOrderId: text(),
     instacartOrderUrl: text(),
-    /** What the link was made for, so that it is made anew only when the list has changed. */
+    /** Hash of the request that created the link, which is renewed only if the list changed. */
     instacartLinkFor: text(),
     instacartLinkAt: moment(),
     orderedAt: moment(),
     deliveredAt: moment(),
-    /** What the plan was when the list was last made from it. */
+    /** `planVersionOf` the plan when the list was last generated. */
     planVersion: text(),
   },
   { uniqueBy: ['pendingWeek'], searchedBy: ['weekStartDate'] },
 );
 
-/** A row for each line, so that two phones ticking at once lose nothing. */
+/** One row per item, so that concurrent ticks on two phones don't overwrite each other. */
 export const groceryItems = familyTable(
   'grocery_items',
   {
     listId: refersTo(() => groceryLists.id, 'cascade').notNull(),
-    /** Which food, by its identity; a line of the plan has it once per list, and one added by hand has none here. */
+    /** Food key of a planned item, unique per list; null for items added by hand. */
     planKey: text(),
-    /** What the plan needs of it; null for a line added by hand. What it does not need any more has a name and no sources. */
+    /** What the plan needs; null for items added by hand. No sources if the plan no longer needs it. */
     need: jsonb().$type<MergedFood<NeedSource>>(),
-    /** Her own words, which stand before those of the plan. */
+    /** Values set by the user, which override those of the plan. */
     ownName: text(),
     ownQuantity: text(),
     ownCategory: text(),
     note: text(),
     checked: boolean().notNull().default(false),
-    /** What the plan needed when she ticked it, as it was shown. */
+    /** The plan's quantity as shown when the item was ticked. */
     tickedQuantity: text(),
     isRemoved: boolean().notNull().default(false),
-    /** She wants it this once although it is always at home. */
+    /** A staple that is wanted this once. */
     isWanted: boolean().notNull().default(false),
   },
   { uniqueBy: ['listId', 'planKey'] },

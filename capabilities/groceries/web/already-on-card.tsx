@@ -6,13 +6,14 @@ interface AlreadyOnCardProps {
   typed: string;
 }
 
-/** Tells while she types; the names of foods are a large table, so this comes with the first letter. */
+/** Hint while typing that a food is already on the list. Loaded lazily, because the table of food names is large. */
 export function AlreadyOnCard({ items, typed }: AlreadyOnCardProps) {
-  const same = alreadyOn(items, typed);
-  if (same === '') return null;
+  const existingItems = alreadyOn(items, typed);
+  if (existingItems === '') return null;
   return (
     <p className="px-3 pt-1.5 pb-0.5 text-sm text-ink-soft">
-      Already on the list: <span className="font-semibold text-ink">{same}</span>. Adding it makes another line.
+      Already on the list: <span className="font-semibold text-ink">{existingItems}</span>. Adding it makes another
+      line.
     </p>
   );
 }

@@ -14,13 +14,13 @@ import { useAddStaple, useChangeItem, useRemoveStaple, useStaples } from './hook
 
 interface AtHomeListProps {
   listId: string;
-  /** What the plan of this list needs of them. */
+  /** Staples that the plan of this list needs. */
   items: readonly GroceryItem[];
 }
 
 const onError = failed('Error');
 
-/** All that is always at home. What the plan needs of it stands first, and can be bought this once. */
+/** All staples. Those needed by the plan come first and can be put on the list this once. */
 export function AtHomeList({ listId, items }: AtHomeListProps) {
   const staples = useStaples();
   const add = useAddStaple();
@@ -32,14 +32,14 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
       <Spinner />
     );
 
-  const buyAlways = ({ id, food }: Staple) => {
+  const removeStaple = ({ id, food }: Staple) => {
     const undo = () => add.mutate({ body: { food } }, { onError });
-    const told = () =>
+    const onSuccess = () =>
       toast({ title: `${capital(food)} is on your lists again`, action: { label: 'Undo', onClick: undo } });
-    remove.mutate({ params: { id } }, { onSuccess: told, onError });
+    remove.mutate({ params: { id } }, { onSuccess, onError });
   };
-  const neededBy = new Map(items.map((item) => [foodKey(item.food ?? item.name), item]));
-  const rows = staples.data.map((staple) => ({ staple, item: neededBy.get(foodKey(staple.food)) }));
+  const itemByFood = new Map(items.map((item) => [foodKey(item.food ?? item.name), item]));
+  const rows = staples.data.map((staple) => ({ staple, item: itemByFood.get(foodKey(staple.food)) }));
   return (
     <>
       <ul>
@@ -57,7 +57,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
                 className="-mr-2.5"
                 label={`Remove ${staple.food} from what is always at home`}
                 icon={<X aria-hidden size={18} />}
-                onClick={() => buyAlways(staple)}
+                onClick={() => removeStaple(staple)}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useGenerateList } from './hooks.ts';
 
-/** Making the list again is harmless, and says so. */
+/** Offers to update the list after the plan changed. */
 export function BehindPlanCard({ weekStartDate }: { weekStartDate: string }) {
   const generate = useGenerateList();
   const update = () =>

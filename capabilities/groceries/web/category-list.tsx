@@ -12,13 +12,13 @@ interface CategoryListProps {
 }
 
 /**
- * One part of the shop. When everything in it is ticked it can be folded; it folds by itself only before it is first seen,
- * because what is below must not slide under the thumb.
+ * Items of one shop category. It can be collapsed once all items are ticked. It starts collapsed if they are, but never
+ * collapses automatically while shown, because the items below would move under the user's thumb.
  */
 export function CategoryList({ listId, group: { category, items }, onOpen }: CategoryListProps) {
   const isDone = unticked(items).length === 0;
-  const [isFolded, setIsFolded] = useState(isDone);
-  if (isFolded && !isDone) setIsFolded(false);
+  const [isCollapsed, setIsCollapsed] = useState(isDone);
+  if (isCollapsed && !isDone) setIsCollapsed(false);
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('card overflow-hidden', isDone && 'print:hidden')}>
@@ -34,15 +34,15 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
           <button
             type="button"
             className="icon-button -mr-2.5"
-            aria-label={`${isFolded ? 'Show' : 'Hide'} ${category}`}
-            aria-expanded={!isFolded}
-            onClick={() => setIsFolded(!isFolded)}
+            aria-label={`${isCollapsed ? 'Show' : 'Hide'} ${category}`}
+            aria-expanded={!isCollapsed}
+            onClick={() => setIsCollapsed(!isCollapsed)}
           >
-            <ChevronDown aria-hidden size={18} className={classNames('transition', !isFolded && 'rotate-180')} />
+            <ChevronDown aria-hidden size={18} className={classNames('transition', !isCollapsed && 'rotate-180')} />
           </button>
         )}
       </div>
-      {!isFolded && (
+      {!isCollapsed && (
         <ul className="divide-y divide-line print:divide-y-0">
           {items.map((item) => (
             <ItemCard key={item.id} listId={listId} item={item} onOpen={onOpen} />

@@ -5,7 +5,7 @@ import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 
 interface EmptyListsCardProps {
   heading: string;
-  /** Where no button for it stands above. */
+  /** Shows a button; omitted if the page already has one above. */
   onGenerate?: () => void;
 }
 

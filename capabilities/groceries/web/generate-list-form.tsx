@@ -11,13 +11,13 @@ interface GenerateListFormProps {
   onCancel: () => void;
 }
 
-const earliest = '1900-01-01';
+const minDate = '1900-01-01';
 
-/** Any day will do: its week is meant, and when she leaves the field it says so. */
+/** Accepts any day of the week; on blur, the field changes to that week's Monday. */
 export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateListFormProps) {
   const [weekInAddress] = useWeekInAddress();
   const [typed, setTyped] = useState(weekInAddress);
-  const week = typed >= earliest ? mondayOf(typed) : undefined;
+  const week = typed >= minDate ? mondayOf(typed) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!generating && week) onGenerate(week);
@@ -27,7 +27,7 @@ export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateL
       <DateField
         label="Week Start Date"
         required
-        min={earliest}
+        min={minDate}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => week && setTyped(week)}

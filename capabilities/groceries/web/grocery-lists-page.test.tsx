@@ -16,12 +16,12 @@ beforeEach(() => history.replaceState(null, '', '/grocery-lists'));
 const week = mondayOf(today());
 const api = '/api/grocery-lists';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-// A toast follows the finger, which this browser cannot.
+// Not userEvent: toasts track pointer gestures, which jsdom doesn't support.
 const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-const box = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const findCheckbox = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
-/** Pancakes for Mia, who must not have milk, and a line by hand. */
-async function listOf(mother: Client) {
+/** A list with pancakes for Mia, who is allergic to milk, and an item added by hand. */
+async function createList(mother: Client) {
   const { json: mia } = await mother.post('/api/children', {
     name: 'Mia',
     birthdate: '2020-05-05',
@@ -40,7 +40,7 @@ async function listOf(mother: Client) {
   return { list, mia, pancakes };
 }
 
-test('without lists the page says so, and a list is generated for the week of any day', async () => {
+test('without lists the page is empty, and any day generates the list of its week', async () => {
   renderPage(<GroceryListsPage />, await signUp());
   expect(screen.getByRole('heading', { level: 1, name: 'Grocery Lists' })).toBeTruthy();
   expect(await screen.findByText('No grocery lists yet')).toBeTruthy();
@@ -60,11 +60,11 @@ test('without lists the page says so, and a list is generated for the week of an
   expect(screen.getByText('No items in this grocery list')).toBeTruthy();
 });
 
-test('the current list is grouped by category, ticks at once, and clears what is ticked with an undo', async () => {
+test('the current list is grouped by category, ticks immediately, and clears ticked items with undo', async () => {
   const mother = await signUp();
-  const { list } = await listOf(mother);
+  const { list } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
-  const milk = await box(/^milk, 1 cup$/i);
+  const milk = await findCheckbox(/^milk, 1 cup$/i);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Produce',
     'Dairy & Eggs',
@@ -86,12 +86,12 @@ test('the current list is grouped by category, ticks at once, and clears what is
   expect(await screen.findByText('1 item cleared')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^milk/i })).toBeNull();
   await undo();
-  expect((await box(/^milk, 1 cup$/i)).checked).toBe(true);
+  expect((await findCheckbox(/^milk, 1 cup$/i)).checked).toBe(true);
 });
 
-test('a tick that could not be saved goes again', async () => {
+test('a tick that cannot be saved is rolled back', async () => {
   const mother = await signUp();
-  await listOf(mother);
+  await createList(mother);
   const failing = withFailingWrites(mother);
   const answer = Promise.withResolvers<void>();
   const slow: Client['request'] = async (options) => {
@@ -99,7 +99,7 @@ test('a tick that could not be saved goes again', async () => {
     return failing.request(options);
   };
   renderPage(<GroceryListsPage />, { ...failing, request: slow });
-  const eggs = await box(/^eggs, 2$/i);
+  const eggs = await findCheckbox(/^eggs, 2$/i);
   fireEvent.click(eggs);
   await waitFor(() => expect(eggs.checked).toBe(true));
   expect(screen.getByText('1 of 4')).toBeTruthy();
@@ -109,45 +109,45 @@ test('a tick that could not be saved goes again', async () => {
   await waitFor(() => expect(eggs.checked).toBe(false));
 });
 
-test('an older answer that arrives after a tick does not take it back', async () => {
+test('a stale response that arrives after a tick does not undo it', async () => {
   const mother = await signUp();
-  const { list } = await listOf(mother);
-  const asked = Promise.withResolvers<void>();
-  const arrival = Promise.withResolvers<void>();
+  const { list } = await createList(mother);
+  const requested = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const ticked = Promise.withResolvers<void>();
   let isSlow = false;
   const request: Client['request'] = async (options) => {
     const answer = await mother.request(options);
     if (isSlow && options.url === `${api}/${list.id}`) {
       isSlow = false;
-      asked.resolve();
-      await arrival.promise;
+      requested.resolve();
+      await release.promise;
     }
     if (options.method === 'PATCH') ticked.resolve();
     return answer;
   };
   renderPage(<GroceryListsPage />, { ...mother, request });
-  const eggs = await box(/^eggs, 2$/i);
+  const eggs = await findCheckbox(/^eggs, 2$/i);
   isSlow = true;
   const refreshed = refresh(queryClient, ['groceries']);
-  await asked.promise;
+  await requested.promise;
   fireEvent.click(eggs);
   await ticked.promise;
-  const seen: boolean[] = [];
-  const watching = new MutationObserver(() => seen.push(eggs.checked));
+  const observed: boolean[] = [];
+  const observer = new MutationObserver(() => observed.push(eggs.checked));
   await waitFor(() => expect(eggs.checked).toBe(true));
-  watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  arrival.resolve();
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  release.resolve();
   await refreshed;
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  watching.disconnect();
-  expect(seen).not.toContain(false);
+  observer.disconnect();
+  expect(observed).not.toContain(false);
   expect(eggs.checked).toBe(true);
 });
 
-test('lines are added one after the other or several at once, and a food that is there is told', async () => {
+test('items can be added one by one or several at once, with a hint for foods already on the list', async () => {
   const mother = await signUp();
-  const { list } = await listOf(mother);
+  const { list } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
   fireEvent.change(field, { target: { value: '2 l milk' } });
@@ -156,18 +156,18 @@ test('lines are added one after the other or several at once, and a food that is
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
-  expect(await box(/^milk, 2 l$/i)).toBeTruthy();
+  expect(await findCheckbox(/^milk, 2 l$/i)).toBeTruthy();
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: '- bread\n- 6 bananas' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(await box(/^bananas, 6$/i)).toBeTruthy();
-  expect(await box(/^bread$/i)).toBeTruthy();
+  expect(await findCheckbox(/^bananas, 6$/i)).toBeTruthy();
+  expect(await findCheckbox(/^bread$/i)).toBeTruthy();
   expect((await mother.get(`${api}/${list.id}`)).json.items).toHaveLength(7);
 });
 
-test('a line says what it is for and what was found, and can be changed, taken off, put back and kept at home', async () => {
+test('an item shows its sources and concerns, and can be edited, removed, restored and made a staple', async () => {
   const mother = await signUp();
-  const { pancakes } = await listOf(mother);
+  const { pancakes } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   await press(/^More about milk$/i);
   const dialog = within(await screen.findByRole('dialog', { name: /^milk$/i }));
@@ -179,7 +179,7 @@ test('a line says what it is for and what was found, and can be changed, taken o
   fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'lactose-free' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Remembered for next time.')).toBeTruthy();
-  expect(await box(/^milk, 1 carton$/i)).toBeTruthy();
+  expect(await findCheckbox(/^milk, 1 carton$/i)).toBeTruthy();
   expect(screen.getByText('lactose-free')).toBeTruthy();
   expect(screen.getByText('The plan now says 1 cup')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Beverages' })).toBeTruthy();
@@ -190,7 +190,7 @@ test('a line says what it is for and what was found, and can be changed, taken o
   expect(await screen.findByText(/^eggs removed$/i)).toBeTruthy();
   fireEvent.click(await screen.findByText('Taken off'));
   await press(/^Put back eggs$/i);
-  expect(await box(/^eggs, 2$/i)).toBeTruthy();
+  expect(await findCheckbox(/^eggs, 2$/i)).toBeTruthy();
 
   await press(/^More about apples$/i);
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Pears' } });
@@ -199,13 +199,13 @@ test('a line says what it is for and what was found, and can be changed, taken o
   await press('I always have this');
   fireEvent.click(screen.getByText('Always at home'));
   await press('Buy apples this once');
-  expect(await box('Pears, 3')).toBeTruthy();
+  expect(await findCheckbox('Pears, 3')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });
 
-test('what is always at home is seen and changed, also what this plan does not need', async () => {
+test('all staples are shown and can be changed, even those this plan does not need', async () => {
   const mother = await signUp();
-  await listOf(mother);
+  await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   fireEvent.click(await screen.findByText('Always at home'));
   const field = await screen.findByLabelText<HTMLInputElement>('I always have');
@@ -227,22 +227,22 @@ test('what is always at home is seen and changed, also what this plan does not n
   expect(screen.queryByRole('button', { name: /^Remove Ice/ })).toBeNull();
 });
 
-test('a changed plan is told, and updating the list keeps what she did', async () => {
+test('a changed plan is announced, and updating the list keeps user edits', async () => {
   const mother = await signUp();
-  const { pancakes } = await listOf(mother);
+  const { pancakes } = await createList(mother);
   const plan = { weekStartDate: week, assignedTo: 'family', schedule: { tuesday: { breakfast: pancakes.id } } };
   await mother.post('/api/meal-plans', plan);
   renderPage(<GroceryListsPage />, mother);
   expect(await screen.findByText('Your meal plan has changed.')).toBeTruthy();
   await press('Update list');
-  expect(await box(/^eggs, 4$/i)).toBeTruthy();
+  expect(await findCheckbox(/^eggs, 4$/i)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Candles' })).toBeTruthy();
   expect(screen.queryByText('Your meal plan has changed.')).toBeNull();
 });
 
-test('a store has its own order, made with buttons', async () => {
+test('a store has its own category order, arranged with buttons', async () => {
   const mother = await signUp();
-  await listOf(mother);
+  await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   fireEvent.change(await screen.findByLabelText('Store'), { target: { value: 'another' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a store' }));
@@ -262,9 +262,9 @@ test('a store has its own order, made with buttons', async () => {
   expect(await screen.findByText('Corner shop removed')).toBeTruthy();
 });
 
-test('other lists stand under Previous Lists and open from there', async () => {
+test('other lists are under Previous Lists and can be opened and deleted there', async () => {
   const mother = await signUp();
-  const { list } = await listOf(mother);
+  const { list } = await createList(mother);
   const { json: old } = await mother.post(`${api}/generate`, { weekStartDate: addDays(week, -7) });
   await mother.post(`${api}/${old.id}/items`, { name: 'Soap' });
   await mother.patch(`${api}/${old.id}`, { status: 'ordered' });
@@ -275,22 +275,22 @@ test('other lists stand under Previous Lists and open from there', async () => {
   expect(link.textContent).toContain('Status: ordered');
   expect(link.textContent).toContain('1 item');
   fireEvent.click(link);
-  expect(await box('Soap')).toBeTruthy();
+  expect(await findCheckbox('Soap')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Previous Lists' }).getAttribute('aria-selected')).toBe('true');
   expect(list.id).not.toBe(old.id);
   fireEvent.click(screen.getByRole('link', { name: 'All previous lists' }));
   await press(`Delete the list of ${weekRange(addDays(week, -7))}`);
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/This cannot be undone\.$/)).toBeTruthy();
-  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/This cannot be undone\.$/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Grocery list deleted')).toBeTruthy();
   expect(await screen.findByText('No previous lists yet')).toBeTruthy();
   expect((await mother.get(`${api}/${old.id}`)).status).toBe(404);
 });
 
-test('a list is handed on as text', async () => {
+test('a list can be shared and copied as text', async () => {
   const mother = await signUp();
-  await listOf(mother);
+  await createList(mother);
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, clipboard: undefined }));
   renderPage(<GroceryListsPage />, mother);
@@ -303,18 +303,18 @@ test('a list is handed on as text', async () => {
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your list')).value).toContain('Household\n- Candles');
 });
 
-test('lists that cannot be fetched are told with a way to try again', async () => {
+test('a failed load shows an error with a retry button', async () => {
   const mother = await signUp();
-  const away: Client = {
+  const failing: Client = {
     ...mother,
     request: async () => ({ status: 500, text: 'Oops', json: undefined, headers: {} }),
   };
-  renderPage(<GroceryListsPage />, away);
+  renderPage(<GroceryListsPage />, failing);
   expect(await screen.findByText('Failed to fetch grocery lists')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('meals for which nothing is on the list are named, and what one is given goes on it at once', async () => {
+test('meals without ingredients are named, and added ingredients appear on the list immediately', async () => {
   const mother = await signUp();
   const { json: soup } = await mother.post('/api/recipes', { name: 'lentil soup', mealType: 'dinner' });
   const plan = { weekStartDate: week, assignedTo: 'family', schedule: { monday: { dinner: soup.id } } };

@@ -19,13 +19,13 @@ const GenerateListForm = lazyPiece(
   () => import('./generate-list-form.tsx').then((module) => module.GenerateListForm),
   <Spinner />,
 );
-// On its way while the lists themselves are.
+// Loads in parallel with the lists.
 ListsCard.preload();
 
 export function GroceryListsPage() {
   const lists = useGroceryLists();
   const generate = useGenerateList();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [, setSearch] = useSearchParams();
 
   const generateFor = (weekStartDate: string) =>
@@ -33,7 +33,7 @@ export function GroceryListsPage() {
       { body: { weekStartDate, weekEndDate: sundayOf(weekStartDate) } },
       {
         onSuccess: ({ id }) => {
-          setIsAsking(false);
+          setIsDialogOpen(false);
           setSearch({ list: id });
           toast({
             title: 'Grocery list generated',
@@ -43,26 +43,26 @@ export function GroceryListsPage() {
         onError: failed('Error'),
       },
     );
-  const ask = () => setIsAsking(true);
+  const openDialog = () => setIsDialogOpen(true);
 
   return (
     <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
-        <Button onClick={ask}>
+        <Button onClick={openDialog}>
           <ListPlus aria-hidden size={18} />
           Generate List
         </Button>
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
-      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" onGenerate={ask} />}
-      {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={ask} />}
+      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" onGenerate={openDialog} />}
+      {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
       <PremiumCard />
-      <Dialog open={isAsking} onOpenChange={setIsAsking} title="Generate List">
+      <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">
         <GenerateListForm
           onGenerate={generateFor}
           generating={generate.isPending}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsDialogOpen(false)}
         />
       </Dialog>
     </div>

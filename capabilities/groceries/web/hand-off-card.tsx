@@ -8,22 +8,22 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';
 import { listText, listTitle } from '../rules/list-text.ts';
 
-/** Gives the list to somebody else: on paper, as text, or through whatever the phone can share with. */
+/** Prints, copies or shares the list. */
 export function HandOffCard({ list }: { list: GroceryList }) {
-  const [isShown, setIsShown] = useState(false);
+  const [isTextShown, setIsTextShown] = useState(false);
   const text = listText(list);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: 'List copied' });
     } catch {
-      // On a page without https there is no clipboard to write to.
-      setIsShown(true);
+      // The clipboard is unavailable without https.
+      setIsTextShown(true);
     }
   };
   const share = () =>
-    navigator.share({ title: listTitle(list), text }).catch((problem: Error) => {
-      if (problem.name !== 'AbortError') failed('Error')(problem);
+    navigator.share({ title: listTitle(list), text }).catch((error: Error) => {
+      if (error.name !== 'AbortError') failed('Error')(error);
     });
   return (
     <Card className="space-y-3">
@@ -44,7 +44,7 @@ export function HandOffCard({ list }: { list: GroceryList }) {
           </Button>
         )}
       </div>
-      <Dialog open={isShown} onOpenChange={setIsShown} title="Copy as text">
+      <Dialog open={isTextShown} onOpenChange={setIsTextShown} title="Copy as text">
         <TextareaField
           label="Your list"
           hint="Please copy it from here: this browser does not let the page do it."

@@ -8,9 +8,9 @@ import type { GroceryItem } from '../item-contract.ts';
 import { type Tick, withTicks } from '../rules/list-groups.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 
-const now = () => ({ query: { today: today() } });
+const todayQuery = () => ({ query: { today: today() } });
 
-export const useGroceryLists = () => useRead(groceriesApi.overview, now());
+export const useGroceryLists = () => useRead(groceriesApi.overview, todayQuery());
 export const useGenerateList = () => useWrite(groceriesApi.generate);
 export const useRemoveList = () => useWrite(groceriesApi.remove);
 export const useChangeList = () => useWrite(groceriesApi.change);
@@ -26,35 +26,35 @@ export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
 
-const ticksOf = (listId: string) => ['grocery-ticks', listId];
+const ticksKey = (listId: string) => ['grocery-ticks', listId];
 
-/** Shows ticks that are still on their way, so that nothing that arrives meanwhile can take them back. */
+/** Applies pending ticks to the list, so that a stale response can't undo them. */
 export function useGroceryList(id: string) {
   const read = useRead(groceriesApi.read, { params: { id } });
-  const underway = { mutationKey: ticksOf(id), status: 'pending' as const };
-  const ticks = useMutationState({ filters: underway, select: ({ state }) => state.variables as Tick });
+  const pendingTicks = { mutationKey: ticksKey(id), status: 'pending' as const };
+  const ticks = useMutationState({ filters: pendingTicks, select: ({ state }) => state.variables as Tick });
   return { ...read, data: read.data && { ...read.data, items: withTicks(read.data.items, ticks) } };
 }
 
-/** One line at a time, so that two phones lose nothing; its ticks are sent in their order. One fails if the line is gone. */
+/** Ticks one item per request, so that two phones don't overwrite each other. Ticks of an item are sent in order. */
 export function useTick(listId: string, itemId: string) {
   const client = useQueryClient();
   return useMutation<GroceryItem, Error, Tick>({
-    mutationKey: ticksOf(listId),
+    mutationKey: ticksKey(listId),
     scope: { id: itemId },
     mutationFn: ({ checked }) => call(groceriesApi.changeItem, { params: { id: listId, itemId }, body: { checked } }),
-    onSuccess: (item) => keep(client, listId, item),
+    onSuccess: (item) => cacheItem(client, listId, item),
     onError: failed('Error'),
-    onSettled: (_item, problem) => problem && refresh(client, groceriesApi.changeItem.resources),
+    onSettled: (_item, error) => error && refresh(client, groceriesApi.changeItem.resources),
   });
 }
 
-/** The answer itself is shown: a list of 200 is not fetched again for every tick. */
-function keep(client: QueryClient, listId: string, item: GroceryItem) {
+/** Writes the response into the cache, so that a list of 200 items isn't refetched for every tick. */
+function cacheItem(client: QueryClient, listId: string, item: GroceryItem) {
   const { queryKey } = readOf(groceriesApi.read, { params: { id: listId } });
-  const kept = (list: GroceryList) => ({ ...list, items: list.items.map((it) => (it.id === item.id ? item : it)) });
-  client.setQueryData<GroceryList>(queryKey, (list) => list && kept(list));
-  void client.invalidateQueries({ ...readOf(groceriesApi.overview, now()), refetchType: 'none' });
-  // What is being fetched right now may be older than this answer.
+  const withItem = (list: GroceryList) => ({ ...list, items: list.items.map((it) => (it.id === item.id ? item : it)) });
+  client.setQueryData<GroceryList>(queryKey, (list) => list && withItem(list));
+  void client.invalidateQueries({ ...readOf(groceriesApi.overview, todayQuery()), refetchType: 'none' });
+  // A fetch in progress may return older data than this response.
   if (client.isFetching({ queryKey }) > 0) void refresh(client, groceriesApi.read.resources);
 }

@@ -5,7 +5,7 @@ import { refresh } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
-import { instacartProblem, mayBeOpened } from '../rules/shops.ts';
+import { canOpenInTab, instacartErrorMessage } from '../rules/shops.ts';
 
 interface InstacartCardProps {
   list: GroceryList;
@@ -13,19 +13,19 @@ interface InstacartCardProps {
   disabled: boolean;
 }
 
-async function shoppingPage(id: string): Promise<string> {
-  const { url } = await call(groceriesApi.sendToInstacart, { params: { id } }).catch((problem: Error) => {
-    if (problem instanceof ApiError) throw new Error(instacartProblem(problem.status, problem.sentence));
-    throw problem;
+async function requestShoppingPage(id: string): Promise<string> {
+  const { url } = await call(groceriesApi.sendToInstacart, { params: { id } }).catch((error: Error) => {
+    if (error instanceof ApiError) throw new Error(instacartErrorMessage(error.status, error.sentence));
+    throw error;
   });
-  if (!mayBeOpened(url)) throw new Error('Unknown error');
+  if (!canOpenInTab(url)) throw new Error('Unknown error');
   return url;
 }
 
-/** A browser opens a tab only for a touch, so it is opened empty at once and led on when the answer is there. */
+/** Opens an empty tab on click and navigates it later, because browsers block tabs opened without a user gesture. */
 function openTab() {
   const tab = window.open('', '_blank');
-  // The other site must not reach back into this page.
+  // Prevents the other site from accessing this page.
   if (tab) tab.opener = null;
   return tab;
 }
@@ -33,16 +33,16 @@ function openTab() {
 export function InstacartCard({ list: { id }, label, disabled }: InstacartCardProps) {
   const client = useQueryClient();
   const send = useMutation<string, Error, Window | null>({
-    mutationFn: () => shoppingPage(id),
+    mutationFn: () => requestShoppingPage(id),
     onSuccess: (url, tab) => {
-      // Where the browser opened none, the link to the list appears below.
+      // If the browser blocked the tab, the user can use the link to the list below.
       tab?.location.replace(url);
       toast({ title: 'Opening Instacart...', description: 'Your grocery list has been created!' });
       return refresh(client, groceriesApi.sendToInstacart.resources);
     },
-    onError: (problem, tab) => {
+    onError: (error, tab) => {
       tab?.close();
-      failed('Failed to send to Instacart')(problem);
+      failed('Failed to send to Instacart')(error);
     },
   });
   return (

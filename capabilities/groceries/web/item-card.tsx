@@ -13,7 +13,7 @@ interface ItemCardProps {
   onOpen: (item: GroceryItem) => void;
 }
 
-/** One line of the list: a touch anywhere on it ticks, and nothing moves under the thumb. Only what changed is drawn anew. */
+/** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
   const tick = useTick(listId, item.id);
   const { name, quantity, checked, note, planQuantity, concerns, isManual, isOptional } = item;
@@ -50,9 +50,9 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           {planQuantity && (
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
           )}
-          {badgesOf(concerns).map((words) => (
-            <Badge key={words} variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="mt-1 mr-1.5">
-              {words}
+          {badgesOf(concerns).map((badge) => (
+            <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="mt-1 mr-1.5">
+              {badge}
             </Badge>
           ))}
         </span>

@@ -22,25 +22,26 @@ interface ItemDialogProps {
 
 const onError = failed('Error');
 
-/** One line of the list in full. The writes are here, because an Undo must still work when the form is gone. */
+/** Details of an item. The mutations are here, because Undo must still work after the form has unmounted. */
 export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps) {
   const close = () => onOpenChange(false);
   const change = useChangeItem();
-  const remember = useRemember();
+  const rememberCategory = useRememberCategory();
   const takeOff = useTakeOff(listId, close);
   const keepAtHome = useKeepAtHome(close);
-  // In the shop there may be no reception to fetch it with.
+  // Preloaded, because there may be no reception in the shop.
   useEffect(() => whenIdle(ItemForm.preload), []);
   if (!item) return null;
 
   const save = (values: GroceryItemChange) => {
-    const saved = () => {
+    const onSaved = () => {
       close();
-      if (values.category && values.category !== item.category) remember(values.name || item.name, values.category);
+      if (values.category && values.category !== item.category)
+        rememberCategory(values.name || item.name, values.category);
     };
     change.mutate(
       { params: { id: listId, itemId: item.id }, body: changedFields(item, values) },
-      { onSuccess: saved, onError },
+      { onSuccess: onSaved, onError },
     );
   };
   return (
@@ -60,13 +61,13 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
 const isShopCategory = (category: string): category is ShopCategory =>
   (shopCategories as readonly string[]).includes(category);
 
-function useRemember() {
+function useRememberCategory() {
   const moveFood = useMoveFood();
   return (food: string, category: string) => {
     if (!isShopCategory(category)) return;
-    const told = () =>
+    const onSuccess = () =>
       toast({ title: `${capital(food)} moved to ${category}`, description: 'Remembered for next time.' });
-    moveFood.mutate({ body: { food, category } }, { onSuccess: told, onError });
+    moveFood.mutate({ body: { food, category } }, { onSuccess, onError });
   };
 }
 
@@ -74,12 +75,12 @@ function useTakeOff(listId: string, close: () => void) {
   const remove = useRemoveItem();
   const restore = useRestoreItems();
   return ({ id, name }: GroceryItem) => {
-    const putBack = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
-    const told = () => {
+    const undo = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
+    const onSuccess = () => {
       close();
-      toast({ title: `${capital(name)} removed`, action: { label: 'Undo', onClick: putBack } });
+      toast({ title: `${capital(name)} removed`, action: { label: 'Undo', onClick: undo } });
     };
-    remove.mutate({ params: { id: listId, itemId: id } }, { onSuccess: told, onError });
+    remove.mutate({ params: { id: listId, itemId: id } }, { onSuccess, onError });
   };
 }
 
@@ -88,7 +89,7 @@ function useKeepAtHome(close: () => void) {
   const remove = useRemoveStaple();
   return (item: GroceryItem) => {
     const food = item.food ?? item.name;
-    const told = ({ id }: { id: string }) => {
+    const onSuccess = ({ id }: { id: string }) => {
       const undo = () => remove.mutate({ params: { id } }, { onError });
       close();
       toast({
@@ -97,6 +98,6 @@ function useKeepAtHome(close: () => void) {
         action: { label: 'Undo', onClick: undo },
       });
     };
-    add.mutate({ body: { food } }, { onSuccess: told, onError });
+    add.mutate({ body: { food } }, { onSuccess, onError });
   };
 }

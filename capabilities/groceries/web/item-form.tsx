@@ -18,11 +18,11 @@ interface ItemFormProps {
   onKeepAtHome: () => void;
 }
 
-/** A list that came from elsewhere may have categories of its own. */
+/** Includes the item's own category, which may be a custom one. */
 const choicesWith = (category: string) =>
   [...new Set([...shopCategories, category])].map((value) => ({ value, label: value }));
 
-/** What a line is for, her own words for it, and how to get rid of it. */
+/** Edits an item, shows its sources, and offers to remove it or make it a staple. */
 export function ItemForm({ item, onRemove, onKeepAtHome, ...props }: ItemFormProps) {
   const { name, quantity, category, note, planQuantity, isManual } = item;
   const form = useContractForm(GroceryItemChange, { name, quantity, category, note });

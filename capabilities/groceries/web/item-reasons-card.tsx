@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { named } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
 import type { GroceryItem } from '../item-contract.ts';
-import { sourceWords } from '../rules/list-text.ts';
+import { sourceText } from '../rules/list-text.ts';
 
-/** What was found in a line for whom, and what it is bought for. */
+/** Concerns of an item and the recipes it is bought for. */
 export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { item: GroceryItem }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { ite
               className="py-1.5"
             >
               <Link href={`/recipes/${source.recipeId}`} className="font-semibold text-primary hover:underline">
-                {sourceWords(source)}
+                {sourceText(source)}
               </Link>
               <span className="block text-ink-soft">{source.line}</span>
             </li>

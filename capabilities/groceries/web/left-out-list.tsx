@@ -9,18 +9,18 @@ import { useRestoreItems } from './hooks.ts';
 
 const AtHomeList = lazyPiece(() => import('./at-home-list.tsx').then((module) => module.AtHomeList));
 
-/** What is not bought: because it is always at home, or because she took it off. */
+/** Items left off the list: staples and removed items. */
 export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryList }) {
   const restore = useRestoreItems();
-  const putBack = (itemId: string) =>
+  const restoreItem = (itemId: string) =>
     restore.mutate({ params: { id }, body: { itemIds: [itemId] } }, { onError: failed('Error') });
   return (
     <div className="space-y-2 print:hidden">
-      <Folded title="Always at home" count={atHome.length}>
+      <Collapsible title="Always at home" count={atHome.length}>
         <AtHomeList listId={id} items={atHome} />
-      </Folded>
+      </Collapsible>
       {removed.length > 0 && (
-        <Folded title="Taken off" count={removed.length}>
+        <Collapsible title="Taken off" count={removed.length}>
           <ul>
             {removed.map((item) => (
               <li key={item.id} className="flex items-center justify-between gap-3">
@@ -29,26 +29,26 @@ export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryLi
                   variant="quiet"
                   className="-mr-3 shrink-0 px-3"
                   aria-label={`Put back ${item.name}`}
-                  onClick={() => putBack(item.id)}
+                  onClick={() => restoreItem(item.id)}
                 >
                   Put back
                 </Button>
               </li>
             ))}
           </ul>
-        </Folded>
+        </Collapsible>
       )}
     </div>
   );
 }
 
-interface FoldedProps {
+interface CollapsibleProps {
   title: string;
   count: number;
   children: ReactNode;
 }
 
-function Folded({ title, count, children }: FoldedProps) {
+function Collapsible({ title, count, children }: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">

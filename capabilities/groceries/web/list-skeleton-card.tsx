@@ -1,16 +1,15 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const places = ['one', 'two', 'three', 'four', 'five', 'six'];
+const keys = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A list to come, in the shape it will have. */
 export function ListSkeletonCard() {
   return (
     <div role="status" className="still-loading space-y-4">
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-7 w-56" />
       <div className="card space-y-5 p-4">
-        {places.map((place) => (
-          <div key={place} className="flex items-center gap-4">
+        {keys.map((key) => (
+          <div key={key} className="flex items-center gap-4">
             <Skeleton className="size-6" />
             <Skeleton className="h-4 flex-1" />
             <Skeleton className="h-4 w-12" />

@@ -15,18 +15,18 @@ interface ListsCardProps {
   onGenerate: () => void;
 }
 
-const previous = '/grocery-lists?view=previous';
+const previousListsPath = '/grocery-lists?view=previous';
 const shopLabels = { instacart: 'Order on Instacart', thrive: 'Order on Thrive Market' };
 
-/** The list that is being shopped, and all others. */
+/** Tabs with the current list and all other lists. */
 export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
   const [search, setSearch] = useSearchParams();
   const [week] = useWeekInAddress();
-  const isWeekAsked = search.has('week');
-  const asked = isWeekAsked ? listOfWeek(lists, week) : lists.find(({ id }) => id === search.get('list'));
-  const current = useCurrent(lists, currentId, asked);
-  const opened = asked !== current ? asked : undefined;
-  const isMissing = isWeekAsked && asked === undefined;
+  const hasWeekParam = search.has('week');
+  const requested = hasWeekParam ? listOfWeek(lists, week) : lists.find(({ id }) => id === search.get('list'));
+  const current = useCurrent(lists, currentId, requested);
+  const opened = requested !== current ? requested : undefined;
+  const isMissing = hasWeekParam && requested === undefined;
 
   const tabs = [
     {
@@ -48,7 +48,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
       content: opened ? (
         <>
           <Link
-            href={previous}
+            href={previousListsPath}
             className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-primary hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden size={18} />
@@ -71,14 +71,14 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
   );
 }
 
-/** A list stays in front of her when she marks it as ordered, although another one is the current one then. */
+/** The list in the first tab. It stays there when marked as ordered, although another list is the current one then. */
 function useCurrent(
   lists: readonly GroceryListSummary[],
   currentId: string | null,
-  asked: GroceryListSummary | undefined,
+  requested: GroceryListSummary | undefined,
 ) {
-  const [keptId, setKeptId] = useState(currentId);
-  const wantedId = asked?.status === 'pending' ? asked.id : (keptId ?? currentId);
-  if (wantedId !== keptId) setKeptId(wantedId);
-  return lists.find(({ id }) => id === wantedId) ?? lists.find(({ id }) => id === currentId);
+  const [shownId, setShownId] = useState(currentId);
+  const nextId = requested?.status === 'pending' ? requested.id : (shownId ?? currentId);
+  if (nextId !== shownId) setShownId(nextId);
+  return lists.find(({ id }) => id === nextId) ?? lists.find(({ id }) => id === currentId);
 }

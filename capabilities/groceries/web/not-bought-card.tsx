@@ -3,21 +3,21 @@ import { failed } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';
 import { useGenerateList } from './hooks.ts';
 
-/** The meals of the plan for which nothing is on the list. What one of them is given goes on the list at once. */
+/** Planned meals without items on the list. Adding ingredients to one updates the list. */
 export function NotBoughtCard({
   list: { weekStartDate, items, withoutIngredients, mealNotes },
 }: {
   list: GroceryList;
 }) {
   const generate = useGenerateList();
-  const follow = () => generate.mutate({ body: { weekStartDate } }, { onError: failed('Error') });
+  const updateList = () => generate.mutate({ body: { weekStartDate } }, { onError: failed('Error') });
   return (
     <>
       <BareMealsCard
         recipeIds={withoutIngredients.map(({ recipeId }) => recipeId)}
-        onChange={follow}
-        // In the store, what to buy comes first.
-        isFolded={items.length > 0}
+        onChange={updateList}
+        // In the store, the items to buy come first.
+        startsCollapsed={items.length > 0}
       />
       {mealNotes.length > 0 && (
         <p className="text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
-/** A look at what may come: it cannot be bought, and says so. */
+/** Preview of a future feature; it can't be bought yet. */
 export function PremiumCard() {
   return (
     <section

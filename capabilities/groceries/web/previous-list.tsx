@@ -9,9 +9,8 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryListSummary } from '../contract.ts';
 import { useRemoveList } from './hooks.ts';
 
-/** Every other list, each to be opened or deleted. */
 export function PreviousList({ lists }: { lists: readonly GroceryListSummary[] }) {
-  const question = useOverlayOf<GroceryListSummary>();
+  const confirmation = useOverlayOf<GroceryListSummary>();
   const remove = useRemoveList();
   const removeList = ({ id }: GroceryListSummary) =>
     remove.mutate(
@@ -19,7 +18,7 @@ export function PreviousList({ lists }: { lists: readonly GroceryListSummary[] }
       {
         onSuccess: () => toast({ title: 'Grocery list deleted' }),
         onError: failed('Error'),
-        onSettled: question.close,
+        onSettled: confirmation.close,
       },
     );
   return (
@@ -45,19 +44,19 @@ export function PreviousList({ lists }: { lists: readonly GroceryListSummary[] }
               danger
               label={`Delete the list of ${weekRange(list.weekStartDate)}`}
               icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => question.open(list)}
+              onClick={() => confirmation.open(list)}
             />
           </li>
         ))}
       </ul>
       <Confirm
-        {...question.props}
-        title={`Delete the list of ${question.item && weekRange(question.item.weekStartDate)}?`}
+        {...confirmation.props}
+        title={`Delete the list of ${confirmation.item && weekRange(confirmation.item.weekStartDate)}?`}
         description="Its items, ticks and notes go with it, for the whole family. This cannot be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}
-        onConfirm={() => question.item && removeList(question.item)}
+        onConfirm={() => confirmation.item && removeList(confirmation.item)}
       />
     </>
   );

@@ -9,10 +9,10 @@ import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { groceriesApi } from '../contract.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
-import { linesOf } from '../rules/typed-lines.ts';
+import { splitItems } from '../rules/typed-lines.ts';
 
 const NoHint = () => null;
-// It is only a hint: where it does not arrive, in a shop without reception, she must be able to go on typing.
+// Only a hint: if it can't be loaded, as in a shop without reception, typing must still work.
 const AlreadyOnCard = lazyPiece(() =>
   import('./already-on-card.tsx').then(
     (module) => module.AlreadyOnCard,
@@ -25,7 +25,7 @@ interface QuickAddCardProps {
   items: readonly GroceryItem[];
 }
 
-/** '2 l milk' and Enter; the field is ready for the next at once. Several pasted lines are several things. */
+/** Adds a line such as '2 l milk' on Enter and keeps the focus. Several pasted lines become several items. */
 export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,10 +33,10 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   const mutationKey = ['grocery-lines', listId];
   const add = useMutation<void, Error, string>({
     mutationKey,
-    // One after the other, so that they arrive in their order.
+    // Sent one after another, to keep their order.
     scope: { id: mutationKey.join() },
     mutationFn: (line) => call(groceriesApi.addItem, { params: { id: listId }, body: { line } }).then(() => undefined),
-    // What could not be added stands in the field again.
+    // Puts a line that failed back into the field.
     onError: (error, line) => {
       setText((typed) => [typed, line].filter(Boolean).join('\n'));
       failed('Error')(error);
@@ -50,7 +50,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   useEffect(() => whenIdle(AlreadyOnCard.preload), []);
 
   const addAll = () => {
-    for (const line of linesOf(text)) add.mutate(line);
+    for (const line of splitItems(text)) add.mutate(line);
     setText('');
     field.current?.focus();
   };

@@ -25,32 +25,30 @@ const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((modu
 interface ShoppingListProps {
   id: string;
   shopLabels: ShopLabels;
-  /** The week is named above already, though not on paper. */
-  isWeekNamed?: boolean;
+  /** Hides the week heading on screen, because the page already shows the week; it's still printed. */
+  hidesWeek?: boolean;
 }
 
-/** A grocery list, to shop with: the same on both screens that show one. */
-export function ShoppingList({ id, shopLabels, isWeekNamed = false }: ShoppingListProps) {
+/** A grocery list for shopping, used on both pages that show one. */
+export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingListProps) {
   const { data: list, isError, refetch } = useGroceryList(id);
-  const [opened, setOpened] = useState<GroceryItem>();
+  const [openedItem, setOpenedItem] = useState<GroceryItem>();
   const [isOpen, setIsOpen] = useState(false);
-  // The rows are drawn anew only when something of theirs changes, so this must stay the same.
+  // Must be stable, because the items are memoized.
   const open = useCallback((item: GroceryItem) => {
-    setOpened(item);
+    setOpenedItem(item);
     setIsOpen(true);
   }, []);
 
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
   if (!list) return <ListSkeletonCard />;
   const { items } = list;
-  const ticked = items.length - unticked(items).length;
+  const tickedCount = items.length - unticked(items).length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
       <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-4 print:block">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className={classNames('text-lg', isWeekNamed && 'hidden print:block')}>
-            {weekRange(list.weekStartDate)}
-          </h2>
+          <h2 className={classNames('text-lg', hidesWeek && 'hidden print:block')}>{weekRange(list.weekStartDate)}</h2>
           <div className="ml-auto flex items-center gap-2 print:hidden">
             <StoreCard list={list} />
           </div>
@@ -63,12 +61,12 @@ export function ShoppingList({ id, shopLabels, isWeekNamed = false }: ShoppingLi
           {items.length > 0 && (
             <>
               <p className="tabular flex min-h-11 items-center text-sm font-semibold whitespace-nowrap">
-                {ticked} of {items.length}
+                {tickedCount} of {items.length}
               </p>
-              <ProgressBar value={ticked} max={items.length} label="Ticked" />
+              <ProgressBar value={tickedCount} max={items.length} label="Ticked" />
             </>
           )}
-          <ClearTickedCard listId={list.id} ticked={ticked} />
+          <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
         </div>
         <div className="space-y-4 print:columns-2 print:gap-10 print:space-y-0">
           {groupsOf(items).map((group) => (
@@ -81,7 +79,7 @@ export function ShoppingList({ id, shopLabels, isWeekNamed = false }: ShoppingLi
         <ShopsCard list={list} labels={shopLabels} />
         <HandOffCard list={list} />
       </div>
-      <ItemDialog listId={list.id} item={opened} open={isOpen} onOpenChange={setIsOpen} />
+      <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />
     </div>
   );
 }

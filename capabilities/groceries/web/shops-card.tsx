@@ -7,7 +7,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList, Status } from '../contract.ts';
 import { unticked } from '../rules/list-groups.ts';
-import { mayBeOpened, thriveAddress } from '../rules/shops.ts';
+import { canOpenInTab, thriveAddress } from '../rules/shops.ts';
 import { useChangeList } from './hooks.ts';
 import { InstacartCard } from './instacart-card.tsx';
 
@@ -16,15 +16,15 @@ export interface ShopLabels {
   thrive: string;
 }
 
-/** Lets somebody else do the shopping: what is not ticked yet goes to a shop. */
+/** Sends the unticked items to a delivery service. */
 export function ShopsCard({ list, labels }: { list: GroceryList; labels: ShopLabels }) {
-  const left = unticked(list.items);
-  const thrive = thriveAddress(settings().thriveSearchUrl, left);
+  const untickedItems = unticked(list.items);
+  const thrive = thriveAddress(settings().thriveSearchUrl, untickedItems);
   return (
     <Card className="space-y-3">
       <h2 className="text-base">Have it delivered</h2>
-      <InstacartCard list={list} label={labels.instacart} disabled={left.length === 0} />
-      {left.length === 0 || !mayBeOpened(thrive) ? (
+      <InstacartCard list={list} label={labels.instacart} disabled={untickedItems.length === 0} />
+      {untickedItems.length === 0 || !canOpenInTab(thrive) ? (
         <Button variant="outline" className="w-full" disabled>
           <ExternalIcon aria-hidden size={16} />
           {labels.thrive}
@@ -48,33 +48,33 @@ export function ShopsCard({ list, labels }: { list: GroceryList; labels: ShopLab
   );
 }
 
-const told: Record<Status, string> = {
+const statusTitles: Record<Status, string> = {
   pending: 'Back to shopping',
   ordered: 'Marked as ordered',
   delivered: 'Marked as delivered',
 };
 
-/** What a shop cannot tell us, she does. */
+/** Lets the user report the order status, because the shop doesn't. */
 function OrderSteps({ list: { id, status, instacartOrderUrl: url } }: { list: GroceryList }) {
   const change = useChangeList();
   const onError = failed('Error');
-  const set = (next: Status) => {
+  const setStatus = (next: Status) => {
     const undo = () => change.mutate({ params: { id }, body: { status } }, { onError });
     change.mutate(
       { params: { id }, body: { status: next } },
-      { onSuccess: () => toast({ title: told[next], action: { label: 'Undo', onClick: undo } }), onError },
+      { onSuccess: () => toast({ title: statusTitles[next], action: { label: 'Undo', onClick: undo } }), onError },
     );
   };
   return (
     <div className="space-y-2 border-t border-line pt-3 text-sm">
-      {url && mayBeOpened(url) && <ExternalLink href={url}>Your list at Instacart</ExternalLink>}
+      {url && canOpenInTab(url) && <ExternalLink href={url}>Your list at Instacart</ExternalLink>}
       {status === 'pending' && (
-        <Button variant="outline" className="w-full" onClick={() => set('ordered')}>
+        <Button variant="outline" className="w-full" onClick={() => setStatus('ordered')}>
           <ShoppingCart aria-hidden size={16} />I ordered it
         </Button>
       )}
       {status === 'ordered' && (
-        <Button variant="outline" className="w-full" onClick={() => set('delivered')}>
+        <Button variant="outline" className="w-full" onClick={() => setStatus('delivered')}>
           <Truck aria-hidden size={16} />
           It arrived
         </Button>

@@ -12,10 +12,10 @@ import { useAddStore, useChangeList, useChangeStore, useRemoveStore, useStores }
 
 const StoreForm = lazyPiece(() => import('./store-form.tsx').then((module) => module.StoreForm), <Spinner />);
 
-const another = 'another';
+const addStoreValue = 'another';
 const onError = failed('Error');
 
-/** In which shop the list is walked through; each has its own order. */
+/** Selects the store, whose category order sorts the list. */
 export function StoreCard({ list }: { list: GroceryList }) {
   const { data: stores = [] } = useStores();
   const changeList = useChangeList();
@@ -25,25 +25,25 @@ export function StoreCard({ list }: { list: GroceryList }) {
   const form = useOverlayOf<Store>();
   const chosen = stores.find(({ id }) => id === list.storeId);
 
-  const goTo = (storeId: string | null) =>
+  const setStore = (storeId: string | null) =>
     changeList.mutate({ params: { id: list.id }, body: { storeId } }, { onError });
-  const choose = (value: string) => (value === another ? form.open() : goTo(value || null));
-  const added = ({ id }: Store) => {
+  const choose = (value: string) => (value === addStoreValue ? form.open() : setStore(value || null));
+  const onAdded = ({ id }: Store) => {
     form.close();
-    goTo(id);
+    setStore(id);
   };
   const save = (values: NewStore) => {
     if (form.item) change.mutate({ params: { id: form.item.id }, body: values }, { onSuccess: form.close, onError });
-    else add.mutate({ body: values }, { onSuccess: added, onError });
+    else add.mutate({ body: values }, { onSuccess: onAdded, onError });
   };
   const removeStore = ({ id, name, categoryOrder }: Store) => {
     const body = { name, categoryOrder } as NewStore;
-    const undo = () => add.mutate({ body }, { onSuccess: added, onError });
-    const told = () => {
+    const undo = () => add.mutate({ body }, { onSuccess: onAdded, onError });
+    const onRemoved = () => {
       form.close();
       toast({ title: `${name} removed`, action: { label: 'Undo', onClick: undo } });
     };
-    remove.mutate({ params: { id } }, { onSuccess: told, onError });
+    remove.mutate({ params: { id } }, { onSuccess: onRemoved, onError });
   };
 
   return (
@@ -54,7 +54,7 @@ export function StoreCard({ list }: { list: GroceryList }) {
         placeholder="Default order"
         choices={[
           ...stores.map(({ id, name }) => ({ value: id, label: name })),
-          { value: another, label: 'Add a store' },
+          { value: addStoreValue, label: 'Add a store' },
         ]}
         onChange={choose}
       />

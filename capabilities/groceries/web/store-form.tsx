@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { NewStore, type Store } from '../shop-contract.ts';
 
 interface StoreFormProps {
-  /** None for a new one. */
+  /** Undefined for a new store. */
   store: Store | undefined;
   onSave: (values: NewStore) => void;
   saving: boolean;
@@ -17,37 +17,37 @@ interface StoreFormProps {
   onRemove: (store: Store) => void;
 }
 
-/** A store and the way through it, changed step by step: no dragging, so that a keyboard can do it too. */
+/** Edits a store and its category order. Uses buttons instead of dragging, so that it works with a keyboard. */
 export function StoreForm({ store, onRemove, ...props }: StoreFormProps) {
   const categoryOrder = (store?.categoryOrder ?? shopCategories) as ShopCategory[];
   const form = useContractForm(NewStore, { name: store?.name ?? '', categoryOrder: [...categoryOrder] });
   const { field } = useController({ control: form.control, name: 'categoryOrder' });
-  const walk = field.value ?? [];
-  const swap = (place: number, other: number) => {
-    if (other < 0 || other >= walk.length) return;
-    field.onChange(walk.with(place, walk[other] as ShopCategory).with(other, walk[place] as ShopCategory));
+  const order = field.value ?? [];
+  const swap = (index: number, otherIndex: number) => {
+    if (otherIndex < 0 || otherIndex >= order.length) return;
+    field.onChange(order.with(index, order[otherIndex] as ShopCategory).with(otherIndex, order[index] as ShopCategory));
   };
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('name')} label="Name" />
       <ol className="divide-y divide-line rounded-control border border-line">
-        {walk.map((category, place) => (
+        {order.map((category, index) => (
           <li key={category} className="flex items-center gap-1 pl-3">
-            <span className="tabular w-6 text-sm text-ink-soft">{place + 1}</span>
+            <span className="tabular w-6 text-sm text-ink-soft">{index + 1}</span>
             <span className="min-w-0 flex-1 text-sm font-medium">{category}</span>
             <IconButton
               label={`Move ${category} up`}
               icon={<ArrowUp aria-hidden size={18} />}
-              aria-disabled={place === 0}
+              aria-disabled={index === 0}
               className="aria-disabled:opacity-40"
-              onClick={() => swap(place, place - 1)}
+              onClick={() => swap(index, index - 1)}
             />
             <IconButton
               label={`Move ${category} down`}
               icon={<ArrowDown aria-hidden size={18} />}
-              aria-disabled={place === walk.length - 1}
+              aria-disabled={index === order.length - 1}
               className="aria-disabled:opacity-40"
-              onClick={() => swap(place, place + 1)}
+              onClick={() => swap(index, index + 1)}
             />
           </li>
         ))}

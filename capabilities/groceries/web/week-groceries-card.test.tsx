@@ -23,8 +23,8 @@ async function listWith(mother: Client, ...names: string[]) {
   return list;
 }
 
-/** Somebody for whom Instacart answers this. */
-const atInstacart = (mother: Client, status: number, answer: object): Client => ({
+/** A client whose Instacart requests get this answer. */
+const withInstacartAnswer = (mother: Client, status: number, answer: object): Client => ({
   ...mother,
   request: async (options) => {
     if (!String(options.url).endsWith('/send-to-instacart')) return mother.request(options);
@@ -33,7 +33,7 @@ const atInstacart = (mother: Client, status: number, answer: object): Client => 
   },
 });
 
-test('a week without a list says so, and one is generated from its meal plan', async () => {
+test('a week without a list offers to generate it from the meal plan', async () => {
   renderPage(<WeekGroceriesCard />, await signUp());
   expect(await screen.findByText('No grocery list yet for this week')).toBeTruthy();
   await press('Generate from Meal Plan');
@@ -46,14 +46,14 @@ test('a week without a list says so, and one is generated from its meal plan', a
   expect(location.search).toBe(`?tab=grocery&week=${addDays(week, 7)}`);
 });
 
-test('a list that could not be generated is told', async () => {
+test('a failed generation shows an error', async () => {
   renderPage(<WeekGroceriesCard />, withFailingWrites(await signUp()));
   await press('Generate from Meal Plan');
   expect(await screen.findByText('Failed to generate grocery list')).toBeTruthy();
   expect(screen.getByText('503: Please try again')).toBeTruthy();
 });
 
-test('Thrive Market is searched for what is left; with everything ticked both shops are disabled', async () => {
+test('Thrive Market searches for unticked items, and both shops are disabled if all are ticked', async () => {
   const mother = await signUp();
   await listWith(mother, 'Zorblax', 'Candles');
   renderPage(<WeekGroceriesCard />, mother);
@@ -72,7 +72,7 @@ test('Thrive Market is searched for what is left; with everything ticked both sh
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to Instacart' }).disabled).toBe(true);
 });
 
-test('without a key Instacart says that it is not configured, and the tab that was opened closes again', async () => {
+test('without a key Instacart is reported as not configured and the opened tab is closed', async () => {
   const mother = await signUp();
   await listWith(mother, 'Candles');
   const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
@@ -88,7 +88,7 @@ test('without a key Instacart says that it is not configured, and the tab that w
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('a sent list opens at Instacart, and is ordered and delivered by her word', async () => {
+test('a sent list opens at Instacart and can be marked as ordered and delivered', async () => {
   const mother = await signUp();
   const list = await listWith(mother, 'Candles');
   const url = 'https://www.instacart.com/store/recipes/1';
@@ -97,7 +97,7 @@ test('a sent list opens at Instacart, and is ordered and delivered by her word',
     'open',
     vi.fn(() => tab),
   );
-  renderPage(<WeekGroceriesCard />, withLink(atInstacart(mother, 200, { url }), url));
+  renderPage(<WeekGroceriesCard />, withLink(withInstacartAnswer(mother, 200, { url }), url));
   await press('Send to Instacart');
   expect(await screen.findByText('Opening Instacart...')).toBeTruthy();
   expect(screen.getByText('Your grocery list has been created!')).toBeTruthy();
@@ -109,42 +109,42 @@ test('a sent list opens at Instacart, and is ordered and delivered by her word',
   await press('It arrived');
   expect(await screen.findByText('It has arrived')).toBeTruthy();
   expect((await mother.get(`${api}/${list.id}`)).json).toMatchObject({ status: 'delivered' });
-  // A toast follows the finger, which this browser cannot.
+  // Not userEvent: toasts track pointer gestures, which jsdom doesn't support.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: 'It arrived' });
 });
 
-test('a failure on the way to the server is told with its status', async () => {
+test('a proxy failure is reported with its status', async () => {
   const mother = await signUp();
   await listWith(mother, 'Candles');
   vi.stubGlobal(
     'open',
     vi.fn(() => null),
   );
-  // What a proxy answers while the server behind it is away.
-  const away = { status: 502, text: '<h1>Bad Gateway</h1>', json: undefined, headers: {} };
+  // The answer of a proxy while the server is down.
+  const badGateway = { status: 502, text: '<h1>Bad Gateway</h1>', json: undefined, headers: {} };
   const request: Client['request'] = async (options) =>
-    String(options.url).endsWith('/send-to-instacart') ? away : mother.request(options);
+    String(options.url).endsWith('/send-to-instacart') ? badGateway : mother.request(options);
   renderPage(<WeekGroceriesCard />, { ...mother, request });
   await press('Send to Instacart');
   expect(await screen.findByText('Failed to send to Instacart')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Failed with status 502')).toHaveLength(2));
 });
 
-test.each(['http://www.instacart.com/', 'javascript:alert(1)'])('an answer of %s is not opened', async (url) => {
+test.each(['http://www.instacart.com/', 'javascript:alert(1)'])('the link %s is not opened', async (url) => {
   const mother = await signUp();
   await listWith(mother, 'Candles');
   vi.stubGlobal(
     'open',
     vi.fn(() => null),
   );
-  renderPage(<WeekGroceriesCard />, atInstacart(mother, 200, { url }));
+  renderPage(<WeekGroceriesCard />, withInstacartAnswer(mother, 200, { url }));
   await press('Send to Instacart');
   expect(await screen.findByText('Failed to send to Instacart')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Unknown error')).toHaveLength(2));
 });
 
-/** The server keeps a link that came from Instacart only; this one stands in for it. */
+/** Adds a link to the list, because the server accepts links only from Instacart itself. */
 const withLink = (mother: Client, instacartOrderUrl: string): Client => ({
   ...mother,
   request: async (options) => {
@@ -155,7 +155,7 @@ const withLink = (mother: Client, instacartOrderUrl: string): Client => ({
   },
 });
 
-test('meals for which nothing is on the list are named, and what one is given goes on it at once', async () => {
+test('meals without ingredients are named, and added ingredients appear on the list immediately', async () => {
   const mother = await signUp();
   const { json: soup } = await mother.post('/api/recipes', { name: 'lentil soup', mealType: 'dinner' });
   const plan = { weekStartDate: week, assignedTo: 'family', schedule: { monday: { dinner: soup.id } } };

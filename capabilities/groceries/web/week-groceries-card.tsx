@@ -17,9 +17,9 @@ const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((mo
 
 const shopLabels = { instacart: 'Send to Instacart', thrive: 'Shop on Thrive Market' };
 
-/** Version B: the list of one week, as a tab of the food page. */
+/** The list of one week, shown as a tab of the food page (the specification's version B). */
 export function WeekGroceriesCard() {
-  const [week, showWeek] = useWeekInAddress();
+  const [week, setWeek] = useWeekInAddress();
   const lists = useGroceryLists();
   const list = lists.data && listOfWeek(lists.data.lists, week);
   const generate = useGenerateList();
@@ -35,7 +35,7 @@ export function WeekGroceriesCard() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <WeekPickerCard week={week} onChange={showWeek} />
+        <WeekPickerCard week={week} onChange={setWeek} />
         <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && generateWeek()}>
           <ListPlus aria-hidden size={18} />
           Generate from Meal Plan
@@ -44,7 +44,7 @@ export function WeekGroceriesCard() {
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
       {lists.data && !list && <EmptyListsCard heading="No grocery list yet for this week" />}
-      {list && <ShoppingList key={list.id} id={list.id} shopLabels={shopLabels} isWeekNamed />}
+      {list && <ShoppingList key={list.id} id={list.id} shopLabels={shopLabels} hidesWeek />}
     </>
   );
 }

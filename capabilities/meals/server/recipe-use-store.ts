@@ -1,5 +1,5 @@
 import { eq, gte, inArray } from 'drizzle-orm';
-import type { RecipeUser, Use } from '#capabilities/recipes/server/store.ts';
+import type { RecipeUse, RecipeUser } from '#capabilities/recipes/server/store.ts';
 import { capital } from '#core/capital.ts';
 import { dayDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
@@ -18,7 +18,7 @@ const usesOf: RecipeUser['usesOf'] = async (scope, { id }) => {
   const thisWeek = mondayOf(await familyToday(scope));
   const plans = await familyRows(scope, mealPlans).list({ where: gte(mealPlans.weekStartDate, thisWeek) });
   const weeks = new Map(plans.map((plan) => [plan.id, plan.weekStartDate]));
-  const meals = new Map<string, Use>();
+  const meals = new Map<string, RecipeUse>();
   for (const { planId, day, mealType } of cells) {
     const week = weeks.get(planId);
     if (!week) continue;

@@ -8,7 +8,7 @@ import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { recipeRows, recipeUsers, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { concernsFor, linesToSearch, searchAhead } from '#food/server/reader.ts';
+import { concernsFor, linesToSearch, presearchLines } from '#food/server/reader.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { MealConcern } from '../cell-contract.ts';
@@ -114,7 +114,7 @@ export const concernsAt = (eaters: readonly Eater[], recipe: StoredRecipe) => co
 export async function recipesById(scope: Scope, ids: readonly (string | null)[]): Promise<Map<string, StoredRecipe>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const found = wanted.length > 0 ? await recipeRows(scope).list({ where: inArray(recipes.id, wanted) }) : [];
-  await searchAhead(found.flatMap(({ ingredients }) => ingredients));
+  await presearchLines(found.flatMap(({ ingredients }) => ingredients));
   return new Map(found.map((recipe) => [recipe.id, recipe]));
 }
 

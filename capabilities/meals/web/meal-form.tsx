@@ -5,7 +5,7 @@ import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts
 import { defaultServings, recipesApi } from '#capabilities/recipes/contract.ts';
 import { BareMealsCard } from '#capabilities/recipes/web/bare-meals-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
@@ -28,7 +28,7 @@ import { PeopleCheckList } from './people-check-list.tsx';
 import type { Filled } from './week-actions-card.tsx';
 import type { Meal } from './week-grid-card.tsx';
 
-const hasIngredients = (text: string) => ingredientsOf(text).length > 0;
+const hasIngredients = (text: string) => parseIngredientText(text).length > 0;
 
 /** A meal as the dialog asks for it: what is planned, and a recipe that she may type in right there. */
 const Draft = z
@@ -110,7 +110,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
     );
   const save = ({ isByHand, newName, newIngredients, newInstructions, ...body }: z.output<typeof Draft>) => {
     if (!isByHand) return place(body);
-    const ingredients = ingredientsOf(newIngredients);
+    const ingredients = parseIngredientText(newIngredients);
     create.mutate(
       { body: { name: newName, mealType, ingredients, instructions: newInstructions, servings: defaultServings } },
       {

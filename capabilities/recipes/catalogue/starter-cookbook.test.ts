@@ -9,7 +9,7 @@ const dinners = starterCookbook.filter(({ mealType }) => mealType === 'dinner');
 const isQuick = ({ prepTime, cookTime }: CookbookRecipe) => prepTime + cookTime < 30;
 const findingsIn = ({ ingredients }: CookbookRecipe) => ingredients.map((line) => ({ line, ...dietFindings(line) }));
 
-/** The lines that break a diet which the recipe claims to keep. */
+/** Lines that break a diet the recipe is tagged with. */
 function brokenTags(recipe: CookbookRecipe): string[] {
   const found = findingsIn(recipe);
   return recipe.dietaryTags.flatMap((diet) =>
@@ -17,14 +17,14 @@ function brokenTags(recipe: CookbookRecipe): string[] {
   );
 }
 
-/** Meat beside milk or fish breaks no kosher law in any one line, but in the pot. */
-function mixesForKosher(recipe: CookbookRecipe): boolean {
+/** Meat together with milk or fish isn't kosher, although each line alone may be. */
+function mixesMeatWithMilkOrFish(recipe: CookbookRecipe): boolean {
   const found = findingsIn(recipe);
   const hasMeat = found.some(({ breaks, contains }) => breaks.includes('Vegetarian') && !contains.includes('fish'));
   return hasMeat && found.some(({ contains }) => contains.includes('milk') || contains.includes('fish'));
 }
 
-test('every recipe is written down as agreed', () => {
+test('every recipe matches the schema', () => {
   const faults = starterCookbook.flatMap((recipe) => CookbookRecipe.safeParse(recipe).error?.issues ?? []);
   expect(faults).toEqual([]);
 });
@@ -57,11 +57,11 @@ const overlap = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>) => {
   const common = [...one].filter((item) => other.has(item)).length;
   return common / (one.size + other.size - common);
 };
-/** Pairs of recipes of which one could stand for the other. */
+/** Pairs of recipes that are nearly the same. */
 function nearDuplicates(recipes: readonly CookbookRecipe[]): string[] {
-  const looked = recipes.map((recipe) => ({ name: recipe.name, words: nameWords(recipe), foods: mainFoods(recipe) }));
-  return looked.flatMap((one, at) =>
-    looked
+  const compared = recipes.map((recipe) => ({ name: recipe.name, words: nameWords(recipe), foods: mainFoods(recipe) }));
+  return compared.flatMap((one, at) =>
+    compared
       .slice(at + 1)
       .filter(({ words, foods }) => overlap(one.words, words) >= 0.6 || overlap(one.foods, foods) >= 0.6)
       .map(({ name }) => `${one.name} / ${name}`),
@@ -69,7 +69,7 @@ function nearDuplicates(recipes: readonly CookbookRecipe[]): string[] {
 }
 
 describe('the starter cookbook', () => {
-  test('has enough for every meal, most dinners under 30 minutes', () => {
+  test('has enough recipes for every meal, with most dinners under 30 minutes', () => {
     expect(starterCookbook.length).toBe(starterCount);
     const count = (mealType: string) => starterCookbook.filter((recipe) => recipe.mealType === mealType).length;
     expect(count('dinner')).toBeGreaterThanOrEqual(30);
@@ -82,14 +82,15 @@ describe('the starter cookbook', () => {
   });
 
   test.each(diets)('has at least ten recipes and four dinners for %s', (diet: Diet) => {
-    const kept = ({ dietaryTags }: CookbookRecipe) => dietaryTags.includes(diet);
-    expect(starterCookbook.filter(kept).length).toBeGreaterThanOrEqual(10);
-    expect(dinners.filter(kept).length).toBeGreaterThanOrEqual(4);
+    const hasDiet = ({ dietaryTags }: CookbookRecipe) => dietaryTags.includes(diet);
+    expect(starterCookbook.filter(hasDiet).length).toBeGreaterThanOrEqual(10);
+    expect(dinners.filter(hasDiet).length).toBeGreaterThanOrEqual(4);
   });
 
   test.each(allergens)('has at least five dinners in which no %s is found', (allergen) => {
-    const isFree = (recipe: CookbookRecipe) => !findingsIn(recipe).some(({ contains }) => contains.includes(allergen));
-    expect(dinners.filter(isFree).length).toBeGreaterThanOrEqual(5);
+    const isFreeOfAllergen = (recipe: CookbookRecipe) =>
+      !findingsIn(recipe).some(({ contains }) => contains.includes(allergen));
+    expect(dinners.filter(isFreeOfAllergen).length).toBeGreaterThanOrEqual(5);
   });
 
   test('claims no diet that one of its ingredients breaks', () => {
@@ -97,8 +98,8 @@ describe('the starter cookbook', () => {
     const [first] = starterCookbook as [CookbookRecipe];
     expect(brokenTags({ ...first, ingredients: ['1 tablespoon ghee'], dietaryTags: ['Dairy-Free'] })).toHaveLength(1);
     const kosher = starterCookbook.filter(({ dietaryTags }) => dietaryTags.includes('Kosher'));
-    expect(kosher.filter(mixesForKosher).map(({ name }) => name)).toEqual([]);
-    expect(mixesForKosher({ ...first, ingredients: ['1 pound ground beef', '1 cup milk'] })).toBe(true);
+    expect(kosher.filter(mixesMeatWithMilkOrFish).map(({ name }) => name)).toEqual([]);
+    expect(mixesMeatWithMilkOrFish({ ...first, ingredients: ['1 pound ground beef', '1 cup milk'] })).toBe(true);
   });
 
   test('has no two recipes that are nearly the same', () => {
@@ -110,22 +111,25 @@ describe('the starter cookbook', () => {
       expect(new Set(values).size).toBe(values.length);
   });
 
-  test.each(starterCookbook.map((recipe) => [recipe.name, recipe] as const))('%s is whole', (_name, recipe) => {
-    expect(recipe.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(recipe.description).toMatch(/^[A-Z].{20,}\.$/);
-    expect([recipe.servings, recipe.prepTime, recipe.suitableForAges.length].every((count) => count > 0)).toBe(true);
-    const steps = recipe.instructions;
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(steps.length).toBeLessThanOrEqual(7);
-    for (const step of steps) expect(step).toMatch(/^[A-Z].*\.$/);
-    for (const line of recipe.ingredients) {
-      const { food, amounts } = parseLine(line);
-      expect([line, food, amounts.length > 0]).toEqual([line, expect.stringMatching(/[a-z]/), true]);
-    }
-    expect(Object.values(recipe).join('\n')).not.toMatch(/\bsafe/i);
-  });
+  test.each(starterCookbook.map((recipe) => [recipe.name, recipe] as const))(
+    'recipe %s is complete',
+    (_name, recipe) => {
+      expect(recipe.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(recipe.description).toMatch(/^[A-Z].{20,}\.$/);
+      expect([recipe.servings, recipe.prepTime, recipe.suitableForAges.length].every((count) => count > 0)).toBe(true);
+      const steps = recipe.instructions;
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps.length).toBeLessThanOrEqual(7);
+      for (const step of steps) expect(step).toMatch(/^[A-Z].*\.$/);
+      for (const line of recipe.ingredients) {
+        const { food, amounts } = parseLine(line);
+        expect([line, food, amounts.length > 0]).toEqual([line, expect.stringMatching(/[a-z]/), true]);
+      }
+      expect(Object.values(recipe).join('\n')).not.toMatch(/\bsafe/i);
+    },
+  );
 
-  test('keeps from toddlers what they choke on, and honey from everybody', () => {
+  test('has no choking hazards in toddler recipes and no honey anywhere', () => {
     const lines = starterCookbook.flatMap(({ ingredients }) => ingredients);
     expect(lines.filter((line) => /\bhoney\b|popcorn|hot dog/i.test(line))).toEqual([]);
     const forToddlers = starterCookbook.filter(({ suitableForAges }) => suitableForAges.includes('Toddlers'));
@@ -135,7 +139,7 @@ describe('the starter cookbook', () => {
     expect(risky.filter((line) => !/quartered|chopped/.test(line))).toEqual([]);
   });
 
-  test('says how hot pieces of raw poultry have to get', () => {
+  test('gives the cooking temperature of raw poultry', () => {
     const isRaw = (line: string) => /chicken (breast|thigh)|whole chicken/.test(line) && !line.includes('cooked');
     const withPoultry = starterCookbook.filter(({ ingredients }) => ingredients.some(isRaw));
     expect(withPoultry.length).toBeGreaterThan(5);

@@ -9,15 +9,14 @@ import toddlerFood from './starter-toddler-food.json' with { type: 'json' };
 
 const minutes = z.int().check(z.minimum(0));
 
-/** A recipe of the starter cookbook, as it is written down in the files. `starter-cookbook.test.ts` holds them to it. */
+/** Schema of a recipe in the cookbook's JSON files, checked by `starter-cookbook.test.ts`. */
 export const CookbookRecipe = z.strictObject({
   key: z.string(),
   name: z.string(),
   mealType: z.enum(mealTypes),
   description: z.string(),
-  /** Lines with their amounts. */
+  /** Lines with amounts: '2 cups flour'. */
   ingredients: z.array(z.string()),
-  /** Steps. */
   instructions: z.array(z.string()),
   servings: z.int(),
   prepTime: minutes,
@@ -27,7 +26,6 @@ export const CookbookRecipe = z.strictObject({
 });
 export type CookbookRecipe = z.output<typeof CookbookRecipe>;
 
-/** Recipes of our own writing, so that a family can plan its meals on the first day. */
 export const starterCookbook = [
   ...breakfasts,
   ...lunches,

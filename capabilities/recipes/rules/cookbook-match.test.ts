@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
 import { createMatcher } from './cookbook-match.ts';
 
-const namesFor = createMatcher(starterCookbook);
-const found = (name: string) => namesFor(name).map((recipe) => recipe.name);
+const match = createMatcher(starterCookbook);
+const found = (name: string) => match(name).map((recipe) => recipe.name);
 
 test.each([
   ['red lentil soup', 'Red Lentil Soup'],
@@ -16,19 +16,19 @@ test.each([
   ['Chicken soup', 'Chicken Noodle Soup'],
   ['Fish sticks', 'Crispy Oven Fish Sticks'],
   ["Mom's easy Chicken Fajitas with guacamole", 'Sheet-Pan Chicken Fajitas'],
-])('for %s the cookbook has %s', (name, starter) => {
+])('"%s" matches %s', (name, starter) => {
   expect(found(name)).toContain(starter);
   expect(found(name).length).toBeLessThanOrEqual(3);
 });
 
 test.each(['Grilled cheese', 'Chicken nuggets', 'Lemon pie', 'Breakfast for dinner', 'Leftovers', 'Dinner', '', '🌮'])(
-  'for %s it has nothing',
+  '"%s" matches nothing',
   (name) => {
     expect(found(name)).toEqual([]);
   },
 );
 
-test('the most alike comes first', () => {
+test('the most similar name comes first', () => {
   expect(found('Lentil soup')[0]).toBe('Red Lentil Soup');
   expect(found('Chicken noodle soup')[0]).toBe('Chicken Noodle Soup');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { oneSource } from './extraction-source.ts';
+import { hasOneSource } from './extraction-source.ts';
 
-test('a link, a text, or a page with or without its link', () => {
-  expect(oneSource({ url: 'https://example.com' })).toBe(true);
-  expect(oneSource({ text: 'Pancakes' })).toBe(true);
-  expect(oneSource({ html: '<p>' })).toBe(true);
-  expect(oneSource({ html: '<p>', url: 'https://example.com' })).toBe(true);
+test('a link, a text, or a page with or without its link is accepted', () => {
+  expect(hasOneSource({ url: 'https://example.com' })).toBe(true);
+  expect(hasOneSource({ text: 'Pancakes' })).toBe(true);
+  expect(hasOneSource({ html: '<p>' })).toBe(true);
+  expect(hasOneSource({ html: '<p>', url: 'https://example.com' })).toBe(true);
 });
 
-test('nothing, or two that could contradict each other, is refused', () => {
-  expect(oneSource({})).toBe(false);
-  expect(oneSource({ url: null, text: null })).toBe(false);
-  expect(oneSource({ text: 'Pancakes', url: 'https://example.com' })).toBe(false);
+test('no source, or two that could contradict each other, is refused', () => {
+  expect(hasOneSource({})).toBe(false);
+  expect(hasOneSource({ url: null, text: null })).toBe(false);
+  expect(hasOneSource({ text: 'Pancakes', url: 'https://example.com' })).toBe(false);
 });

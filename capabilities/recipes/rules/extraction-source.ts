@@ -4,5 +4,5 @@ interface Source {
   html?: string | null | undefined;
 }
 
-/** A link, a text, or a page that may come with its link: one of the three, and not two that could contradict each other. */
-export const oneSource = ({ url, text, html }: Source) => (text ? !url && !html : Boolean(url || html));
+/** One source: a link, a text, or a page with or without its link. Other combinations could be contradictory. */
+export const hasOneSource = ({ url, text, html }: Source) => (text ? !url && !html : Boolean(url || html));

@@ -13,6 +13,6 @@ test.each([
   ['Chicken salad', ['Dinner', 'Salad'], 'dinner'],
   ['Lentil dal', ['Indian'], 'dinner'],
   ['Pancaketown stew', [], 'dinner'],
-])('%s, filed under %j, is for %s', (name, tags, mealType) => {
+])('"%s" with tags %j is for %s', (name, tags, mealType) => {
   expect(guessMealType({ name, tags })).toBe(mealType);
 });

@@ -1,7 +1,7 @@
 import type { MealType } from '#food/meals.ts';
 
-/** The words that tell a meal, the surest first; what nothing is said about is a dinner. */
-const words: [MealType, RegExp][] = [
+/** Words that indicate a meal type, most reliable first. Dinner is the default. */
+const patterns: [MealType, RegExp][] = [
   ['breakfast', /\b(?:breakfasts?|brunch|pancakes?|waffles?|porridge|oatmeal|granola|muesli|french toast)\b/],
   [
     'snack',
@@ -10,10 +10,10 @@ const words: [MealType, RegExp][] = [
   ['lunch', /\b(?:lunch|lunches|sandwich|sandwiches|wraps?|salads?|lunchbox)\b/],
 ];
 
-/** 'Main course, Italian' -> dinner. What the page files it under weighs more than its name ('shepherd's pie'). */
+/** 'Main course, Italian' -> dinner. The page's tags win over the name. */
 export function guessMealType({ name, tags }: { name: string; tags: readonly string[] }): MealType {
-  const filed = tags.join(' | ').toLowerCase();
-  if (/\b(?:dinners?|suppers?|main (?:course|dish)(?:es)?|mains?|entrees?)\b/.test(filed)) return 'dinner';
-  const told = (text: string) => words.find(([, pattern]) => pattern.test(text))?.[0];
-  return told(filed) ?? told(name.toLowerCase()) ?? 'dinner';
+  const tagText = tags.join(' | ').toLowerCase();
+  if (/\b(?:dinners?|suppers?|main (?:course|dish)(?:es)?|mains?|entrees?)\b/.test(tagText)) return 'dinner';
+  const typeIn = (text: string) => patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  return typeIn(tagText) ?? typeIn(name.toLowerCase()) ?? 'dinner';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addressKey, pageAddress } from './page-address.ts';
 
-describe('an address as people give it', () => {
+describe('page address', () => {
   test.each([
     ['https://example.com/cake', 'https://example.com/cake'],
     ['  HTTP://Example.com/Cake#steps\n', 'http://example.com/Cake#steps'],
     ['example.com/cake', 'https://example.com/cake'],
     ['www.example.co.uk', 'https://www.example.co.uk/'],
-  ])('%j is %s', (given, address) => {
+  ])('%j becomes %s', (given, address) => {
     expect(pageAddress(given)).toBe(address);
   });
 
@@ -19,12 +19,12 @@ describe('an address as people give it', () => {
     'a cake.com',
     '',
     '//x.y',
-  ])('%j is none', (given) => {
+  ])('%j is invalid', (given) => {
     expect(pageAddress(given)).toBeUndefined();
   });
 });
 
-describe('one page', () => {
+describe('address key', () => {
   const key = addressKey('https://example.com/cake?page=2');
 
   test.each([
@@ -32,7 +32,7 @@ describe('one page', () => {
     'http://example.com/cake?page=2',
     'https://EXAMPLE.com:443/cake?page=2#comments',
     'https://example.com/cake?utm_source=mail&page=2&UTM_Medium=x&fbclid=1&gclid=2&mc_eid=3',
-  ])('is the same at %s', (address) => {
+  ])('is the same for %s', (address) => {
     expect(addressKey(address)).toBe(key);
   });
 
@@ -43,7 +43,7 @@ describe('one page', () => {
     'https://example.com:8443/cake?page=2',
     'https://example.org/cake?page=2',
     'https://example.com/cake?page=2&source=utm_',
-  ])('is another at %s', (address) => {
+  ])('differs for %s', (address) => {
     expect(addressKey(address)).not.toBe(key);
   });
 });

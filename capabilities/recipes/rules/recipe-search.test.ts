@@ -20,7 +20,7 @@ const recipe = (name: string, more: Partial<Recipe> = {}) =>
 const line = (text: string, found: object = {}) =>
   ({ line: text, name: text, contains: [], breaks: [], ...found }) as unknown as Recipe['ingredients'][number];
 
-const shelf = [
+const recipes = [
   recipe('Crème brûlée', { mealType: 'snack', dietaryTags: ['Sunday'], totalTime: 60 }),
   recipe('Peanut noodles', {
     isFavorite: true,
@@ -30,14 +30,14 @@ const shelf = [
   }),
   recipe('Soup', { sourceName: 'Grandma', totalTime: 30, createdAt: '2026-02-01T00:00:00Z' }),
 ];
-const nothing = { words: '', mealType: '', favorites: false, quick: false, fits: '', without: '' };
-const found = (filter: object) => matching(shelf.map(findable), { ...nothing, ...filter }).map(({ name }) => name);
+const noFilter = { words: '', mealType: '', favorites: false, quick: false, fits: '', without: '' };
+const found = (filter: object) => matching(recipes.map(findable), { ...noFilter, ...filter }).map(({ name }) => name);
 
-test('without a filter everything is there, in the order given', () => {
+test('without a filter all recipes are listed in the given order', () => {
   expect(found({})).toEqual(['Crème brûlée', 'Peanut noodles', 'Soup']);
 });
 
-test('words are looked for in name, ingredients, tags and source, whatever their marks and case', () => {
+test('words match name, ingredients, tags and source, ignoring accents and case', () => {
   expect(found({ words: 'BRULEE creme' })).toEqual(['Crème brûlée']);
   expect(found({ words: 'butter' })).toEqual(['Peanut noodles']);
   expect(found({ words: 'sunday' })).toEqual(['Crème brûlée']);
@@ -45,26 +45,26 @@ test('words are looked for in name, ingredients, tags and source, whatever their
   expect(found({ words: 'soup butter' })).toEqual([]);
 });
 
-test('quick is under 30 minutes, and a recipe that does not say is not called quick', () => {
+test('quick means under 30 minutes, and excludes recipes without a time', () => {
   expect(found({ quick: true })).toEqual(['Peanut noodles']);
 });
 
-test('a recipe with an ingredient found to break a diet or to contain an allergen is left out', () => {
+test('recipes with an ingredient that breaks the diet or contains the allergen are left out', () => {
   expect(found({ fits: 'Paleo' })).toEqual(['Crème brûlée', 'Soup']);
   expect(found({ without: 'peanuts' })).toEqual(['Crème brûlée', 'Soup']);
 });
 
-test('so is a recipe that we cannot search, when it matters', () => {
+test('recipes that cannot be searched are left out if a diet or allergen is chosen', () => {
   const unknown = [recipe('Lachs', { language: 'de' }), recipe('Only a name', { ingredients: [] })].map(findable);
-  expect(matching(unknown, { ...nothing, without: 'fish' })).toEqual([]);
-  expect(matching(unknown, nothing)).toHaveLength(2);
+  expect(matching(unknown, { ...noFilter, without: 'fish' })).toEqual([]);
+  expect(matching(unknown, noFilter)).toHaveLength(2);
 });
 
-test('meal type and favorites narrow together', () => {
+test('meal type and favorites can be combined', () => {
   expect(found({ mealType: 'dinner' })).toEqual(['Peanut noodles', 'Soup']);
   expect(found({ mealType: 'dinner', favorites: true })).toEqual(['Peanut noodles']);
 });
 
-test('newest first', () => {
-  expect(newestFirst(shelf)[0]?.name).toBe('Soup');
+test('newestFirst sorts the newest recipe first', () => {
+  expect(newestFirst(recipes)[0]?.name).toBe('Soup');
 });

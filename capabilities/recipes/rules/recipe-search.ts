@@ -2,22 +2,22 @@ import { isSearched } from '#food/diets.ts';
 import type { Recipe } from '../contract.ts';
 import { minutesOf } from './times.ts';
 
-/** What she looks for among the recipes. Empty means: does not matter. */
+/** Filter of the recipe list; empty values match everything. */
 export interface RecipeFilter {
   words: string;
   mealType: string;
   favorites: boolean;
   quick: boolean;
-  /** A diet: recipes with an ingredient found to break it are left out, and those we cannot search. */
+  /** A diet. Leaves out recipes with an ingredient that breaks it, and recipes that can't be searched. */
   fits: string;
-  /** An allergen: the same for recipes with an ingredient found to contain it. */
+  /** An allergen. Leaves out recipes with an ingredient that contains it, and recipes that can't be searched. */
   without: string;
 }
 
-/** 'quick' as the specification counts it: under 30 minutes. */
+/** Quick recipes take less than this, as specified. */
 const quickMinutes = 30;
 
-/** Letters without their marks, so that 'creme' finds 'Crème'. */
+/** Removes accents and case, so that 'creme' finds 'Crème'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export interface Findable {
@@ -25,7 +25,7 @@ export interface Findable {
   text: string;
 }
 
-/** Prepared once for a list, so that each letter typed costs little. */
+/** Prepares the searchable text once per recipe, so that each keystroke is cheap. */
 export const findable = (recipe: Recipe): Findable => ({
   recipe,
   text: plain(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
 import type { CookbookRecipe } from '../catalogue/starter-cookbook.ts';
-import { takenRecipe } from './starter.ts';
+import { copyForFamily } from './starter.ts';
 
 const toast: CookbookRecipe = {
   key: 'toast',
@@ -17,8 +17,8 @@ const toast: CookbookRecipe = {
   suitableForAges: ['Kids'],
 };
 
-test('a recipe that a family takes is a recipe like any other, and says where it came from', () => {
-  expect(takenRecipe(toast, parseLine)).toMatchObject({
+test('the copy of a starter recipe is an ordinary recipe that names its source', () => {
+  expect(copyForFamily(toast, parseLine)).toMatchObject({
     name: 'Toast',
     sourceName: 'Mothership starter cookbook',
     readFrom: 'starter:toast',

@@ -4,16 +4,16 @@ import type { CookbookRecipe } from '../catalogue/starter-cookbook.ts';
 
 const starterSource = `${productName} starter cookbook`;
 
-/** Stands where a recipe from a page keeps its address, which never looks like this: so a family has each of ours once. */
-export const starterMark = (key: string) => `starter:${key}`;
+/** Stored in `readFrom` instead of a page address, so that a family has each starter recipe at most once. */
+export const starterSourceKey = (key: string) => `starter:${key}`;
 
-/** What a family that takes this recipe keeps: from then on it is hers like any other. */
-export const takenRecipe = (recipe: CookbookRecipe, parse: (line: string) => ParsedLine) => ({
+/** The family's copy of a starter recipe; from then on it's a recipe like any other. */
+export const copyForFamily = (recipe: CookbookRecipe, parse: (line: string) => ParsedLine) => ({
   name: recipe.name,
   mealType: recipe.mealType,
   description: recipe.description,
   sourceName: starterSource,
-  readFrom: starterMark(recipe.key),
+  readFrom: starterSourceKey(recipe.key),
   ingredients: recipe.ingredients.map((line) => ingredientOfLine(line, null, parse)),
   instructions: recipe.instructions.join('\n'),
   servings: recipe.servings,

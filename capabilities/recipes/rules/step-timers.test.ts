@@ -15,11 +15,11 @@ test.each([
   ['Add 2 cups of flour and 3 eggs. Fold in a minute amount of salt.', []],
   ['Leave it for 48 hours.', []],
   ['Heat to 180 C and bake.', []],
-])('%s', (step, seconds) => {
+])('timers in "%s"', (step, seconds) => {
   expect(timersIn(step)).toEqual(seconds);
 });
 
-test('whatever is written, a timer has a whole number of seconds up to a day', () => {
+test('every timer is a whole number of seconds up to one day, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (step) => {
       for (const seconds of timersIn(`${step} minutes`))
@@ -28,7 +28,7 @@ test('whatever is written, a timer has a whole number of seconds up to a day', (
   );
 });
 
-test('a clock shows hours only where there are some', () => {
+test('the clock shows hours only if there are any', () => {
   expect(clock(1200)).toBe('20:00');
   expect(clock(4500)).toBe('1:15:00');
   expect(clock(7)).toBe('0:07');

@@ -15,7 +15,7 @@ test('steps without a heading come first, and a heading without steps is dropped
   expect(stepGroups(null)).toEqual([]);
 });
 
-test('one by one, every step knows its heading', () => {
+test('allSteps gives every step its heading', () => {
   expect(allSteps(cake).map(({ text, heading }) => `${heading}: ${text}`)).toEqual([
     'For the cake: Mix.',
     'For the cake: Bake.',

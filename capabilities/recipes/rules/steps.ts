@@ -5,7 +5,7 @@ export interface StepGroup {
 
 const isHeading = (line: string) => line.endsWith(':');
 
-/** Instructions as written, one step per line; a line that ends with a colon is the heading of those after it. */
+/** Splits instructions into steps, one per line; a line ending with a colon is a heading for the steps after it. */
 export function stepGroups(instructions: string | null): StepGroup[] {
   const groups: StepGroup[] = [];
   for (const line of (instructions ?? '').split('\n').map((it) => it.trim())) {
@@ -23,6 +23,6 @@ export interface Step {
   heading: string | null;
 }
 
-/** The same, one after the other, for somebody who cooks them one by one. */
+/** All steps in order, each with its heading, for cook mode. */
 export const allSteps = (instructions: string | null): Step[] =>
   stepGroups(instructions).flatMap(({ heading, steps }) => steps.map((text) => ({ text, heading })));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { duration, minutesOf } from './times.ts';
 
-test('the total is what the recipe says, else the sum of its parts, else unknown', () => {
+test('the total is the stated total time, else the sum of prep and cook time, else null', () => {
   expect(minutesOf({ prepTime: 10, cookTime: 20, totalTime: 45 })).toBe(45);
   expect(minutesOf({ prepTime: 10, cookTime: 20, totalTime: null })).toBe(30);
   expect(minutesOf({ prepTime: null, cookTime: 20, totalTime: null })).toBe(20);

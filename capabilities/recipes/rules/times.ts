@@ -4,7 +4,7 @@ interface Times {
   totalTime: number | null;
 }
 
-/** How long it takes in all, as far as anybody has said. */
+/** Total minutes, or null if no time is known. */
 export const minutesOf = ({ prepTime, cookTime, totalTime }: Times): number | null =>
   totalTime ?? (prepTime === null && cookTime === null ? null : (prepTime ?? 0) + (cookTime ?? 0));
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { storableLine } from '#core/storable-text.ts';
 import { maxLineLength } from '#food/contract.ts';
 import type { MealType } from '#food/meals.ts';
-import { parseLine, readAhead } from '#food/server/reader.ts';
+import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
@@ -15,102 +15,106 @@ import { decodeText } from '#server/outside/decode-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
 import { createLimitedWorker } from '#server/threads/limited-worker.ts';
 import type { recipesApi } from '../contract.ts';
-import { keptRecipe } from '../rules/kept-recipe.ts';
 import { guessMealType } from '../rules/meal-type.ts';
+import { ModelRecipe, recipeFromModel, recipePrompt } from '../rules/page/model-recipe.ts';
 import type { PageRecipe } from '../rules/page/page-recipe.ts';
-import { recipeTask, ToldRecipe, toldRecipe } from '../rules/page/told-recipe.ts';
 import { addressKey, pageAddress } from '../rules/page-address.ts';
-import type { PageJob, PageRead } from './page-worker.ts';
+import { storableRecipe } from '../rules/storable-recipe.ts';
+import type { PageJob, PageResult } from './page-worker.ts';
 import { setPicture } from './picture-store.ts';
-import { onlyLinked, readBefore, recipeRows, shownRecipe } from './store.ts';
+import { findByPage, findLinkedMeal, recipeRows, shownRecipe } from './store.ts';
 
 type ExtractCall = CallInSteps<typeof recipesApi.extract>;
 
-interface Reading {
+interface ExtractedRecipe {
   page: PageRecipe;
   picture: EncodedPicture | undefined;
   address: string | undefined;
   mealType: MealType | null | undefined;
 }
 
-const atOncePerPerson = 3;
-const pictureMs = 5_000;
-const nothingRead: PageRead = { recipe: undefined, text: undefined };
-const readerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
+const maxConcurrentPerPerson = 3;
+const pictureTimeoutMs = 5_000;
+const emptyResult: PageResult = { recipe: undefined, text: undefined };
+const workerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
 
-const sentences = {
-  // Whatever the reason was: it could tell about a network that is not hers.
+const messages = {
+  // The same for every failure, because the reason could reveal details of the server's network.
   notReached: 'We could not read that page. Paste its text instead.',
   noRecipeAtLink: 'This page has no recipe we can read. Paste the text instead.',
   noRecipeInPage: 'We found no recipe in this page. Paste its text, or type it in.',
   noRecipeInText: 'We found no recipe in this text. Write the ingredients one per line under "Ingredients".',
 };
 
-/** Reads a recipe from what she gives, and keeps it. One page is kept once. */
+/** Creates the handler that extracts and saves a recipe. Each page is saved once per family. */
 export function createExtraction(parts: Parts) {
   const { fetchNamed, closing } = parts;
   const askForShape = createAskForShape(parts);
   const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
-  const readJob = createLimitedWorker<PageJob, PageRead>(module, { ...readerLimits, closing });
+  const readJob = createLimitedWorker<PageJob, PageResult>(module, { ...workerLimits, closing });
 
-  // Links, texts and pages alike: nobody can fill the threads that all share.
-  const withinFew = createConcurrencyLimit(atOncePerPerson, () =>
+  // Limits all kinds of extraction, so that one person can't occupy all worker threads.
+  const limitConcurrency = createConcurrencyLimit(maxConcurrentPerPerson, () =>
     tooMany('Please wait until your other recipes are read', 5),
   );
-  return (call: ExtractCall) => withinFew(call.person.userId, () => extract(call));
+  return (call: ExtractCall) => limitConcurrency(call.person.userId, () => extract(call));
 
   async function extract({ person, body, reading, inTransaction }: ExtractCall) {
-    const address = body.url ? givenAddress(body.url) : undefined;
-    const known = await reading((scope) => shownAgain(scope, address));
-    if (known) return alreadyThere(known);
+    const address = body.url ? validAddress(body.url) : undefined;
+    const existing = await reading((scope) => findExtracted(scope, address));
+    if (existing) return alreadyThere(existing);
 
     const page = await pageFrom(body, address, person.userId);
-    await readAhead(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
+    await preparseLines(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
     const picture = await pictureAt(page.imageUrl, person.userId);
     try {
-      return await inTransaction((scope) => keep(scope, { page, picture, address, mealType: body.mealType }));
-    } catch (fault) {
-      // Somebody of the family has read the same page meanwhile.
-      const theirs = isUniqueViolation(fault) && (await reading((scope) => shownAgain(scope, address)));
-      if (theirs) return alreadyThere(theirs);
-      throw fault;
+      return await inTransaction((scope) => saveRecipe(scope, { page, picture, address, mealType: body.mealType }));
+    } catch (error) {
+      // Another family member extracted the same page meanwhile.
+      const savedMeanwhile = isUniqueViolation(error) && (await reading((scope) => findExtracted(scope, address)));
+      if (savedMeanwhile) return alreadyThere(savedMeanwhile);
+      throw error;
     }
   }
 
   async function pageFrom({ html, text }: ExtractCall['body'], address: string | undefined, personId: string) {
-    if (text) return await read({ text }, personId, sentences.noRecipeInText);
-    if (html) return await read({ html, url: address ?? null }, personId, sentences.noRecipeInPage);
+    if (text) return await read({ text }, personId, messages.noRecipeInText);
+    if (html) return await read({ html, url: address ?? null }, personId, messages.noRecipeInPage);
     const { url, body, contentType } = await fetchPage(address ?? '', personId);
-    return await read({ html: decodeText(body, contentType), url }, personId, sentences.noRecipeAtLink);
+    return await read({ html: decodeText(body, contentType), url }, personId, messages.noRecipeAtLink);
   }
 
   async function fetchPage(address: string, personId: string) {
     try {
       return await fetchNamed(address, { kind: 'page', personId });
-    } catch (fault) {
-      throw fault instanceof Refusal && fault.status === 422 ? new Refusal(422, sentences.notReached) : fault;
+    } catch (error) {
+      throw error instanceof Refusal && error.status === 422 ? new Refusal(422, messages.notReached) : error;
     }
   }
 
-  /** A page that takes too long or too much to read has no recipe for us either. */
-  async function read(job: PageJob, personId: string, sentence: string): Promise<PageRecipe> {
-    const { recipe, text } = await readJob(job).catch(() => nothingRead);
-    const page = (text && (await toldBy(text, recipe, personId))) || recipe;
-    if (!page) throw new Refusal(422, sentence);
+  /** Exceeding the time or memory limit counts as finding no recipe. */
+  async function read(job: PageJob, personId: string, message: string): Promise<PageRecipe> {
+    const { recipe, text } = await readJob(job).catch(() => emptyResult);
+    const page = (text && (await askModel(text, recipe, personId))) || recipe;
+    if (!page) throw new Refusal(422, message);
     return page;
   }
 
-  /** A model may find ingredients where we do not. */
-  async function toldBy(text: string, recipe: PageRecipe | undefined, personId: string) {
-    const told = await askForShape(personId, { shape: ToldRecipe, system: recipeTask, prompt: text });
-    return told && toldRecipe(told, text, recipe);
+  /** Asks the language model, which may find ingredients that the page parser missed. */
+  async function askModel(text: string, recipe: PageRecipe | undefined, personId: string) {
+    const answer = await askForShape(personId, { shape: ModelRecipe, system: recipePrompt, prompt: text });
+    return answer && recipeFromModel(answer, text, recipe);
   }
 
-  /** A recipe without its picture is worth keeping. */
+  /** Undefined if the picture can't be loaded; the recipe is saved without it. */
   async function pictureAt(address: string | null, personId: string) {
     if (!address) return undefined;
     try {
-      const { body } = await fetchNamed(address, { kind: 'picture', personId, signal: AbortSignal.timeout(pictureMs) });
+      const { body } = await fetchNamed(address, {
+        kind: 'picture',
+        personId,
+        signal: AbortSignal.timeout(pictureTimeoutMs),
+      });
       return await encodePicture(body);
     } catch {
       return undefined;
@@ -118,25 +122,25 @@ export function createExtraction(parts: Parts) {
   }
 }
 
-function givenAddress(url: string): string {
+function validAddress(url: string): string {
   const address = pageAddress(url);
   if (!address) throw badInput('Please give the address of a public web page');
   return address;
 }
 
-async function shownAgain(scope: Scope, address: string | undefined) {
-  const recipe = address && (await readBefore(scope, addressKey(address)));
+async function findExtracted(scope: Scope, address: string | undefined) {
+  const recipe = address && (await findByPage(scope, addressKey(address)));
   return recipe ? shownRecipe(scope, recipe) : undefined;
 }
 
-async function keep(scope: Scope, { page, picture, address, mealType }: Reading) {
-  const { name, ...read } = keptRecipe(page, parseLine);
+async function saveRecipe(scope: Scope, { page, picture, address, mealType }: ExtractedRecipe) {
+  const { name, ...fields } = storableRecipe(page, parseLine);
   const readFrom = address ? addressKey(address) : null;
-  const linked = readFrom && (await onlyLinked(scope, readFrom));
-  const content = { ...read, readFrom };
-  // Of a meal that she named herself, what she has told about it stays hers.
+  const linked = readFrom && (await findLinkedMeal(scope, readFrom));
+  const content = { ...fields, readFrom };
+  // A linked meal keeps the name, meal type and description that the user gave it.
   const { id } = linked
-    ? await recipeRows(scope).change(linked.id, { ...content, description: linked.description ?? read.description })
+    ? await recipeRows(scope).change(linked.id, { ...content, description: linked.description ?? fields.description })
     : await recipeRows(scope).add({
         ...content,
         name,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts';
 import { testApp } from '#testing/test-app.ts';
 
-/** A web site that may be read although it is on this machine, and a canary that may not. */
+/** A local site that the server may fetch, and a canary site that it may not. */
 const site = await localSite();
 const canary = await localSite(html('<p>secret</p>'));
 
@@ -39,8 +39,8 @@ function cakePage(more: object = {}) {
 const notReached = { status: 422, text: 'We could not read that page. Paste its text instead.' };
 const noRecipe = { status: 422, text: 'This page has no recipe we can read. Paste the text instead.' };
 
-describe('a link', () => {
-  test('becomes a recipe with everything the page says, and its picture', async () => {
+describe('extracting a link', () => {
+  test('saves a recipe with all fields of the page and its picture', async () => {
     const mother = await signUp();
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
       .png()
@@ -71,7 +71,7 @@ describe('a link', () => {
     expect((await mother.get('/api/recipes')).json).toEqual([json]);
   });
 
-  test('that was read before answers with the same recipe, and nothing is fetched', async () => {
+  test('that was extracted before returns the same recipe without fetching', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const url = pageAt('/cake', html(cakePage()));
     const { json } = await mother.post(extract, { url });
@@ -82,14 +82,14 @@ describe('a link', () => {
     expect((await other.post(extract, { url })).status).toBe(201);
   });
 
-  test('is read beside two others of hers at most; a fourth of any kind must wait', async () => {
+  test('is limited to three extractions at a time per person', async () => {
     const mother = await signUp();
-    const held: ServerResponse[] = [];
+    const openResponses: ServerResponse[] = [];
     const reached = new Promise<void>((resolve) => {
       for (const path of ['/1', '/2', '/3'])
         pageAt(path, (response) => {
-          held.push(response);
-          if (held.length === 3) resolve();
+          openResponses.push(response);
+          if (openResponses.length === 3) resolve();
         });
     });
     const three = ['/1', '/2', '/3'].map((path) => mother.post(extract, { url: `${origin}${path}` }));
@@ -99,12 +99,12 @@ describe('a link', () => {
       status: 429,
       text: 'Please wait until your other recipes are read',
     });
-    for (const response of held) html(cakePage())(response, response.req);
+    for (const response of openResponses) html(cakePage())(response, response.req);
     expect((await Promise.all(three)).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await mother.post(extract, text)).status).toBe(201);
   });
 
-  test('sent twice at once becomes one recipe', async () => {
+  test('twice at the same time saves one recipe', async () => {
     const mother = await signUp();
     const url = pageAt('/cake', html(cakePage()));
     const [first, second] = await Promise.all([mother.post(extract, { url }), mother.post(extract, { url })]);
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect((await mother.get('/api/recipes')).json).toHaveLength(1);
   });
 
-  test('of a weeknight meal fills in that recipe, which keeps its name', async () => {
+  test('of a weeknight meal fills that recipe and keeps its name', async () => {
     const mother = await signUp();
     const url = pageAt('/cake', html(cakePage()));
     await mother.post('/api/preferences', {
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect((await mother.get('/api/recipes')).json).toEqual([json]);
   });
 
-  test('is read in the encoding of its page, after redirects, and stays the one she gave', async () => {
+  test('follows redirects, decodes the page and keeps the given address as source', async () => {
     const mother = await signUp();
     const latin = Buffer.from(cakePage({ name: 'Gâteau' }), 'latin1');
     pageAt('/new', html(latin, { 'content-type': 'text/html; charset=iso-8859-1' }));
@@ -144,7 +144,7 @@ describe('a link', () => {
     });
   });
 
-  test('to a page without a recipe, or one that cannot be read, says what to do instead', async () => {
+  test('without a readable recipe answers with what to do instead', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024));
     const failures: [Answer, object][] = [
       [html('<h1>About us</h1><p>We like cake.</p>'), noRecipe],
@@ -187,15 +187,15 @@ describe('a link', () => {
     'http://127.0.0.1/',
     'file:///etc/passwd',
     'cake',
-  ])('to %s is refused, and nobody is asked', async (given) => {
+  ])('to %s is refused without any request', async (address) => {
     const mother = await signUp();
-    const url = given.replace('PORT', String(canary.port));
+    const url = address.replace('PORT', String(canary.port));
     const refused = { status: 400, text: 'Please give the address of a public web page' };
     expect(await mother.post(extract, { url })).toMatchObject(refused);
     expect(canary.requestedPaths).toEqual([]);
   });
 
-  test('a picture that may not or cannot be had leaves the recipe without one', async () => {
+  test('whose picture cannot be loaded saves the recipe without it', async () => {
     const images = [
       `http://127.0.0.1:${canary.port}/cake.png`,
       `http://[::1]:${canary.port}/cake.png`,
@@ -219,8 +219,8 @@ describe('a link', () => {
   });
 });
 
-describe('what she pastes', () => {
-  test('a page becomes a recipe without any fetch, and with its link it is kept once', async () => {
+describe('extracting pasted content', () => {
+  test('from a page saves a recipe without fetching, and only once per link', async () => {
     const mother = await signUp();
     const url = `${origin}/cake`;
     const first = await mother.post(extract, { html: cakePage(), url });
@@ -230,7 +230,7 @@ describe('what she pastes', () => {
     expect(site.requestedPaths).toEqual([]);
   });
 
-  test('a text becomes a recipe', async () => {
+  test('from a text saves a recipe', async () => {
     const mother = await signUp();
     const text = 'Honey cake\nServes 6\n\nIngredients\n2 cups flour\n3 eggs\n\nMethod\n1. Mix.\n2. Bake.';
     expect(await mother.post(extract, { text })).toMatchObject({
@@ -248,7 +248,7 @@ describe('what she pastes', () => {
   test.each([
     [{ html: '<p>Hello</p>' }, 'We found no recipe in this page. Paste its text, or type it in.'],
     [{ text: 'Hello' }, 'We found no recipe in this text. Write the ingredients one per line under "Ingredients".'],
-  ])('%j has no recipe', async (body, sentence) => {
+  ])('from %j finds no recipe', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(extract, body)).toMatchObject({ status: 422, text: sentence });
   });
@@ -258,12 +258,12 @@ describe('what she pastes', () => {
     [{ text: 'Cake', url: 'https://example.com' }, 'Please give a link, a text or a page'],
     [{ html: '<p>', url: 'javascript:alert(1)' }, 'Please give the address of a public web page'],
     [{ text: 'a'.repeat(50_001) }, 'Text is too long (at most 50,000 characters)'],
-  ])('%# is refused: %s', async (body, sentence) => {
+  ])('from invalid input is refused (%#)', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(extract, body)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test('a hostile page does no harm', async () => {
+  test('from a hostile page does no harm', async () => {
     const mother = await signUp();
     const deep = `${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}`;
     const script = (data: string) => `<script type="application/ld+json">${data}</script>`;

@@ -20,12 +20,11 @@ export async function readPicture(scope: Scope, recipeId: string, size: 'small' 
   return { type: 'image/webp', version: pictureVersion, bytes: Buffer.from(picture[size], 'base64') };
 }
 
-/** In place of the one it had, if it had one. */
 export async function setPicture(scope: Scope, recipeId: string, { small, large, version }: EncodedPicture) {
   const sizes = { small: small.toString('base64'), large: large.toString('base64') };
   const recipe = await recipeRows(scope).change(recipeId, { pictureVersion: version });
-  const former = await pictureOf(scope, recipeId);
-  if (former) await rows(scope).change(former.id, sizes);
+  const previous = await pictureOf(scope, recipeId);
+  if (previous) await rows(scope).change(previous.id, sizes);
   else await rows(scope).add({ recipeId, ...sizes });
   return recipe;
 }

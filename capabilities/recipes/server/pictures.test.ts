@@ -20,7 +20,7 @@ async function recipeOf(mother: Awaited<ReturnType<typeof signUp>>) {
   return { id: json.id, url: `/api/recipes/${json.id}`, picture: `/api/recipes/${json.id}/picture` };
 }
 
-test('a picture is kept in two sizes, and served as ours', async () => {
+test('a picture is stored in two sizes and served as private WebP', async () => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);
   const set = await mother.post(recipe.picture, { picture: red });
@@ -46,11 +46,11 @@ test('a picture is kept in two sizes, and served as ours', async () => {
     });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width });
   }
-  const again = await mother.request({ url: recipe.picture, headers: { 'if-none-match': `"${version}"` } });
-  expect(again).toMatchObject({ status: 304, text: '' });
+  const cached = await mother.request({ url: recipe.picture, headers: { 'if-none-match': `"${version}"` } });
+  expect(cached).toMatchObject({ status: 304, text: '' });
 });
 
-test('a new picture takes the place of the old one', async () => {
+test('a new picture replaces the old one', async () => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);
   const { json: first } = await mother.post(recipe.picture, { picture: red });
@@ -59,7 +59,7 @@ test('a new picture takes the place of the old one', async () => {
   expect((await mother.get(recipe.picture)).headers.etag).toBe(`"${second.pictureVersion}"`);
 });
 
-test('a picture goes by itself, or with its recipe', async () => {
+test('a picture can be removed, and is removed with its recipe', async () => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);
   await mother.post(recipe.picture, { picture: red });
@@ -69,11 +69,11 @@ test('a picture goes by itself, or with its recipe', async () => {
   expect((await mother.get(recipe.url)).json.pictureVersion).toBeNull();
   await mother.post(recipe.picture, { picture: red });
   await mother.remove(recipe.url);
-  const left = await acrossFamilies(database)
+  const remaining = await acrossFamilies(database)
     .select({ id: recipePictures.id })
     .from(recipePictures)
     .where(eq(recipePictures.recipeId, recipe.id));
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test.each([
@@ -82,16 +82,16 @@ test.each([
   [' ', 400, 'Picture is required'],
   [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 422, 'We cannot read this picture'],
   [red.slice(0, 400), 422, 'We cannot read this picture'],
-  // As large as a picture may be.
+  // The maximum size.
   ['A'.repeat(8 * 1024 * 1024), 422, 'We cannot read this picture'],
-])('what is no picture is refused (%#)', async (given, status, sentence) => {
+])('an invalid picture is refused (%#)', async (given, status, sentence) => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);
   expect(await mother.post(recipe.picture, { picture: given })).toMatchObject({ status, text: sentence });
   expect((await mother.get(recipe.url)).json.pictureVersion).toBeNull();
 });
 
-test('a size that there is not is refused', async () => {
+test('an unknown size is refused', async () => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);
   expect(await mother.get(`${recipe.picture}?size=huge`)).toMatchObject({

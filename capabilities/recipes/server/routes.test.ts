@@ -8,8 +8,8 @@ const { signUp, visitor } = await testApp();
 const path = '/api/recipes';
 const soup = { name: 'Tomato soup', mealType: 'dinner' };
 
-describe('recipes', () => {
-  test('an added recipe is answered whole, with the specified defaults', async () => {
+describe('recipes:', () => {
+  test('an added recipe is returned with all fields and the specified defaults', async () => {
     const mother = await signUp();
     const added = await mother.post(path, {
       ...soup,
@@ -37,7 +37,7 @@ describe('recipes', () => {
     expect((await mother.get(`${path}/${added.json.id}`)).json).toEqual(added.json);
   });
 
-  test('they stand by name as a person would sort them, for her family only', async () => {
+  test('the list is in natural name order and visible only to the family', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     for (const name of ['Zucchini bake', 'apple pie', 'Écrevisses', 'Fish 10', 'Fish 9'])
       await mother.post(path, { ...soup, name });
@@ -46,7 +46,7 @@ describe('recipes', () => {
     expect((await other.get(path)).json).toEqual([]);
   });
 
-  test('a change touches only what it names, and a whole record may be sent back', async () => {
+  test('a change affects only the fields sent, and a whole record can be sent back', async () => {
     const mother = await signUp();
     const { json: before } = await mother.post(path, {
       ...soup,
@@ -89,7 +89,7 @@ describe('recipes', () => {
     expect((await mother.get(url)).status).toBe(404);
   });
 
-  test('whose allergy or diet an ingredient meets is told, by the people of today', async () => {
+  test('concerns are computed from the current household', async () => {
     const mother = await signUp();
     const ingredients = [{ name: '2 tbsp peanut butter' }, { name: '1 chicken breast' }];
     const { json: recipe } = await mother.post(path, { ...soup, ingredients });
@@ -105,7 +105,7 @@ describe('recipes', () => {
     ]);
   });
 
-  test('a recipe tells where she would miss it', async () => {
+  test('a recipe lists where it is used', async () => {
     const mother = await signUp();
     const { json } = await mother.post(path, soup);
     const uses = `${path}/${json.id}/uses`;
@@ -115,10 +115,10 @@ describe('recipes', () => {
   });
 });
 
-describe("the family's own word on where a food stands in the shop", () => {
+describe("the family's correction of a shop category", () => {
   const foods = '/api/food-categories';
 
-  test('wins over ours, in every recipe, until it is forgotten', async () => {
+  test('overrides the built-in category in every recipe until it is deleted', async () => {
     const mother = await signUp();
     const { json: recipe } = await mother.post(path, {
       ...soup,
@@ -137,7 +137,7 @@ describe("the family's own word on where a food stands in the shop", () => {
     expect(await categories()).toEqual(ours);
   });
 
-  test('takes only the parts of the shop that there are', async () => {
+  test('accepts only existing categories', async () => {
     const mother = await signUp();
     expect(await mother.post(foods, { food: ' ', category: 'Attic' })).toMatchObject({
       status: 400,
@@ -146,11 +146,11 @@ describe("the family's own word on where a food stands in the shop", () => {
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('recipes require a session', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
 });
 
-test("a recipe says which of the family's own diets it breaks, as its meals do", async () => {
+test("a recipe has a concern for each of the family's shared diets it breaks", async () => {
   const mother = await signUp();
   await mother.post('/api/meal-planning-preferences', { dietaryRestrictions: ['vegetarian'] });
   const body = { name: 'Stew', mealType: 'dinner', ingredients: [{ name: '1 lb beef' }, { name: '2 carrots' }] };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { ingredientsFrom, linesIn } from '#food/lines.ts';
+import { linesToParse, toStoredIngredients } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
-import { parseLine, readAhead } from '#food/server/reader.ts';
+import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -20,14 +20,17 @@ import {
   takeStarters,
   unfillBareMeal,
 } from './starter-store.ts';
-import { recipeRows, shownByName, shownRecipe } from './store.ts';
+import { listRecipesByName, recipeRows, shownRecipe } from './store.ts';
 import { foodCategories } from './tables.ts';
 import { usesOf } from './use-store.ts';
 
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
 
-/** What is no base64 is passed over, so there are fewer bytes than there should be. A pattern would take too long for some megabytes. */
-function bytesOf(base64: string) {
+/**
+ * Decodes base64. Node skips invalid characters, so invalid input yields too few bytes; a regular expression would be
+ * too slow for megabytes.
+ */
+function decodePicture(base64: string) {
   const bytes = Buffer.from(base64, 'base64');
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   if (bytes.length !== Math.floor(((base64.length - padding) * 3) / 4))
@@ -36,17 +39,17 @@ function bytesOf(base64: string) {
 }
 
 export const recipesRoutes = (parts: Parts) => [
-  serve(recipesApi.list, ({ scope }) => shownByName(scope)),
+  serve(recipesApi.list, ({ scope }) => listRecipesByName(scope)),
   serve(recipesApi.read, async ({ scope, params }) => shownRecipe(scope, await recipeRows(scope).get(params.id))),
   serve(recipesApi.add, async ({ scope, body }) => {
-    await readAhead(linesIn(body.ingredients ?? []));
-    const ingredients = ingredientsFrom(body.ingredients ?? [], parseLine);
+    await preparseLines(linesToParse(body.ingredients ?? []));
+    const ingredients = toStoredIngredients(body.ingredients ?? [], parseLine);
     return shownRecipe(scope, await recipeRows(scope).add({ ...body, ingredients }));
   }),
   serve(recipesApi.change, async ({ scope, params, body: { ingredients, ...change } }) => {
     const stored = await recipeRows(scope).get(params.id);
-    await readAhead(linesIn(ingredients ?? []));
-    const changed = ingredients && { ingredients: ingredientsFrom(ingredients, parseLine, stored.ingredients) };
+    await preparseLines(linesToParse(ingredients ?? []));
+    const changed = ingredients && { ingredients: toStoredIngredients(ingredients, parseLine, stored.ingredients) };
     return shownRecipe(scope, await recipeRows(scope).change(params.id, { ...change, ...changed }));
   }),
   serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),
@@ -57,7 +60,7 @@ export const recipesRoutes = (parts: Parts) => [
   serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size ?? 'large')),
   serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
     await reading((scope) => recipeRows(scope).get(params.id));
-    const picture = await encodePicture(bytesOf(body.picture));
+    const picture = await encodePicture(decodePicture(body.picture));
     return inTransaction(async (scope) => shownRecipe(scope, await setPicture(scope, params.id, picture)));
   }),
   serve(recipesApi.removePicture, ({ scope, params }) => removePicture(scope, params.id)),
@@ -72,9 +75,9 @@ export const recipesRoutes = (parts: Parts) => [
   serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),
   serve(foodCategoriesApi.set, async ({ scope, body }) => {
     const key = foodKey(body.food);
-    const [former] = await corrections(scope).list({ where: eq(foodCategories.foodKey, key) });
-    return former
-      ? alreadyThere(await corrections(scope).change(former.id, body))
+    const [existing] = await corrections(scope).list({ where: eq(foodCategories.foodKey, key) });
+    return existing
+      ? alreadyThere(await corrections(scope).change(existing.id, body))
       : await corrections(scope).add({ ...body, foodKey: key });
   }),
   serve(foodCategoriesApi.remove, ({ scope, params }) => corrections(scope).remove(params.id)),

@@ -11,7 +11,7 @@ const curry = 'coconut-chickpea-curry';
 const salmon = 'sheet-pan-salmon-and-broccoli';
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
-test('the cookbook says what was found for whom, and what the family has already', async () => {
+test('the cookbook lists concerns and which recipes the family already has', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', {
     name: 'Mia',
@@ -33,7 +33,7 @@ test('the cookbook says what was found for whom, and what the family has already
   expect(tagged.flatMap(({ concerns }) => concerns).filter(({ about }) => about === 'Gluten-Free')).toEqual([]);
 });
 
-test('what is taken becomes a recipe of the family, once, and keeps what was there', async () => {
+test('an added starter recipe becomes a family recipe once, and existing recipes stay', async () => {
   const [mother, stranger] = [await signUp(), await signUp()];
   expect((await mother.post(path, { keys: [salmon, curry, salmon] })).json).toEqual({ keys: [salmon, curry] });
   const { json: recipes } = await mother.get('/api/recipes');
@@ -47,7 +47,7 @@ test('what is taken becomes a recipe of the family, once, and keeps what was the
     language: 'en',
     suitableForAges: ['Toddlers', 'Kids'],
   });
-  // Renamed, it is still the one she took.
+  // A renamed recipe still counts as added.
   await mother.patch(`/api/recipes/${recipes[1].id}`, { name: 'Our salmon' });
   expect((await mother.post(path, { keys: [salmon] })).json).toEqual({ keys: [] });
   const both = await Promise.all([mother.post(path), mother.post(path, {})]);
@@ -56,7 +56,7 @@ test('what is taken becomes a recipe of the family, once, and keeps what was the
   expect((await stranger.get('/api/recipes')).json).toEqual([]);
 });
 
-test('a weeknight meal of which only the name is known is filled, and stays what it was', async () => {
+test('a weeknight meal that is only a name is filled and keeps its id and name', async () => {
   const mother = await signUp();
   const meals = [{ mealName: 'red lentil soup' }, { mealName: 'Turkey Bolognese', recipeUrl: 'https://example.com/b' }];
   await mother.post('/api/preferences', { favoriteWeekNightMeals: meals });
@@ -72,7 +72,7 @@ test('a weeknight meal of which only the name is known is filled, and stays what
   expect(after[0].ingredients).toHaveLength(7);
 });
 
-test('a recipe that the cookbook does not have is refused, and nothing is added', async () => {
+test('an unknown starter recipe is refused and nothing is added', async () => {
   const mother = await signUp();
   expect(await mother.post(path, { keys: [curry, 'moon-pie'] })).toMatchObject({
     status: 422,
@@ -82,16 +82,16 @@ test('a recipe that the cookbook does not have is refused, and nothing is added'
   expect((await mother.get('/api/recipes')).json).toEqual([]);
 });
 
-test('taking back removes what was added, but not what was changed or planned since', async () => {
+test('undo removes added recipes except those changed or planned since', async () => {
   const [mother, stranger] = [await signUp(), await signUp()];
-  const taken = [salmon, curry, 'red-lentil-soup', 'turkey-bolognese'];
-  await mother.post(path, { keys: taken });
-  await stranger.post(path, { keys: taken });
+  const addedKeys = [salmon, curry, 'red-lentil-soup', 'turkey-bolognese'];
+  await mother.post(path, { keys: addedKeys });
+  await stranger.post(path, { keys: addedKeys });
   const { json: recipes } = await mother.get('/api/recipes');
   const idOf = (name: string) => recipes.find((recipe: { name: string }) => recipe.name === name).id;
   await mother.patch(`/api/recipes/${idOf('Red Lentil Soup')}`, { isFavorite: true });
   await plan(mother, mondayOf(today('UTC')), { friday: { dinner: idOf('Turkey Bolognese') } });
-  expect((await mother.post(`${path}/undo`, { keys: [...taken, 'never-taken'] })).json).toEqual({ removed: 2 });
+  expect((await mother.post(`${path}/undo`, { keys: [...addedKeys, 'never-taken'] })).json).toEqual({ removed: 2 });
   expect(names((await mother.get('/api/recipes')).json)).toEqual(['Red Lentil Soup', 'Turkey Bolognese']);
   expect((await stranger.get('/api/recipes')).json).toHaveLength(4);
 });
@@ -103,19 +103,19 @@ const plan = async (mother: Mother, weekStartDate: string, schedule: object, ass
 };
 
 describe('a meal without ingredients', () => {
-  const bare = `${path}/bare-meals`;
+  const bareMealsPath = `${path}/bare-meals`;
   const bolognese = 'turkey-bolognese';
-  const named = async (mother: Mother, name: string, more: object = {}): Promise<string> =>
+  const addMeal = async (mother: Mother, name: string, more: object = {}): Promise<string> =>
     (await mother.post('/api/recipes', { name, mealType: 'dinner', ...more })).json.id;
   const recipeOf = async (mother: Mother, id: string) => (await mother.get(`/api/recipes/${id}`)).json;
 
-  test('is offered what the cookbook has under a name like its own, with what was found for whom', async () => {
+  test('is offered cookbook recipes of similar names, with concerns', async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Turkey'] });
-    const id = await named(mother, 'Spaghetti Bolognese', { sourceUrl: 'https://example.com/b' });
-    await named(mother, 'Mystery');
-    await named(mother, 'Soup', { ingredients: [{ name: '1 leek' }] });
-    const { status, json } = await mother.get(bare);
+    const id = await addMeal(mother, 'Spaghetti Bolognese', { sourceUrl: 'https://example.com/b' });
+    await addMeal(mother, 'Mystery');
+    await addMeal(mother, 'Soup', { ingredients: [{ name: '1 leek' }] });
+    const { status, json } = await mother.get(bareMealsPath);
     expect([status, names(json)]).toEqual([200, ['Mystery', 'Spaghetti Bolognese']]);
     expect(json[0].offers).toEqual([]);
     expect(json[1]).toMatchObject({ recipeId: id, sourceUrl: 'https://example.com/b' });
@@ -123,19 +123,19 @@ describe('a meal without ingredients', () => {
     expect(json[1].offers[0]).toMatchObject({ key: bolognese, name: 'Turkey Bolognese', servings: expect.any(Number) });
     expect(json[1].offers[0].ingredients.length).toBeGreaterThan(3);
     expect(json[1].offers[0].concerns[0]).toMatchObject({ name: 'Mia', about: 'Turkey' });
-    expect((await (await signUp()).get(bare)).json).toEqual([]);
+    expect((await (await signUp()).get(bareMealsPath)).json).toEqual([]);
   });
 
-  test('takes the ingredients, keeps what she said of it, and undo puts back exactly what was there', async () => {
+  test('is filled without overwriting its own fields, and undo restores it exactly', async () => {
     const [mother, stranger] = [await signUp(), await signUp()];
-    const said = { instructions: 'As always.', totalTime: 25, notes: 'Leo likes it', servings: 3 };
-    const id = await named(mother, 'Spaghetti Bolognese', said);
+    const ownFields = { instructions: 'As always.', totalTime: 25, notes: 'Leo likes it', servings: 3 };
+    const id = await addMeal(mother, 'Spaghetti Bolognese', ownFields);
     const before = await recipeOf(mother, id);
     const { status, json } = await mother.post(`/api/recipes/${id}/starter`, { key: bolognese });
     expect(status).toBe(200);
-    expect(json.recipe).toMatchObject({ id, name: 'Spaghetti Bolognese', ...said, servings: 6, prepTime: null });
+    expect(json.recipe).toMatchObject({ id, name: 'Spaghetti Bolognese', ...ownFields, servings: 6, prepTime: null });
     expect(json.recipe.ingredients.length).toBeGreaterThan(3);
-    expect((await mother.get(bare)).json).toEqual([]);
+    expect((await mother.get(bareMealsPath)).json).toEqual([]);
     expect(await mother.post(`/api/recipes/${id}/starter`, { key: bolognese })).toMatchObject({
       status: 409,
       text: 'This meal has ingredients already',
@@ -146,9 +146,9 @@ describe('a meal without ingredients', () => {
     expect(await recipeOf(mother, id)).toEqual({ ...before, updatedAt: expect.any(String) });
   });
 
-  test('that somebody has changed since it was filled is not undone', async () => {
+  test('is not emptied by undo after another change', async () => {
     const mother = await signUp();
-    const id = await named(mother, 'Bolognese');
+    const id = await addMeal(mother, 'Bolognese');
     const { json } = await mother.post(`/api/recipes/${id}/starter`, { key: bolognese });
     await mother.patch(`/api/recipes/${id}`, { isFavorite: true });
     const undone = await mother.post(`/api/recipes/${id}/starter/undo`, {
@@ -159,24 +159,24 @@ describe('a meal without ingredients', () => {
     expect((await recipeOf(mother, id)).ingredients.length).toBeGreaterThan(3);
   });
 
-  test('takes nothing that the cookbook does not have, and belongs to its family', async () => {
+  test('cannot be filled from an unknown recipe or by another family', async () => {
     const [mother, stranger] = [await signUp(), await signUp()];
-    const id = await named(mother, 'Bolognese');
+    const id = await addMeal(mother, 'Bolognese');
     expect((await mother.post(`/api/recipes/${id}/starter`, { key: 'moon-pie' })).status).toBe(422);
     expect((await mother.post(`/api/recipes/${id}/starter`, {})).text).toBe('Recipe is required');
     expect((await stranger.post(`/api/recipes/${id}/starter`, { key: bolognese })).status).toBe(404);
     expect((await visitor.post(`/api/recipes/${id}/starter`, { key: bolognese })).status).toBe(401);
   });
 
-  test('is searched by its name at least', async () => {
+  test('is searched for allergens by its name', async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
     const found = { name: 'Mia', about: 'Fish', kind: 'allergy', ingredient: 'Fish tacos' };
-    expect((await recipeOf(mother, await named(mother, 'Fish tacos'))).concerns).toMatchObject([found]);
+    expect((await recipeOf(mother, await addMeal(mother, 'Fish tacos'))).concerns).toMatchObject([found]);
   });
 });
 
-test('a recipe tells at which meals it is planned, this week and later, each once', async () => {
+test('a recipe lists each meal of this week and later where it is planned once', async () => {
   const mother = await signUp();
   const { json: soup } = await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner' });
   const uses = async () => (await mother.get(`/api/recipes/${soup.id}/uses`)).json;
@@ -188,12 +188,12 @@ test('a recipe tells at which meals it is planned, this week and later, each onc
   await plan(mother, thisWeek, { sunday: { dinner: soup.id, breakfast: soup.id } });
   await plan(mother, thisWeek, { sunday: { dinner: soup.id } }, 'kids');
   const sunday = dayDate(dateOfDay(thisWeek, 'sunday'));
-  const told = [
+  const expected = [
     { place: `Breakfast on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
     { place: `Dinner on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
     { place: `Lunch on ${dayDate(addDays(nextWeek, 1))}`, path: `/meal-planner?week=${nextWeek}` },
   ];
-  expect(await uses()).toEqual(told);
+  expect(await uses()).toEqual(expected);
   const all = { breakfast: soup.id, lunch: soup.id, dinner: soup.id, snack: soup.id };
   await plan(mother, nextWeek, { friday: all });
   expect((await uses()).slice(3)).toEqual([

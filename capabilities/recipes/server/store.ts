@@ -15,42 +15,41 @@ export type StoredRecipe = typeof recipes.$inferSelect;
 
 export const recipeRows = (scope: Scope) => familyRows(scope, recipes);
 
-export interface Use {
+export interface RecipeUse {
   place: string;
   path: string;
 }
 
-/** Whoever refers to recipes, so that none is taken away unnoticed. */
+/** Implemented by capabilities that refer to recipes, so that users are warned before a recipe in use is removed. */
 export interface RecipeUser {
-  /** Where this recipe would be missed. */
-  usesOf(scope: Scope, recipe: StoredRecipe): Promise<Use[]>;
-  /** Those of these ids that are in use. */
+  usesOf(scope: Scope, recipe: StoredRecipe): Promise<RecipeUse[]>;
+  /** Returns the given ids that are in use. */
   usedAmong(scope: Scope, ids: string[]): Promise<string[]>;
 }
 export const recipeUsers: RecipeUser[] = [];
 
-/** Whom of this household, and which diet of the whole family, a list of ingredients concerns. */
-export async function concernsIn(scope: Scope) {
+/** Returns a function that finds concerns of the household and the family's shared diets in ingredients. */
+export async function createConcernFinder(scope: Scope) {
   const people = await familyRows(scope, householdMembers).list({ where: ne(householdMembers.memberType, 'pet') });
   const { dietaryRestrictions } = await mealPreferencesOf(scope);
   return concernsFor([...people, { id: null, name: 'Family', allergies: [], dietaryRestrictions }]);
 }
 
-/** Recipes as this family sees them: with its own corrections, and for the people of its household. */
+/** Converts stored recipes to the API shape, with the family's category corrections and the household's concerns. */
 async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Promise<Recipe[]> {
-  const concerned = await concernsIn(scope);
+  const findConcerns = await createConcernFinder(scope);
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
   const shown = (ingredient: StoredIngredient) => shownIngredient(ingredient, corrections);
-  // Each line is looked up here first, in turns with other requests, and is remembered for what follows.
+  // Fills the caches in turns with other requests; the code below then only reads from them.
   await mapInTurns(
     stored.flatMap(({ ingredients }) => ingredients),
-    (ingredient) => concerned([shown(ingredient)]),
+    (ingredient) => findConcerns([shown(ingredient)]),
   );
   return stored.map((recipe) => ({
     ...recipe,
     ingredients: recipe.ingredients.map(shown),
-    concerns: concerned(linesToSearch(recipe)),
+    concerns: findConcerns(linesToSearch(recipe)),
   }));
 }
 
@@ -59,24 +58,24 @@ export async function shownRecipe(scope: Scope, stored: StoredRecipe): Promise<R
   return recipe as Recipe;
 }
 
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const nameCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-export async function shownByName(scope: Scope): Promise<Recipe[]> {
+export async function listRecipesByName(scope: Scope): Promise<Recipe[]> {
   const stored = await recipeRows(scope).list();
   return shownRecipes(
     scope,
-    stored.toSorted((a, b) => alphabet.compare(a.name, b.name)),
+    stored.toSorted((a, b) => nameCollator.compare(a.name, b.name)),
   );
 }
 
-/** The recipe that was read from this page before. */
-export async function readBefore(scope: Scope, key: string): Promise<StoredRecipe | undefined> {
+/** The recipe extracted from this page before, if any. */
+export async function findByPage(scope: Scope, key: string): Promise<StoredRecipe | undefined> {
   const [recipe] = await recipeRows(scope).list({ where: eq(recipes.readFrom, key) });
   return recipe;
 }
 
-/** A recipe of which only the name and the link to this page are known, as of a weeknight meal. */
-export async function onlyLinked(scope: Scope, key: string): Promise<StoredRecipe | undefined> {
+/** A recipe with only a name and a link to this page, such as a weeknight meal. */
+export async function findLinkedMeal(scope: Scope, key: string): Promise<StoredRecipe | undefined> {
   const isEmpty = and(isNull(recipes.instructions), eq(sql`jsonb_array_length(${recipes.ingredients})`, 0));
   const linked = await recipeRows(scope).list({
     where: and(isNull(recipes.readFrom), isNotNull(recipes.sourceUrl), isEmpty),
@@ -84,18 +83,18 @@ export async function onlyLinked(scope: Scope, key: string): Promise<StoredRecip
   return linked.find(({ sourceUrl }) => sourceUrl && addressKey(sourceUrl) === key);
 }
 
-/** How names are compared: nobody means another dish by a capital letter. */
-export const bareName = (name: string) => name.trim().toLowerCase();
+/** Recipe names are compared without regard to case. */
+export const comparableName = (name: string) => name.trim().toLowerCase();
 
-/** Meals that are new in her list become recipes, once per name: one that she has deleted since does not come back. */
+/** Adds a recipe for each new weeknight meal, once per name. A deleted recipe of an older meal isn't added again. */
 async function addWeeknightMeals(scope: Scope, before: readonly WeekNightMeal[], after: readonly WeekNightMeal[]) {
-  const known = new Set(before.map(({ mealName }) => bareName(mealName)));
-  const fresh = after.filter(({ mealName }) => !known.has(bareName(mealName)));
-  if (fresh.length === 0) return;
-  for (const { name } of await recipeRows(scope).list()) known.add(bareName(name));
-  for (const { mealName, recipeUrl } of fresh) {
-    if (known.has(bareName(mealName))) continue;
-    known.add(bareName(mealName));
+  const knownNames = new Set(before.map(({ mealName }) => comparableName(mealName)));
+  const added = after.filter(({ mealName }) => !knownNames.has(comparableName(mealName)));
+  if (added.length === 0) return;
+  for (const { name } of await recipeRows(scope).list()) knownNames.add(comparableName(name));
+  for (const { mealName, recipeUrl } of added) {
+    if (knownNames.has(comparableName(mealName))) continue;
+    knownNames.add(comparableName(mealName));
     await recipeRows(scope).add({ name: mealName, mealType: 'dinner', sourceUrl: recipeUrl ?? null });
   }
 }

@@ -17,7 +17,7 @@ export const recipes = familyTable(
     sourceUrl: text(),
     sourceName: text(),
     sourceImageUrl: text(),
-    /** The address it was read from, without what does not matter, so that the same page is kept once. */
+    /** Normalized source address, or 'starter:<key>' for a starter recipe; prevents saving the same source twice. */
     readFrom: text(),
     ingredients: jsonb().$type<StoredIngredient[]>().notNull().default([]),
     instructions: text(),
@@ -25,7 +25,7 @@ export const recipes = familyTable(
     prepTime: integer(),
     cookTime: integer(),
     totalTime: integer(),
-    /** In cents, as far as she knows it. */
+    /** In cents; null if unknown. */
     costPerServing: integer(),
     language: text(),
     isAIGenerated: boolean().notNull().default(false),
@@ -39,7 +39,7 @@ export const recipes = familyTable(
   { uniqueBy: ['readFrom'] },
 );
 
-/** Apart from the recipes, so that a list of them stays light. */
+/** A separate table, so that listing recipes doesn't load pictures. */
 export const recipePictures = familyTable(
   'recipe_pictures',
   {
@@ -53,7 +53,7 @@ export const recipePictures = familyTable(
 export const foodCategories = familyTable(
   'food_categories',
   {
-    /** Which food, by its identity: 'scallions' and 'green onion' are one. */
+    /** Identity of the food: 'scallions' and 'green onion' share a key. */
     foodKey: text().notNull(),
     food: text().notNull(),
     category: text({ enum: shopCategories }).notNull(),

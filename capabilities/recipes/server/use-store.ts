@@ -1,18 +1,17 @@
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { personRows, type Scope } from '#server/database/scope.ts';
-import { bareName, recipeUsers, type StoredRecipe, type Use } from './store.ts';
+import { comparableName, type RecipeUse, recipeUsers, type StoredRecipe } from './store.ts';
 
-/** Where she would miss it. */
-export async function usesOf(scope: Scope, recipe: StoredRecipe): Promise<Use[]> {
+export async function usesOf(scope: Scope, recipe: StoredRecipe): Promise<RecipeUse[]> {
   const uses = await favoriteUses(scope, recipe);
   for (const user of recipeUsers) uses.push(...(await user.usesOf(scope, recipe)));
   return uses;
 }
 
-async function favoriteUses(scope: Scope, { name }: StoredRecipe): Promise<Use[]> {
-  const told = await personRows(scope, userPreferences).list();
-  const meals = told.flatMap(({ favoriteWeekNightMeals }) => favoriteWeekNightMeals);
-  return meals.some(({ mealName }) => bareName(mealName) === bareName(name))
+async function favoriteUses(scope: Scope, { name }: StoredRecipe): Promise<RecipeUse[]> {
+  const preferences = await personRows(scope, userPreferences).list();
+  const meals = preferences.flatMap(({ favoriteWeekNightMeals }) => favoriteWeekNightMeals);
+  return meals.some(({ mealName }) => comparableName(mealName) === comparableName(name))
     ? [{ place: 'Your favorite weeknight meals', path: '/profile' }]
     : [];
 }

@@ -11,24 +11,24 @@ import { LinkForm } from './link-form.tsx';
 import { type Pasted, PasteForm } from './paste-form.tsx';
 import { RecipeForm, useRecipeForm } from './recipe-form.tsx';
 
-export interface Beginning {
-  way: 'link' | 'paste' | 'hand';
+export interface InitialTab {
+  tab: 'link' | 'paste' | 'hand';
   link: string;
 }
 
 interface AddRecipeFormProps {
-  beginning: Beginning;
+  initial: InitialTab;
   onCancel: () => void;
 }
 
-const mostPageCharacters = 2_000_000;
+const maxPageCharacters = 2_000_000;
 
-/** Three ways to a new recipe. What was typed in one of them stays while she looks at another. */
-export function AddRecipeForm({ beginning, onCancel }: AddRecipeFormProps) {
-  const [way, setWay] = useState(beginning.way);
-  const [link, setLink] = useState(beginning.link);
+/** Adds a recipe by link, by pasting or by hand. Input in one tab is kept while another is shown. */
+export function AddRecipeForm({ initial, onCancel }: AddRecipeFormProps) {
+  const [tab, setTab] = useState(initial.tab);
+  const [link, setLink] = useState(initial.link);
   const [pasted, setPasted] = useState<Pasted>({ text: '' });
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const extract = useExtract();
   const form = useRecipeForm();
   const [, navigate] = useLocation();
@@ -37,51 +37,51 @@ export function AddRecipeForm({ beginning, onCancel }: AddRecipeFormProps) {
   const innerGuard = useRef(false);
   useCloseGuard(link !== '' || pasted.text !== '' || form.isDirty);
   useEffect(() => {
-    // On a phone the keyboard would cover the form before it has been seen.
+    // No autofocus on phones, because the keyboard would cover the form.
     if (window.matchMedia?.('(pointer: fine)').matches)
       panel.current?.querySelector<HTMLElement>('form input')?.focus();
   }, []);
 
-  const open = (title: string) => (recipe: Recipe) => {
+  const openRecipe = (title: string) => (recipe: Recipe) => {
     toast({ title });
     navigate(`/recipes/${recipe.id}`, { state: { listSearch } });
   };
-  const run = (body: Extraction, otherwise?: Extraction) => {
-    setFault(undefined);
+  const run = (body: Extraction, fallback?: Extraction) => {
+    setError(undefined);
     extract.mutate(
       { body },
       {
-        onSuccess: open('Recipe extracted successfully'),
+        onSuccess: openRecipe('Recipe extracted successfully'),
         onError: (error) => {
-          if (otherwise) return run(otherwise);
+          if (fallback) return run(fallback);
           failed('Failed to extract recipe')(error);
-          setFault(error instanceof ApiError ? error.sentence : error.message);
+          setError(error instanceof ApiError ? error.sentence : error.message);
         },
       },
     );
   };
-  const extractLink = () => (link.trim() === '' ? setFault('Please paste a link') : run({ url: link.trim() }));
+  const extractLink = () => (link.trim() === '' ? setError('Please paste a link') : run({ url: link.trim() }));
   const extractPasted = () => {
     const { text, html } = pasted;
-    if (text.trim() === '' && !html) return setFault('Please paste a text');
-    if (!html || html.length > mostPageCharacters) return run({ text });
-    // What was copied from a note or a mail is HTML as well, but the text alone may say more.
+    if (text.trim() === '' && !html) return setError('Please paste a text');
+    if (!html || html.length > maxPageCharacters) return run({ text });
+    // Text copied from a note or an email is HTML too. If no recipe is found in the HTML, the plain text is tried.
     run({ html, ...(isWebAddress(link.trim()) && { url: link.trim() }) }, text.trim() === '' ? undefined : { text });
   };
-  const look = (next: Beginning['way']) => {
-    setFault(undefined);
-    setWay(next);
+  const showTab = (next: InitialTab['tab']) => {
+    setError(undefined);
+    setTab(next);
   };
 
-  const extraction = { extracting: extract.isPending, fault };
+  const extraction = { extracting: extract.isPending, error };
   return (
     <div ref={panel}>
-      {/* The guard of the form by hand alone would not know of the other two. */}
+      {/* Hides the outer guard from the manual form: this component guards all three tabs itself. */}
       <CloseGuard value={innerGuard}>
         <Tabs
           label="How to add it"
-          value={way}
-          onValueChange={look}
+          value={tab}
+          onValueChange={showTab}
           tabs={[
             {
               value: 'link',
@@ -91,7 +91,7 @@ export function AddRecipeForm({ beginning, onCancel }: AddRecipeFormProps) {
                   link={link}
                   onLinkChange={setLink}
                   onExtract={extractLink}
-                  onPasteInstead={() => look('paste')}
+                  onPasteInstead={() => showTab('paste')}
                   {...extraction}
                 />
               ),
@@ -104,7 +104,7 @@ export function AddRecipeForm({ beginning, onCancel }: AddRecipeFormProps) {
             {
               value: 'hand',
               label: 'By hand',
-              content: <RecipeForm form={form} onSaved={open('Recipe added')} onCancel={onCancel} />,
+              content: <RecipeForm form={form} onSaved={openRecipe('Recipe added')} onCancel={onCancel} />,
             },
           ]}
         />

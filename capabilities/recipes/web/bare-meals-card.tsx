@@ -9,17 +9,17 @@ import { StarterIngredientsCard } from './starter-ingredients-card.tsx';
 import { TypedIngredientsForm } from './typed-ingredients-form.tsx';
 
 interface BareMealsCardProps {
-  /** Of these recipes, those without ingredients are shown. */
+  /** Only those of these recipes that have no ingredients are shown. */
   recipeIds: readonly string[];
-  /** A meal has ingredients now, or has lost them again. */
+  /** Called after ingredients were added, or removed by undo. */
   onChange?: () => void;
-  /** At first only their names are seen. */
-  isFolded?: boolean;
+  /** Whether the card starts collapsed, showing only the names. */
+  startsCollapsed?: boolean;
 }
 
-/** Says which meals nothing can be bought for yet, with ways to change that. */
-export function BareMealsCard({ recipeIds, onChange, isFolded = false }: BareMealsCardProps) {
-  const [isOpen, setIsOpen] = useState(!isFolded);
+/** Lists meals without ingredients, with ways to add them. */
+export function BareMealsCard({ recipeIds, onChange, startsCollapsed = false }: BareMealsCardProps) {
+  const [isOpen, setIsOpen] = useState(!startsCollapsed);
   const { data = [] } = useRead(starterRecipesApi.bareMeals, {});
   const meals = data.filter(({ recipeId }) => recipeIds.includes(recipeId));
   if (meals.length === 0) return null;

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Concern } from '#food/contract.ts';
 import { concernSentences } from '#food/diets.ts';
 
-/** What the household's allergies and diets say to this recipe. */
+/** Conflicts of a recipe with the household's allergies and diets. */
 export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
   return (
     <section

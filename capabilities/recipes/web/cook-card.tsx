@@ -12,24 +12,24 @@ interface CookCardProps {
   servings: number;
 }
 
-/** Cook mode: nothing on the screen but what is needed at the stove. */
+/** Cook mode: shows only what is needed at the stove. */
 export function CookCard({ recipe, servings }: CookCardProps) {
   const timers = useTimers();
   const leave = useLeave(recipe.id);
-  const [isAsking, setIsAsking] = useState(false);
-  const leaveUnlessTimed = () => (timers.isRunning ? setIsAsking(true) : leave());
+  const [isConfirming, setIsConfirming] = useState(false);
+  const leaveOrConfirm = () => (timers.isRunning ? setIsConfirming(true) : leave());
   return (
-    <FullScreen title={`Cook ${recipe.name}`} onLeave={leaveUnlessTimed}>
+    <FullScreen title={`Cook ${recipe.name}`} onLeave={leaveOrConfirm}>
       <CookStepCard
         recipe={recipe}
         servings={servings}
         timers={timers}
-        isCovered={isAsking}
-        onLeave={leaveUnlessTimed}
+        isCovered={isConfirming}
+        onLeave={leaveOrConfirm}
       />
       <Confirm
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Leave cook mode?"
         description="A timer is still running. It stops when you leave."
         cancelLabel="Keep cooking"
@@ -41,7 +41,7 @@ export function CookCard({ recipe, servings }: CookCardProps) {
   );
 }
 
-/** Back where she came from, so that the browser's Back does not lead here again. */
+/** Goes back in history if possible, so that the browser's Back button doesn't return to cook mode. */
 function useLeave(id: string) {
   const state = useHistoryState<{ isFromRecipe?: true } | null>();
   const [, navigate] = useLocation();

@@ -13,31 +13,31 @@ import { allSteps } from '../rules/steps.ts';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
 import { TimerList, type Timers } from './timer-list.tsx';
 
-// Not `Sheet` itself: the shell has it, and what two share becomes one more file for every page.
+// Not `Sheet` itself: the shell uses it too, so the bundler would split it into one more file for every page.
 const SheetPanel = lazyPiece(() => import('#web/ui/sheet-panel.tsx').then((module) => module.SheetPanel));
 
 interface CookStepCardProps {
   recipe: Recipe;
   servings: number;
   timers: Timers;
-  /** Whether a question stands before it. */
+  /** Whether a dialog is open in front of it; disables the arrow keys. */
   isCovered: boolean;
   onLeave: () => void;
 }
 
-/** One step at a time in large type, with the ingredients and the timers at hand. */
+/** Shows one step at a time in large type, with ingredients and timers. */
 export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: CookStepCardProps) {
   const heading = usePageTitle(`Cook ${recipe.name}`);
   const isAwake = useWakeLock();
   const ticks = useTicks();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const steps = allSteps(recipe.instructions);
-  const { place, previous, next } = usePlace(steps.length, isCovered || isSheetOpen);
+  const { stepIndex, previous, next } = useCurrentStep(steps.length, isCovered || isSheetOpen);
   const swipe = useSwipe({ onLeft: next, onRight: previous });
-  const step = steps[place];
-  const isLast = place === steps.length - 1;
-  const progress = `Step ${place + 1} of ${steps.length}`;
-  const Awake = isAwake ? Lightbulb : LightbulbOff;
+  const step = steps[stepIndex];
+  const isLast = stepIndex === steps.length - 1;
+  const progress = `Step ${stepIndex + 1} of ${steps.length}`;
+  const AwakeIcon = isAwake ? Lightbulb : LightbulbOff;
 
   const ingredients = (
     <div className="p-5">
@@ -54,7 +54,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
             {recipe.name}
           </h1>
           <p className="flex items-center gap-1.5 text-xs text-ink-soft">
-            <Awake aria-hidden size={13} />
+            <AwakeIcon aria-hidden size={13} />
             {isAwake ? 'Your screen stays on' : 'Your screen may go to sleep'}
           </p>
         </div>
@@ -78,7 +78,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
         <div className="flex min-w-0 flex-1 flex-col" {...swipe}>
           <div className="px-5 pt-4 md:px-12">
             <p className="tabular mb-2 text-sm font-semibold text-ink-soft">{progress}</p>
-            <ProgressBar label={progress} value={place + 1} max={steps.length} />
+            <ProgressBar label={progress} value={stepIndex + 1} max={steps.length} />
           </div>
           <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6 md:px-12">
             <div className="my-auto max-w-[44rem]">
@@ -86,7 +86,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
                 {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
                 <p className="text-[1.625rem] leading-snug font-medium md:text-4xl md:leading-snug">{step?.text}</p>
               </div>
-              <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, place + 1)} />
+              <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
             </div>
           </div>
           <TimerList timers={timers} />
@@ -94,7 +94,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
             aria-label="Steps"
             className="grid grid-cols-2 gap-3 border-t border-line p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-12"
           >
-            <Button variant="outline" className="button-large" aria-disabled={place === 0} onClick={previous}>
+            <Button variant="outline" className="button-large" aria-disabled={stepIndex === 0} onClick={previous}>
               <ArrowLeft aria-hidden size={20} />
               Previous
             </Button>
@@ -130,11 +130,11 @@ function StepTimers({ text, onStart }: { text: string; onStart: (seconds: number
   );
 }
 
-/** Which step is shown, by buttons and by the arrow keys. */
-function usePlace(count: number, isCovered: boolean) {
-  const [place, setPlace] = useState(0);
-  const previous = () => setPlace(Math.max(0, place - 1));
-  const next = () => setPlace(Math.min(count - 1, place + 1));
+/** The current step, controlled by buttons and arrow keys. */
+function useCurrentStep(count: number, isCovered: boolean) {
+  const [stepIndex, setStepIndex] = useState(0);
+  const previous = () => setStepIndex(Math.max(0, stepIndex - 1));
+  const next = () => setStepIndex(Math.min(count - 1, stepIndex + 1));
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (isCovered) return;
@@ -144,5 +144,5 @@ function usePlace(count: number, isCovered: boolean) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
-  return { place, previous, next };
+  return { stepIndex, previous, next };
 }

@@ -11,7 +11,7 @@ interface DeleteRecipeDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a recipe is removed, and says where it would be missed. */
+/** Confirms the deletion of a recipe and lists where it is used. */
 export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: DeleteRecipeDialogProps) {
   const remove = useRemoveRecipe(onDeleted);
   return (

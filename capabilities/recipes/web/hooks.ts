@@ -5,8 +5,8 @@ import { failed } from '#web/ui/toast.ts';
 import { type Recipe, recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
 
-const listOf = readOf(recipesApi.list, {});
-const oneOf = (id: string) => readOf(recipesApi.read, { params: { id } });
+const listQuery = readOf(recipesApi.list, {});
+const recipeQuery = (id: string) => readOf(recipesApi.read, { params: { id } });
 
 export type PictureSize = 'small' | 'large';
 export const pictureAddress = ({ id, pictureVersion: v }: Recipe, size: PictureSize) =>
@@ -14,45 +14,45 @@ export const pictureAddress = ({ id, pictureVersion: v }: Recipe, size: PictureS
 
 export const useRecipes = () => useRead(recipesApi.list, {});
 
-/** Shown at once where the list knows it already. */
+/** Shows the recipe from the cached list immediately while it loads. */
 export function useRecipe(id: string) {
   const client = useQueryClient();
-  const known = () => client.getQueryData<Recipe[]>(listOf.queryKey)?.find((recipe) => recipe.id === id);
-  return useQuery({ ...oneOf(id), placeholderData: known });
+  const cachedRecipe = () => client.getQueryData<Recipe[]>(listQuery.queryKey)?.find((recipe) => recipe.id === id);
+  return useQuery({ ...recipeQuery(id), placeholderData: cachedRecipe });
 }
 
 export const useRecipeUses = (id: string) => useRead(recipesApi.uses, { params: { id } });
 export const useExtract = () => useWrite(recipesApi.extract);
 export const useMoveFood = () => useWrite(foodCategoriesApi.set);
 
-function showFavorite(client: QueryClient, id: string, isFavorite: boolean) {
-  const marked = (recipe: Recipe) => (recipe.id === id ? { ...recipe, isFavorite } : recipe);
-  client.setQueryData<Recipe[]>(listOf.queryKey, (recipes) => recipes?.map(marked));
-  client.setQueryData<Recipe>(oneOf(id).queryKey, (recipe) => recipe && marked(recipe));
+function setCachedFavorite(client: QueryClient, id: string, isFavorite: boolean) {
+  const withFavorite = (recipe: Recipe) => (recipe.id === id ? { ...recipe, isFavorite } : recipe);
+  client.setQueryData<Recipe[]>(listQuery.queryKey, (recipes) => recipes?.map(withFavorite));
+  client.setQueryData<Recipe>(recipeQuery(id).queryKey, (recipe) => recipe && withFavorite(recipe));
 }
 
-/** The heart fills at once, and empties again if that could not be saved. */
+/** Toggles the favorite optimistically and rolls back on failure. */
 export function useToggleFavorite() {
   const client = useQueryClient();
   const { mutate } = useWrite(recipesApi.change);
   return ({ id, isFavorite }: Recipe) => {
-    const takeBack = (error: Error) => {
-      showFavorite(client, id, isFavorite);
+    const rollBack = (error: Error) => {
+      setCachedFavorite(client, id, isFavorite);
       failed('Failed to update recipe')(error);
     };
-    showFavorite(client, id, !isFavorite);
-    mutate({ params: { id }, body: { isFavorite: !isFavorite } }, { onError: takeBack });
+    setCachedFavorite(client, id, !isFavorite);
+    mutate({ params: { id }, body: { isFavorite: !isFavorite } }, { onError: rollBack });
   };
 }
 
-/** `leave` comes before anything is fetched again: the page of a recipe that is gone must not ask for it once more. */
+/** Calls `leave` before refetching, so that the page of the removed recipe doesn't request it again. */
 export function useRemoveRecipe(leave: () => void) {
   const client = useQueryClient();
   return useMutation<void, Error, string>({
     mutationFn: (id) => call(recipesApi.remove, { params: { id } }),
     onSuccess: (_, id) => {
       leave();
-      const [address] = oneOf(id).queryKey;
+      const [address] = recipeQuery(id).queryKey;
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(String(address)) });
       return refresh(client, recipesApi.remove.resources);
     },

@@ -3,18 +3,18 @@ import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
 const ScaledLineCard = lazyPiece(() => import('./scaled-line-card.tsx').then((module) => module.ScaledLineCard));
-// Nearly everybody changes the servings at some time, and must not wait for it then.
+// Most people change the servings at some point and shouldn't have to wait then.
 ScaledLineCard.preload();
 
 interface IngredientLineCardProps {
   ingredient: Ingredient;
-  /** The exact fraction by which it grows, as text; without one the line stands as written. */
+  /** Scaling factor as an exact fraction such as '6/4'; undefined shows the line unchanged. */
   factor: string | undefined;
   ticked: boolean;
   onToggle: () => void;
 }
 
-/** One ingredient with a box to tick, for as many as are to be fed. */
+/** One ingredient with a checkbox, scaled to the chosen servings. */
 export function IngredientLineCard({ ingredient, factor, ticked, onToggle }: IngredientLineCardProps) {
   return (
     <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-control py-2 print:min-h-0 print:py-0.5">

@@ -8,41 +8,41 @@ export interface IngredientListProps {
   /** See `servingsFactor`. */
   factor: string | undefined;
   ticked: ReadonlySet<number>;
-  onToggle: (place: number) => void;
+  onToggle: (index: number) => void;
 }
 
-/** For 6 instead of 4: '6/4'. Nothing where the recipe is cooked as written. */
+/** '6/4' for 6 servings of a recipe for 4; undefined if the servings are unchanged. */
 export const servingsFactor = (servings: number, recipe: Recipe) =>
   servings === recipe.servings ? undefined : `${servings}/${recipe.servings}`;
 
-/** What has been put on the table already. Nobody needs to know it tomorrow. */
+/** Checked ingredients, kept only while the page is open. */
 export function useTicks() {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const onToggle = (place: number) => {
+  const onToggle = (index: number) => {
     const next = new Set(ticked);
-    if (!next.delete(place)) next.add(place);
+    if (!next.delete(index)) next.add(index);
     setTicked(next);
   };
   return { ticked, onToggle };
 }
 
-/** As the recipe has them, in its groups. */
+/** Ingredients in recipe order, by group. */
 export function IngredientList({ ingredients, factor, ticked, onToggle }: IngredientListProps) {
-  const places = ingredients.map((ingredient, place) => ({ ingredient, place }));
-  const groups = [...Map.groupBy(places, ({ ingredient }) => ingredient.group ?? '')];
+  const indexed = ingredients.map((ingredient, index) => ({ ingredient, index }));
+  const groups = [...Map.groupBy(indexed, ({ ingredient }) => ingredient.group ?? '')];
   return (
     <div className="space-y-4">
       {groups.map(([group, lines]) => (
         <section key={group}>
           {group && <h3 className="mb-1 text-base">{group}</h3>}
           <ul className="print:columns-2 print:gap-8">
-            {lines.map(({ ingredient, place }) => (
-              <li key={place}>
+            {lines.map(({ ingredient, index }) => (
+              <li key={index}>
                 <IngredientLineCard
                   ingredient={ingredient}
                   factor={factor}
-                  ticked={ticked.has(place)}
-                  onToggle={() => onToggle(place)}
+                  ticked={ticked.has(index)}
+                  onToggle={() => onToggle(index)}
                 />
               </li>
             ))}

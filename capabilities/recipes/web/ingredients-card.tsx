@@ -9,7 +9,7 @@ import type { Recipe } from '../contract.ts';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
 import { ShopList } from './shop-list.tsx';
 
-const mostServings = 500;
+const maxServings = 500;
 
 interface IngredientsCardProps {
   recipe: Recipe;
@@ -17,7 +17,7 @@ interface IngredientsCardProps {
   onServingsChange: (servings: number | undefined) => void;
 }
 
-/** The ingredients for as many as she cooks for, as written or as they stand in the shop, to be ticked off. */
+/** Checklist of the ingredients for the chosen servings, in recipe order or by shop category. */
 export function IngredientsCard({ recipe, servings, onServingsChange }: IngredientsCardProps) {
   const [isByShop, setIsByShop] = useState(false);
   const ticks = useTicks();
@@ -36,7 +36,7 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 print:mt-0 print:min-h-0">
         <span className="print:hidden">
-          <Stepper label="servings" value={servings} max={mostServings} onChange={onServingsChange} />
+          <Stepper label="servings" value={servings} max={maxServings} onChange={onServingsChange} />
         </span>
         <p aria-live="polite" className={classNames('tabular text-sm text-ink-soft', !isScaled && 'print:hidden')}>
           {isScaled ? `for ${servings} (recipe: ${recipe.servings})` : 'servings'}

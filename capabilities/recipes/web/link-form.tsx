@@ -8,12 +8,11 @@ interface LinkFormProps {
   onLinkChange: (link: string) => void;
   onExtract: () => void;
   extracting: boolean;
-  /** Why the last try failed, in one sentence. */
-  fault: string | undefined;
+  error: string | undefined;
   onPasteInstead: () => void;
 }
 
-export function LinkForm({ link, onLinkChange, onExtract, extracting, fault, onPasteInstead }: LinkFormProps) {
+export function LinkForm({ link, onLinkChange, onExtract, extracting, error, onPasteInstead }: LinkFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!extracting) onExtract();
@@ -30,9 +29,9 @@ export function LinkForm({ link, onLinkChange, onExtract, extracting, fault, onP
         spellCheck={false}
         value={link}
         onChange={(event) => onLinkChange(event.target.value)}
-        error={fault}
+        error={error}
       />
-      {fault && (
+      {error && (
         <Button variant="outline" onClick={onPasteInstead}>
           Paste the text instead
         </Button>

@@ -5,7 +5,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 
 export interface Pasted {
   text: string;
-  /** The page as the browser copied it, as long as the text beside it has not been changed. */
+  /** HTML from the clipboard; dropped once the text is edited. */
   html?: string | undefined;
 }
 
@@ -14,13 +14,13 @@ interface PasteFormProps {
   onChange: (pasted: Pasted) => void;
   onExtract: () => void;
   extracting: boolean;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-export function PasteForm({ pasted, onChange, onExtract, extracting, fault }: PasteFormProps) {
-  const takePage = (event: ClipboardEvent) => {
+export function PasteForm({ pasted, onChange, onExtract, extracting, error }: PasteFormProps) {
+  const handlePaste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
-    // Into text that stands there already, a paste is an edit.
+    // Pasting into existing text is a normal edit.
     if (html === '' || pasted.text !== '') return;
     event.preventDefault();
     onChange({ text: event.clipboardData.getData('text/plain'), html });
@@ -36,9 +36,9 @@ export function PasteForm({ pasted, onChange, onExtract, extracting, fault }: Pa
         rows={8}
         hint="Copying the whole page works: on the recipe's page select all, copy, and paste it here."
         value={pasted.text}
-        onPaste={takePage}
+        onPaste={handlePaste}
         onChange={(event) => onChange({ text: event.target.value })}
-        error={fault}
+        error={error}
       />
       <div className="flex flex-wrap items-center justify-end gap-4">
         {extracting && <Spinner label="Reading the recipe" />}

@@ -5,7 +5,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { Recipe } from '../contract.ts';
 import { useExtract } from './hooks.ts';
 
-/** For a recipe that is only a name and a link so far. */
+/** Offers to extract a recipe that has only a name and a link so far. */
 export function ReadFromPageCard({ recipe, url }: { recipe: Recipe; url: string }) {
   const extract = useExtract();
   const [, navigate] = useLocation();
@@ -15,7 +15,7 @@ export function ReadFromPageCard({ recipe, url }: { recipe: Recipe; url: string 
       {
         onSuccess: ({ id }) => {
           toast({ title: 'Recipe extracted successfully' });
-          // The page may have been read before, as a recipe of its own.
+          // The page may have been extracted before as another recipe.
           if (id !== recipe.id) navigate(`/recipes/${id}`, { replace: true });
         },
         onError: failed('Failed to extract recipe'),

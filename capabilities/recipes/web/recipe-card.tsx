@@ -9,12 +9,12 @@ import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 interface RecipeCardProps {
   recipe: Recipe;
-  /** The filters of the list it stands in, for the way back. */
+  /** Query string of the list, so that going back restores its filters. */
   listSearch: string;
   onToggleFavorite: () => void;
 }
 
-/** A recipe among others. The whole card leads to it; the heart stands above. */
+/** A recipe in the list. The whole card is a link; the favorite button is on top of it. */
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
   const minutes = minutesOf(recipe);
   const [concern, ...others] = concernBadges(recipe.concerns);

@@ -25,28 +25,27 @@ const EditRecipeForm = lazyPiece(
 
 const BareMealsCard = lazyPiece(() => import('./bare-meals-card.tsx').then((module) => module.BareMealsCard));
 
-/** Everything about one recipe. */
 export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
   const [chosenServings, setServings] = useState<number>();
   const servings = chosenServings ?? recipe.servings;
   const [isEditing, setIsEditing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [, navigate] = useLocation();
-  const list = useListAddress();
+  const listAddress = useListAddress();
   useEffect(() => whenIdle(EditRecipeForm.preload), []);
 
-  const leave = () => {
+  const onDeleted = () => {
     toast({ title: 'Recipe deleted' });
-    navigate(list);
+    navigate(listAddress);
   };
-  const saved = () => {
+  const onSaved = () => {
     setIsEditing(false);
     toast({ title: 'Recipe updated' });
   };
   return (
     <article>
       <Link
-        href={list}
+        href={listAddress}
         className="-mt-3 -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold text-primary hover:underline print:hidden"
       >
         <ArrowLeft aria-hidden size={18} />
@@ -58,7 +57,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
           recipe={recipe}
           servings={servings}
           onEdit={() => setIsEditing(true)}
-          onDelete={() => setIsAsking(true)}
+          onDelete={() => setIsDeleting(true)}
         />
         {recipe.ingredients.length === 0 && recipe.sourceUrl && (
           <ReadFromPageCard recipe={recipe} url={recipe.sourceUrl} />
@@ -94,14 +93,14 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
         </div>
       </div>
       <Dialog open={isEditing} onOpenChange={setIsEditing} title={`Edit ${recipe.name}`}>
-        <EditRecipeForm recipe={recipe} onSaved={saved} onCancel={() => setIsEditing(false)} />
+        <EditRecipeForm recipe={recipe} onSaved={onSaved} onCancel={() => setIsEditing(false)} />
       </Dialog>
-      <DeleteRecipeDialog recipe={recipe} open={isAsking} onOpenChange={setIsAsking} onDeleted={leave} />
+      <DeleteRecipeDialog recipe={recipe} open={isDeleting} onOpenChange={setIsDeleting} onDeleted={onDeleted} />
     </article>
   );
 }
 
-/** Back to the list with the filters it had when she left it. */
+/** Address of the recipe list, with the filters it had before. */
 function useListAddress() {
   const state = useHistoryState<{ listSearch?: string } | null>();
   return state?.listSearch ? `/recipes?${state.listSearch}` : '/recipes';

@@ -8,7 +8,7 @@ import type { RecipeFilter } from '../rules/recipe-search.ts';
 
 interface RecipeFilterCardProps {
   filter: RecipeFilter;
-  /** Sets one word of the address; an empty one takes it out. */
+  /** Sets a query parameter; an empty value removes it. */
   onChange: (name: string, value: string) => void;
 }
 
@@ -16,7 +16,7 @@ const dietChoices = diets.map((diet) => ({ value: diet, label: diet }));
 const allergenChoices = allergens.map((allergen) => ({ value: allergen, label: capital(allergenWord(allergen)) }));
 
 export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
-  const isGuarded = filter.fits !== '' || filter.without !== '';
+  const hasDietFilter = filter.fits !== '' || filter.without !== '';
   return (
     <search className="mb-4 block space-y-3">
       <div className="relative">
@@ -63,7 +63,7 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
           onChange={(allergen) => onChange('without', allergen)}
         />
       </div>
-      {isGuarded && (
+      {hasDietFilter && (
         <p className="text-sm text-ink-soft">
           Recipes in which we found it by name are left out. Always read the label.
         </p>

@@ -5,7 +5,7 @@ import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
-import { ingredientsOf, textOf } from '#food/lines.ts';
+import { formatIngredientText, parseIngredientText } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
@@ -20,11 +20,11 @@ import { failed } from '#web/ui/toast.ts';
 import { defaultServings, maxCostPerServing, NewRecipe, type Recipe, recipesApi } from '../contract.ts';
 import { RecipePictureForm } from './recipe-picture-form.tsx';
 
-/** A recipe as it is typed: the ingredients as one text, the cost in dollars, and a picture that is sent by itself. */
+/** Form values of a recipe: ingredients as one text, cost in dollars, and a picture, which is saved separately. */
 const Draft = z.extend(z.omit(NewRecipe, { ingredients: true, costPerServing: true }), {
   costPerServing: optionalDollars('Cost per serving', maxCostPerServing),
   ingredientText: z.string(),
-  /** A data: address, null to take the picture away, undefined to leave it. */
+  /** A data: URL, null to remove the picture, undefined to keep it. */
   picture: z.optional(z.nullable(z.string())),
 });
 type Draft = z.input<typeof Draft>;
@@ -38,7 +38,7 @@ const draftOf = (recipe: Recipe): Draft => ({
   cookTime: recipe.cookTime,
   totalTime: recipe.totalTime,
   costPerServing: recipe.costPerServing === null ? '' : dollarsOf(recipe.costPerServing),
-  ingredientText: textOf(recipe.ingredients),
+  ingredientText: formatIngredientText(recipe.ingredients),
   instructions: recipe.instructions ?? '',
   notes: recipe.notes ?? '',
   dietaryTags: recipe.dietaryTags,
@@ -50,14 +50,14 @@ const emptyDraft = { mealType: 'dinner', servings: defaultServings, ingredientTe
 export const useRecipeForm = (recipe?: Recipe) => useContractForm(Draft, recipe ? draftOf(recipe) : emptyDraft);
 
 async function saveFields(
-  before: Recipe | undefined,
+  stored: Recipe | undefined,
   { ingredientText, picture: _, ...values }: z.output<typeof Draft>,
 ) {
-  const ingredients = ingredientsOf(ingredientText, before?.ingredients);
-  if (!before) return call(recipesApi.add, { body: { ...values, ingredients } });
-  const isRewritten = ingredientText !== textOf(before.ingredients);
-  const body = { ...changedFields(before, values), ...(isRewritten && { ingredients }) };
-  return Object.keys(body).length > 0 ? call(recipesApi.change, { params: { id: before.id }, body }) : before;
+  const ingredients = parseIngredientText(ingredientText, stored?.ingredients);
+  if (!stored) return call(recipesApi.add, { body: { ...values, ingredients } });
+  const hasChangedIngredients = ingredientText !== formatIngredientText(stored.ingredients);
+  const body = { ...changedFields(stored, values), ...(hasChangedIngredients && { ingredients }) };
+  return Object.keys(body).length > 0 ? call(recipesApi.change, { params: { id: stored.id }, body }) : stored;
 }
 
 async function savePicture(id: string, picture: string | null | undefined) {
@@ -69,17 +69,17 @@ async function savePicture(id: string, picture: string | null | undefined) {
     });
 }
 
-/** Adds a recipe or changes one, and its picture. A picture that fails must not make her save the rest twice. */
-function useSaveRecipe(before: Recipe | undefined) {
+/** Saves a recipe and its picture. If the picture fails, the recipe counts as saved, so it isn't saved twice. */
+function useSaveRecipe(stored: Recipe | undefined) {
   const client = useQueryClient();
   return useMutation<Recipe, Error, z.output<typeof Draft>>({
     mutationFn: async (draft) => {
-      const saved = await saveFields(before, draft);
+      const saved = await saveFields(stored, draft);
       await savePicture(saved.id, draft.picture).catch(failed('Failed to save the picture'));
       return saved;
     },
     onSuccess: () => refresh(client, recipesApi.change.resources),
-    onError: failed(before ? 'Failed to update recipe' : 'Failed to create recipe'),
+    onError: failed(stored ? 'Failed to update recipe' : 'Failed to create recipe'),
   });
 }
 
@@ -88,7 +88,7 @@ const numberOrNull = (text: unknown) => (text === '' || text === null ? null : N
 
 interface RecipeFormProps {
   form: ReturnType<typeof useRecipeForm>;
-  /** The one that is changed; without it a new one is made. */
+  /** The recipe to edit; undefined for a new one. */
   recipe?: Recipe;
   onSaved: (recipe: Recipe) => void;
   onCancel: () => void;

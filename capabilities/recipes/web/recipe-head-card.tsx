@@ -14,12 +14,12 @@ import { duration, minutesOf } from '../rules/times.ts';
 import { useToggleFavorite } from './hooks.ts';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
-/** Beyond this many letters a name would fill the screen. */
+/** Longer names get a smaller font, so that they don't fill the screen. */
 const longName = 50;
 
 interface RecipeHeadCardProps {
   recipe: Recipe;
-  /** For how many it is to be cooked. */
+  /** The chosen number of servings. */
   servings: number;
   onEdit: () => void;
   onDelete: () => void;
@@ -27,31 +27,34 @@ interface RecipeHeadCardProps {
 
 const longDescription = 300;
 
-/** Pages tell long stories; the first lines are enough until she wants more. */
+/** A long description is collapsed to its first lines. */
 function Description({ text }: { text: string }) {
-  const [isWhole, setIsWhole] = useState(text.length <= longDescription);
+  const [isExpanded, setIsExpanded] = useState(text.length <= longDescription);
   return (
     <div>
       <p
-        className={classNames('whitespace-pre-line text-ink-soft print:line-clamp-none', isWhole ? '' : 'line-clamp-4')}
+        className={classNames(
+          'whitespace-pre-line text-ink-soft print:line-clamp-none',
+          isExpanded ? '' : 'line-clamp-4',
+        )}
       >
         {text}
       </p>
       {text.length > longDescription && (
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
           className="mt-1 min-h-11 font-semibold text-primary hover:underline print:hidden"
         >
-          {isWhole ? 'Show less' : 'Show more'}
+          {isExpanded ? 'Show less' : 'Show more'}
         </button>
       )}
     </div>
   );
 }
 
-/** Picture, name and what can be done with the whole recipe. */
+/** Picture, name, facts and actions of a recipe. */
 export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHeadCardProps) {
   const heading = usePageTitle(recipe.name);
   const toggleFavorite = useToggleFavorite();
@@ -118,7 +121,7 @@ function Source({ recipe: { sourceUrl, sourceName } }: { recipe: Recipe }) {
   return (
     <p className="text-sm">
       <ExternalLink href={sourceUrl}>{sourceName ?? hostOf(sourceUrl)}</ExternalLink>
-      {/* On paper nothing can be followed, so the address is written out. */}
+      {/* Printed pages show the full address, because links can't be followed. */}
       <span className="hidden print:block">{sourceUrl}</span>
     </p>
   );

@@ -11,27 +11,27 @@ import { useToggleFavorite } from './hooks.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeFilterCard } from './recipe-filter-card.tsx';
 
-const sortings = [
+const sortChoices = [
   { value: 'name', label: 'Name' },
   { value: 'newest', label: 'Newest' },
 ];
 
-/** What is looked for stands in the address, so that Back and a bookmark find it again. */
-function wantedIn(search: string) {
-  const words = new URLSearchParams(search);
-  const word = (name: string) => words.get(name) ?? '';
+/** Parses the filter and sort order from the query string, where Back and bookmarks can restore them. */
+function parseSearch(search: string) {
+  const params = new URLSearchParams(search);
+  const param = (name: string) => params.get(name) ?? '';
   const filter: RecipeFilter = {
-    words: word('q'),
-    mealType: mealTypes.find((type) => type === word('meal')) ?? '',
-    favorites: word('favorites') !== '',
-    quick: word('quick') !== '',
-    fits: word('fits'),
-    without: word('without'),
+    words: param('q'),
+    mealType: mealTypes.find((type) => type === param('meal')) ?? '',
+    favorites: param('favorites') !== '',
+    quick: param('quick') !== '',
+    fits: param('fits'),
+    without: param('without'),
   };
-  return { filter, sorting: word('sort') === 'newest' ? 'newest' : 'name' };
+  return { filter, sorting: param('sort') === 'newest' ? 'newest' : 'name' };
 }
 
-const counted = (shown: number, all: number) => {
+const countText = (shown: number, all: number) => {
   const recipes = all === 1 ? '1 recipe' : `${all} recipes`;
   return shown === all ? recipes : `${shown} of ${recipes}`;
 };
@@ -39,47 +39,47 @@ const counted = (shown: number, all: number) => {
 export function RecipeList({ recipes }: { recipes: readonly Recipe[] }) {
   const [, setSearch] = useSearchParams();
   const search = useSearch();
-  const { filter, sorting } = wantedIn(search);
+  const { filter, sorting } = parseSearch(search);
   const prepared = useMemo(() => recipes.map(findable), [recipes]);
-  // Hundreds of cards may follow a little later than the letters she types.
-  const searchShown = useDeferredValue(search);
+  // Rendering hundreds of cards may lag behind typing.
+  const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => {
-    const wanted = wantedIn(searchShown);
-    const found = matching(prepared, wanted.filter);
-    return wanted.sorting === 'newest' ? newestFirst(found) : found;
-  }, [prepared, searchShown]);
+    const parsed = parseSearch(deferredSearch);
+    const found = matching(prepared, parsed.filter);
+    return parsed.sorting === 'newest' ? newestFirst(found) : found;
+  }, [prepared, deferredSearch]);
 
-  const set = (name: string, value: string) =>
+  const setParam = (name: string, value: string) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
+      (current) => {
+        const updated = new URLSearchParams(current);
+        if (value === '') updated.delete(name);
+        else updated.set(name, value);
+        return updated;
       },
       { replace: true },
     );
   return (
     <>
-      <RecipeFilterCard filter={filter} onChange={set} />
+      <RecipeFilterCard filter={filter} onChange={setParam} />
       <div className="mb-4 flex items-center justify-between gap-3">
         <p role="status" className="tabular text-sm text-ink-soft">
-          {counted(shown.length, recipes.length)}
+          {countText(shown.length, recipes.length)}
         </p>
         <SelectChip
           label="Sort by"
           value={sorting}
-          choices={sortings}
-          onChange={(order) => set('sort', order === 'newest' ? order : '')}
+          choices={sortChoices}
+          onChange={(order) => setParam('sort', order === 'newest' ? order : '')}
         />
       </div>
       {shown.length === 0 && <NothingMatches onClear={() => setSearch({}, { replace: true })} />}
-      <Cards recipes={shown} listSearch={searchShown} />
+      <Cards recipes={shown} listSearch={deferredSearch} />
     </>
   );
 }
 
-/** Drawn anew only when there are others to show. */
+/** Memoized, so that the cards render only if the recipes change. */
 const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listSearch: string }) => {
   const toggleFavorite = useToggleFavorite();
   return (

@@ -9,7 +9,7 @@ import { RecipePage } from './recipe-page.tsx';
 
 const { signUp } = servedApp();
 
-const show = (person: Client, path: string) => {
+const renderAt = (person: Client, path: string) => {
   history.replaceState(null, '', path);
   return renderPage(
     <Switch>
@@ -37,10 +37,10 @@ const noodles = {
   instructions: 'For the sauce:\nStir the sauce.\nTo finish:\nSimmer for 20 minutes.\nServe.',
 };
 
-test('a recipe shows where it is from, its times, groups, steps, notes and what was found', async () => {
+test('a recipe shows its source, times, groups, steps, notes and findings', async () => {
   const { mother, path } = await motherWith(noodles);
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
-  show(mother, path);
+  renderAt(mother, path);
   await screen.findByRole('heading', { level: 1, name: 'Peanut noodles' });
   const source = screen.getByRole('link', { name: /Noodle House/ });
   expect(source.getAttribute('href')).toBe('https://example.com/noodles');
@@ -58,17 +58,17 @@ test('a recipe shows where it is from, its times, groups, steps, notes and what 
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });
 
-test('a recipe in another language says that nothing can be found in it; a long story is shortened at first', async () => {
+test('a recipe in another language says it cannot be searched, and a long description is collapsed', async () => {
   const { mother, path } = await motherWith({ ...noodles, language: 'de', description: 'Es war einmal. '.repeat(30) });
-  show(mother, path);
+  renderAt(mother, path);
   expect(await screen.findByText('This recipe is not in English, so we cannot look for allergens in it.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy();
 });
 
-test('the lines grow with the servings, and go back to what was written', async () => {
+test('ingredient lines scale with the servings and can be reset', async () => {
   const { mother, path } = await motherWith(noodles);
-  show(mother, path);
+  renderAt(mother, path);
   await userEvent.click(await screen.findByRole('button', { name: 'More servings' }));
   await userEvent.click(screen.getByRole('button', { name: 'More servings' }));
   expect(screen.getByText('for 6 (recipe: 4)')).toBeTruthy();
@@ -80,9 +80,9 @@ test('the lines grow with the servings, and go back to what was written', async 
   expect(screen.getByLabelText('400 g noodles')).toBeTruthy();
 });
 
-test('an ingredient that is moved in the shop stays there', async () => {
+test('an ingredient can be moved to another shop category permanently', async () => {
   const { mother, path } = await motherWith(noodles);
-  show(mother, path);
+  renderAt(mother, path);
   await userEvent.click(await screen.findByRole('button', { name: 'By shop' }));
   await userEvent.selectOptions(screen.getByLabelText('Shop category of noodles'), 'Frozen');
   expect(await screen.findByText('noodles moved to Frozen')).toBeTruthy();
@@ -90,9 +90,9 @@ test('an ingredient that is moved in the shop stays there', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Frozen' })).toBeTruthy();
 });
 
-test('editing sends only what she changed', async () => {
+test('editing sends only changed fields', async () => {
   const { mother, recipe, path } = await motherWith(noodles);
-  show(mother, path);
+  renderAt(mother, path);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Peanut noodles' });
   const ingredients = (await within(dialog).findByLabelText('Ingredients')) as HTMLTextAreaElement;
@@ -110,41 +110,41 @@ test('editing sends only what she changed', async () => {
   expect(await screen.findByLabelText('1 cucumber')).toBeTruthy();
   const { json: saved } = await mother.get(`/api/recipes/${recipe.id}`);
   expect(screen.getByText('about $2.50 a serving')).toBeTruthy();
-  const kept = { notes: 'Changed elsewhere', cookTime: null, prepTime: 10, servings: 4, costPerServing: 250 };
-  expect(saved).toMatchObject(kept);
+  const expected = { notes: 'Changed elsewhere', cookTime: null, prepTime: 10, servings: 4, costPerServing: 250 };
+  expect(saved).toMatchObject(expected);
   expect(saved.ingredients[0]).toEqual(recipe.ingredients[0]);
 });
 
-test('deleting says where the recipe is used, and then goes back to the list', async () => {
+test('deleting shows where the recipe is used, then returns to the list', async () => {
   const { mother, path } = await motherWith(noodles);
   await mother.post('/api/preferences', { favoriteWeekNightMeals: [{ mealName: 'Peanut noodles' }] });
-  show(mother, path);
+  renderAt(mother, path);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete Peanut noodles?' });
-  const use = await within(question).findByRole('link', { name: 'Your favorite weeknight meals' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Peanut noodles?' });
+  const use = await within(dialog).findByRole('link', { name: 'Your favorite weeknight meals' });
   expect(use.getAttribute('href')).toBe('/profile');
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Recipe deleted')).toBeTruthy();
   expect(location.pathname).toBe('/recipes');
   expect((await mother.get('/api/recipes')).json).toEqual([]);
 });
 
-test('a link without ingredients offers to read its page, and tells what came of it', async () => {
+test('a recipe with a link and no ingredients offers to read its page and reports failure', async () => {
   const { mother, path } = await motherWith({ sourceUrl: 'http://127.0.0.1:1/' });
-  show(mother, path);
+  renderAt(mother, path);
   await userEvent.click(await screen.findByRole('button', { name: 'Read the recipe from its page' }));
   expect(await screen.findByText('Failed to extract recipe')).toBeTruthy();
 });
 
-test('a recipe that is gone has a friendly page', async () => {
-  show(await signUp(), '/recipes/00000000-0000-4000-8000-000000000000');
+test('a missing recipe shows a message with a link to all recipes', async () => {
+  renderAt(await signUp(), '/recipes/00000000-0000-4000-8000-000000000000');
   expect(await screen.findByRole('heading', { name: 'This recipe is not here' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Recipes' }).getAttribute('href')).toBe('/recipes');
 });
 
-test('cook mode goes step by step, with scaled ingredients and timers that outlive their step', async () => {
+test('cook mode shows step by step, with scaled ingredients and timers that keep running across steps', async () => {
   const { mother, path } = await motherWith(noodles);
-  show(mother, `${path}/cook?servings=8`);
+  renderAt(mother, `${path}/cook?servings=8`);
   await screen.findByRole('dialog', { name: 'Cook Peanut noodles' });
   expect(screen.getByText('Step 1 of 3')).toBeTruthy();
   expect(screen.getByText('Your screen may go to sleep')).toBeTruthy();
@@ -165,17 +165,17 @@ test('cook mode goes step by step, with scaled ingredients and timers that outli
   expect(location.pathname).toBe(path);
 });
 
-test('cook mode keeps the screen on where it can, and asks before it drops a running timer', async () => {
+test('cook mode keeps the screen on if possible, and confirms leaving while a timer runs', async () => {
   const request = vi.fn(async () => ({ release: async () => undefined }));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
   const { mother, path } = await motherWith(noodles);
-  show(mother, `${path}/cook`);
+  renderAt(mother, `${path}/cook`);
   expect(await screen.findByText('Your screen stays on')).toBeTruthy();
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.click(screen.getByRole('button', { name: 'Start 20:00' }));
   await userEvent.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Leave cook mode?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave cook mode?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Ingredients' })).toBeTruthy();
   expect(location.pathname).toBe(path);
 });

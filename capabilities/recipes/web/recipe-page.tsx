@@ -12,10 +12,10 @@ const RecipeDetailCard = lazyPiece(
 const MissingRecipeCard = lazyPiece(() =>
   import('./missing-recipe-card.tsx').then((module) => module.MissingRecipeCard),
 );
-// On its way while the recipe itself is.
+// Loads in parallel with the recipe.
 RecipeDetailCard.preload();
 
-/** No such recipe, or an address that was mistyped. */
+/** The recipe doesn't exist, or the id in the address is malformed. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 export function RecipePage() {

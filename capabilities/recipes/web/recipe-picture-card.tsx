@@ -5,7 +5,7 @@ import { type PictureSize, pictureAddress } from './hooks.ts';
 
 const icons = { breakfast: Croissant, lunch: Salad, dinner: Soup, snack: Cookie };
 
-/** The picture of a recipe as large as its frame, or a plate in its place. */
+/** The picture of a recipe filling its container, or a meal type icon instead. */
 export function RecipePictureCard({ recipe, size }: { recipe: Recipe; size: PictureSize }) {
   const Icon = icons[recipe.mealType];
   return (

@@ -6,21 +6,21 @@ import { scaledPicture } from '#web/ui/scaled-picture.ts';
 import type { Recipe } from '../contract.ts';
 import { pictureAddress } from './hooks.ts';
 
-const unreadable = 'This picture cannot be read. Please try a JPEG or PNG.';
+const unreadableMessage = 'This picture cannot be read. Please try a JPEG or PNG.';
 
 interface RecipePictureFormProps {
   recipe: Recipe | undefined;
-  /** A data: address, null where the picture is taken away, undefined where it is left as it is. */
+  /** A data: URL, null if the picture is removed, undefined if it is unchanged. */
   value: string | null | undefined;
   onChange: (value: string | null | undefined) => void;
 }
 
-/** Chooses a picture or takes it away. It is made small here, so that a phone's photo does not travel whole. */
+/** Chooses or removes a picture. It is scaled down in the browser, so that large phone photos aren't uploaded. */
 export function RecipePictureForm({ recipe, value, onChange }: RecipePictureFormProps) {
   const [error, setError] = useState<string>();
   const id = useId();
-  const kept = recipe && pictureAddress(recipe, 'small');
-  const shown = value === undefined ? kept : value;
+  const savedPicture = recipe && pictureAddress(recipe, 'small');
+  const shown = value === undefined ? savedPicture : value;
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -29,9 +29,9 @@ export function RecipePictureForm({ recipe, value, onChange }: RecipePictureForm
       onChange(await scaledPicture(file));
       setError(undefined);
     } catch {
-      setError(unreadable);
+      setError(unreadableMessage);
     }
-    // So that choosing the same file again is noticed.
+    // Otherwise choosing the same file again wouldn't fire a change event.
     target.value = '';
   };
 
@@ -47,7 +47,7 @@ export function RecipePictureForm({ recipe, value, onChange }: RecipePictureForm
             <input type="file" accept="image/*" onChange={choose} aria-describedby={error && id} className="sr-only" />
           </label>
           {shown && (
-            <Button variant="quiet" onClick={() => onChange(kept ? null : undefined)}>
+            <Button variant="quiet" onClick={() => onChange(savedPicture ? null : undefined)}>
               <Trash2 aria-hidden size={18} />
               Remove picture
             </Button>

@@ -11,7 +11,7 @@ const { signUp } = servedApp();
 
 beforeEach(() => history.replaceState(null, '', '/recipes'));
 
-const show = (person: Client) =>
+const renderRecipes = (person: Client) =>
   renderPage(
     <Switch>
       <Route path="/recipes" component={RecipesPage} />
@@ -23,7 +23,7 @@ const show = (person: Client) =>
 const recipe = (name: string, more: object = {}) => ({ name, mealType: 'dinner', ...more });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-async function motherWithThree() {
+async function motherWithThreeRecipes() {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   for (const body of [
@@ -35,9 +35,9 @@ async function motherWithThree() {
   return mother;
 }
 
-test('the empty page is warm, and typing in a recipe leads to it', async () => {
+test('the empty page invites to add a recipe, and a typed recipe is opened', async () => {
   const mother = await signUp();
-  show(mother);
+  renderRecipes(mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Recipes' })).toBeTruthy();
   await screen.findByText('Your kitchen starts here');
   await userEvent.click(screen.getByRole('button', { name: 'Type it in' }));
@@ -64,8 +64,8 @@ test('the empty page is warm, and typing in a recipe leads to it', async () => {
   ]);
 });
 
-test('what is typed narrows the list, whatever its marks, and stands in the address', async () => {
-  show(await motherWithThree());
+test('searching ignores accents and is stored in the address', async () => {
+  renderRecipes(await motherWithThreeRecipes());
   expect(await screen.findByText('3 recipes')).toBeTruthy();
   expect(cards()).toEqual(['Crème brûlée', 'Peanut noodles', 'Soup']);
   expect(screen.getByText('Peanuts: Mia')).toBeTruthy();
@@ -82,17 +82,17 @@ test('what is typed narrows the list, whatever its marks, and stands in the addr
   expect(cards()).toHaveLength(3);
 });
 
-test('filters come from the address, and the way back from a recipe keeps them', async () => {
+test('filters are read from the address and kept when returning from a recipe', async () => {
   history.replaceState(null, '', '/recipes?quick=yes&favorites=yes');
-  show(await motherWithThree());
+  renderRecipes(await motherWithThreeRecipes());
   await screen.findByText('1 of 3 recipes');
   await userEvent.click(screen.getByRole('link', { name: 'Peanut noodles' }));
   await screen.findByRole('heading', { level: 1, name: 'Peanut noodles' });
   expect(screen.getByRole('link', { name: 'Recipes' }).getAttribute('href')).toBe('/recipes?quick=yes&favorites=yes');
 });
 
-test('an allergen leaves out what was found by name, and never says that the rest is safe', async () => {
-  show(await motherWithThree());
+test('an allergen filter hides recipes with findings and never calls the rest safe', async () => {
+  renderRecipes(await motherWithThreeRecipes());
   await screen.findByText('3 recipes');
   await userEvent.selectOptions(screen.getByLabelText('Without'), 'Peanuts');
   expect(cards()).toEqual(['Crème brûlée', 'Soup']);
@@ -102,9 +102,9 @@ test('an allergen leaves out what was found by name, and never says that the res
   expect(cards()).toEqual(['Soup', 'Crème brûlée']);
 });
 
-test('a heart fills at once and is kept; where that fails it empties again and says so', async () => {
-  const mother = await motherWithThree();
-  const { unmount } = show(mother);
+test('toggling a favorite is immediate and saved, and rolled back with a message on failure', async () => {
+  const mother = await motherWithThreeRecipes();
+  const { unmount } = renderRecipes(mother);
   const heart = () => screen.findByRole('button', { name: 'Favorite: Soup' });
   await userEvent.click(await heart());
   expect((await heart()).getAttribute('aria-pressed')).toBe('true');
@@ -112,15 +112,15 @@ test('a heart fills at once and is kept; where that fails it empties again and s
     .poll(async () => (await mother.get('/api/recipes')).json[2])
     .toMatchObject({ name: 'Soup', isFavorite: true });
   unmount();
-  show(withFailingWrites(mother));
+  renderRecipes(withFailingWrites(mother));
   await userEvent.click(await heart());
   expect(await screen.findByText('Failed to update recipe')).toBeTruthy();
   expect((await heart()).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a link that cannot be read says why at the field, and nothing typed is lost on the way to the other tabs', async () => {
+test('an unreadable link shows the error at its field, and switching tabs loses no input', async () => {
   history.replaceState(null, '', '/recipes?link=http://127.0.0.1:1/soup');
-  show(await signUp());
+  renderRecipes(await signUp());
   const link = (await screen.findByLabelText('Link to a recipe')) as HTMLInputElement;
   expect(link.value).toBe('http://127.0.0.1:1/soup');
   expect(location.search).toBe('');
@@ -145,10 +145,10 @@ test('a link that cannot be read says why at the field, and nothing typed is los
   expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy();
 });
 
-test('a copied page is sent as the page it was, with its link, and its text only if that holds no recipe', async () => {
+test('a copied page is sent as HTML with its link, and as text only if no recipe was found', async () => {
   const mother = await signUp();
   const sent: unknown[] = [];
-  show({
+  renderRecipes({
     ...mother,
     request: (options) => {
       if (options.method === 'POST') sent.push(JSON.parse(String(options.payload)));
@@ -174,10 +174,10 @@ test('a copied page is sent as the page it was, with its link, and its text only
   expect(await screen.findByText(/^We found no recipe in this text\./)).toBeTruthy();
 });
 
-test('what cannot be created is told under its title, and what cannot be fetched can be tried again', async () => {
+test('a failed save shows an error, and a failed load can be retried', async () => {
   const mother = await signUp();
   let isDown = true;
-  show({
+  renderRecipes({
     ...mother,
     request: async (options) =>
       isDown || options.method !== 'GET'

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Beginning } from './add-recipe-form.tsx';
+import type { InitialTab } from './add-recipe-form.tsx';
 import { useRecipes } from './hooks.ts';
 import { RecipeSkeletonList } from './recipe-skeleton-list.tsx';
 import { StarterDialog } from './starter-dialog.tsx';
@@ -23,24 +23,24 @@ const AddRecipeForm = lazyPiece(
   () => import('./add-recipe-form.tsx').then((module) => module.AddRecipeForm),
   <Spinner />,
 );
-// On its way while the recipes themselves are.
+// Loads in parallel with the recipes.
 RecipeList.preload();
 
 export function RecipesPage() {
   const recipes = useRecipes();
-  const [beginning, setBeginning] = useState<Beginning>({ way: 'link', link: '' });
+  const [initial, setInitial] = useState<InitialTab>({ tab: 'link', link: '' });
   const [isAdding, setIsAdding] = useState(false);
   const [isCookbookOpen, setIsCookbookOpen] = useState(false);
-  const add = (way: Beginning['way'], link = '') => {
-    setBeginning({ way, link });
+  const startAdding = (tab: InitialTab['tab'], link = '') => {
+    setInitial({ tab, link });
     setIsAdding(true);
   };
-  useGivenLink((link) => add('link', link));
+  useIncomingLink((link) => startAdding('link', link));
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => add('link')}>
+          <Button onClick={() => startAdding('link')}>
             <Plus aria-hidden size={18} />
             Add Recipe
           </Button>
@@ -54,25 +54,25 @@ export function RecipesPage() {
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
       {recipes.data?.length === 0 && (
         <div className="space-y-5">
-          <EmptyRecipesCard onPasteLink={() => add('link')} onTypeIn={() => add('hand')} />
+          <EmptyRecipesCard onPasteLink={() => startAdding('link')} onTypeIn={() => startAdding('hand')} />
           <StarterOfferCard />
         </div>
       )}
       {recipes.data && recipes.data.length > 0 && <RecipeList recipes={recipes.data} />}
       <Dialog open={isAdding} onOpenChange={setIsAdding} title="Add Recipe">
-        <AddRecipeForm beginning={beginning} onCancel={() => setIsAdding(false)} />
+        <AddRecipeForm initial={initial} onCancel={() => setIsAdding(false)} />
       </Dialog>
       <StarterDialog open={isCookbookOpen} onOpenChange={setIsCookbookOpen} />
     </>
   );
 }
 
-/** A link that came with the address of the page, or that is pasted onto it outside of any field. */
-function useGivenLink(take: (link: string) => void) {
+/** Handles a link from the query string (?link=...) or pasted onto the page outside of any field. */
+function useIncomingLink(onLink: (link: string) => void) {
   const [search, setSearch] = useSearchParams();
-  const given = search.get('link');
+  const linkParam = search.get('link');
   useEffect(() => {
-    if (given === null) return;
+    if (linkParam === null) return;
     setSearch(
       (before) => {
         before.delete('link');
@@ -80,13 +80,13 @@ function useGivenLink(take: (link: string) => void) {
       },
       { replace: true },
     );
-    take(given);
+    onLink(linkParam);
   });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
-      if (!isTyping && isWebAddress(text)) take(text);
+      if (!isTyping && isWebAddress(text)) onLink(text);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -6,7 +6,7 @@ interface ScaledLineCardProps {
   factor: string;
 }
 
-/** In a file of its own, because exact fractions are not needed before the servings are changed. */
+/** Loaded lazily, because the fraction library is needed only after the servings are changed. */
 export function ScaledLineCard({ ingredient, factor }: ScaledLineCardProps) {
   return scaledLine(ingredient.line, ingredient.parsed, factor);
 }

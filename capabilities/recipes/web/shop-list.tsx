@@ -5,10 +5,10 @@ import { useMoveFood } from './hooks.ts';
 import { IngredientLineCard } from './ingredient-line-card.tsx';
 import type { IngredientListProps } from './ingredient-list.tsx';
 
-/** As they stand in the shop, in the order one walks through it. What stands wrongly can be moved, for good. */
+/** Ingredients by shop category, in walking order. A food can be moved to another category permanently. */
 export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientListProps) {
-  const places = ingredients.map((ingredient, place) => ({ ingredient, place }));
-  const byCategory = Map.groupBy(places, ({ ingredient }) => ingredient.category);
+  const indexed = ingredients.map((ingredient, index) => ({ ingredient, index }));
+  const byCategory = Map.groupBy(indexed, ({ ingredient }) => ingredient.category);
   const moveFood = useMoveFood();
   const move = (food: string, category: ShopCategory) =>
     moveFood.mutate(
@@ -26,13 +26,13 @@ export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientLi
           <section key={category}>
             <h3 className="mb-1 text-base">{category}</h3>
             <ul>
-              {byCategory.get(category)?.map(({ ingredient, place }) => (
-                <li key={place} className="flex items-start justify-between gap-2">
+              {byCategory.get(category)?.map(({ ingredient, index }) => (
+                <li key={index} className="flex items-start justify-between gap-2">
                   <IngredientLineCard
                     ingredient={ingredient}
                     factor={factor}
-                    ticked={ticked.has(place)}
-                    onToggle={() => onToggle(place)}
+                    ticked={ticked.has(index)}
+                    onToggle={() => onToggle(index)}
                   />
                   <CategorySelect food={ingredient.bought} category={category} onMove={move} />
                 </li>
@@ -50,7 +50,7 @@ interface CategorySelectProps {
   onMove: (food: string, category: ShopCategory) => void;
 }
 
-/** The heading above says where the food stands, so what is seen here is only that it can be moved. */
+/** An invisible select over an icon; the current category is already shown in the heading. */
 function CategorySelect({ food, category, onMove }: CategorySelectProps) {
   return (
     <span className="icon-button relative has-focus-visible:outline-3 has-focus-visible:outline-primary print:hidden">

@@ -9,7 +9,7 @@ interface StarterDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The starter cookbook, to take from it what one likes. */
+/** Lets the user add recipes from the starter cookbook. */
 export function StarterDialog({ open, onOpenChange }: StarterDialogProps) {
   return (
     <Dialog

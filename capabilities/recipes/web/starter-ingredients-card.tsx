@@ -12,7 +12,7 @@ interface StarterIngredientsCardProps {
   onChange: (() => void) | undefined;
 }
 
-/** What our cookbook has for a meal: its ingredients can be read before one tap takes them, and another gives them back. */
+/** A cookbook recipe offered for a meal: previews its ingredients, adds them with one tap, and offers undo. */
 export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredientsCardProps) {
   const { take, isPending } = useTake(meal, onChange);
   return (
@@ -43,9 +43,9 @@ export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredi
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`);
+const countText = (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`);
 
-/** Undo may be pressed when this is long gone, so promises tell of failures. */
+/** Uses promises for errors, because undo may be clicked after this component has unmounted. */
 function useTake({ recipeId, name }: BareMeal, onChange: (() => void) | undefined) {
   const filling = useWrite(starterRecipesApi.fill);
   const emptying = useWrite(starterRecipesApi.unfill);
@@ -58,7 +58,7 @@ function useTake({ recipeId, name }: BareMeal, onChange: (() => void) | undefine
       onChange?.();
     };
     toast({
-      title: `${counted(recipe.ingredients.length)} added to ${name}`,
+      title: `${countText(recipe.ingredients.length)} added to ${name}`,
       description: `From "${offer.name}" in our cookbook`,
       action: { label: 'Undo', onClick: () => void undo().catch(failed('Failed to take them back')) },
     });

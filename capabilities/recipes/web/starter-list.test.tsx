@@ -19,7 +19,7 @@ const openCookbook = async (button: string) => {
   return dialog;
 };
 
-test('the empty page offers the cookbook; what is ticked is added, and can be taken back', async () => {
+test('the empty page offers the cookbook, and checked recipes are added and can be undone', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
   renderPage(<RecipesPage />, mother);
@@ -43,15 +43,15 @@ test('the empty page offers the cookbook; what is ticked is added, and can be ta
   expect(await recipesOf(mother)).toEqual([]);
 });
 
-test('all that fit the household are added with one tap, and what is there cannot be added twice', async () => {
+test('all recipes that fit the household are added at once, and existing ones cannot be added again', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', dietaryRestrictions: ['Vegan'] });
   await mother.post('/api/recipes', { name: 'Red Lentil Soup', mealType: 'dinner', instructions: 'Simmer.' });
   renderPage(<RecipesPage />, mother);
   const dialog = await openCookbook('Starter cookbook');
   expect(dialog.getByText('In your recipes')).toBeTruthy();
-  const there = dialog.getByLabelText('Red Lentil Soup') as HTMLInputElement;
-  expect([there.checked, there.disabled]).toEqual([true, true]);
+  const existing = dialog.getByLabelText('Red Lentil Soup') as HTMLInputElement;
+  expect([existing.checked, existing.disabled]).toEqual([true, true]);
   await userEvent.click(dialog.getByText('Add all that fit us'));
   expect(await screen.findByText(/^\d+ recipes added$/)).toBeTruthy();
   const recipes = await recipesOf(mother);
@@ -60,7 +60,7 @@ test('all that fit the household are added with one tap, and what is there canno
   expect(document.body.textContent).not.toMatch(/\bsafe/i);
 });
 
-test('where adding fails the cookbook stays open and says so', async () => {
+test('the cookbook stays open with a message if adding fails', async () => {
   renderPage(<RecipesPage />, withFailingWrites(await signUp()));
   const dialog = await openCookbook('Starter cookbook');
   await userEvent.click(dialog.getByText('Add all that fit us'));
@@ -68,7 +68,7 @@ test('where adding fails the cookbook stays open and says so', async () => {
   expect(screen.getByRole('dialog', { name: 'Starter cookbook' })).toBeTruthy();
 });
 
-test('a family is offered the cookbook until it has recipes enough, first what keeps its diets', async () => {
+test('the cookbook is offered until the family has enough recipes, filtered by its diets at first', async () => {
   const mother = await signUp();
   await mother.post('/api/meal-planning-preferences', { dietaryRestrictions: ['Vegan', 'no mushrooms'] });
   const { json } = await mother.get('/api/starter-recipes');

@@ -12,42 +12,49 @@ import { type StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
 import { StarterRecipeCard } from './starter-recipe-card.tsx';
 
 const headings = { breakfast: 'Breakfasts', lunch: 'Lunches', dinner: 'Dinners', snack: 'Snacks' };
-const counted = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
+const countText = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`);
 const isNew = ({ isThere }: StarterRecipe) => !isThere;
-const fitsUs = (recipe: StarterRecipe) => isNew(recipe) && recipe.concerns.length === 0;
+const fitsHousehold = (recipe: StarterRecipe) => isNew(recipe) && recipe.concerns.length === 0;
 
-function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
-  const after = new Set(keys);
-  if (!after.delete(key)) after.add(key);
-  return after;
+function toggle<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
+  const result = new Set(keys);
+  if (!result.delete(key)) result.add(key);
+  return result;
 }
 
 export function StarterList({ onTaken }: { onTaken: () => void }) {
   const { data: recipes, isPending, refetch } = useRead(starterRecipesApi.list, {});
   const preferences = useMealPreferences();
-  const [picked, setPicked] = useState<ReadonlySet<Diet>>();
+  const [pickedDiets, setPickedDiets] = useState<ReadonlySet<Diet>>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { isPending: isTaking, take } = useTake(onTaken);
   if (isPending || preferences.isPending) return <Spinner />;
   if (!recipes) return <ErrorState onRetry={refetch}>Failed to fetch the starter cookbook</ErrorState>;
 
-  // What the family keeps is asked for from the start, and can be put off.
-  const wanted = picked ?? new Set(diets.filter((diet) => preferences.data?.dietaryRestrictions.includes(diet)));
-  const shown = recipes.filter(({ dietaryTags }) => [...wanted].every((diet) => dietaryTags.includes(diet)));
+  // The family's diets are preselected until the user picks others.
+  const selectedDiets =
+    pickedDiets ?? new Set(diets.filter((diet) => preferences.data?.dietaryRestrictions.includes(diet)));
+  const shown = recipes.filter(({ dietaryTags }) => [...selectedDiets].every((diet) => dietaryTags.includes(diet)));
   const chosen = recipes.filter((recipe) => isNew(recipe) && ticked.has(recipe.key));
-  const fitting = shown.filter(fitsUs);
+  const fitting = shown.filter(fitsHousehold);
   return (
     <>
       <fieldset className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1.5">
         <legend className="sr-only">Diets</legend>
         {diets.map((diet) => (
-          <FilterChip key={diet} pressed={wanted.has(diet)} onToggle={() => setPicked(toggled(wanted, diet))}>
+          <FilterChip
+            key={diet}
+            pressed={selectedDiets.has(diet)}
+            onToggle={() => setPickedDiets(toggle(selectedDiets, diet))}
+          >
             {diet}
           </FilterChip>
         ))}
       </fieldset>
       <p role="status" className="tabular mt-2 text-sm text-ink-soft">
-        {shown.length === recipes.length ? counted(recipes.length) : `${shown.length} of ${counted(recipes.length)}`}
+        {shown.length === recipes.length
+          ? countText(recipes.length)
+          : `${shown.length} of ${countText(recipes.length)}`}
       </p>
       {mealTypes.map((mealType) => (
         <MealGroup
@@ -55,7 +62,7 @@ export function StarterList({ onTaken }: { onTaken: () => void }) {
           heading={headings[mealType]}
           recipes={shown.filter((recipe) => recipe.mealType === mealType)}
           ticked={ticked}
-          onToggle={(key) => setTicked(toggled(ticked, key))}
+          onToggle={(key) => setTicked(toggle(ticked, key))}
         />
       ))}
       <p className="my-5 text-sm text-ink-soft">
@@ -72,7 +79,7 @@ export function StarterList({ onTaken }: { onTaken: () => void }) {
         </Button>
         {chosen.length > 0 && (
           <Button aria-disabled={isTaking} onClick={() => take(chosen)}>
-            Add {counted(chosen.length)}
+            Add {countText(chosen.length)}
           </Button>
         )}
       </div>
@@ -105,20 +112,20 @@ function MealGroup({ heading, recipes, ticked, onToggle }: MealGroupProps) {
   );
 }
 
-/** Adds recipes to the family's own, and offers to take them back, which may be long after this list is closed. */
+/** Adds recipes and offers undo, which still works after this list has been closed. */
 function useTake(onTaken: () => void) {
   const adding = useWrite(starterRecipesApi.take);
   const removing = useWrite(starterRecipesApi.giveBack);
   const undo = async (keys: string[]) => {
     const { removed } = await removing.mutateAsync({ body: { keys } });
-    toast({ title: `${counted(removed)} taken back` });
+    toast({ title: `${countText(removed)} taken back` });
   };
   const take = async (recipes: readonly StarterRecipe[]) => {
     if (adding.isPending || recipes.length === 0) return;
     const { keys } = await adding.mutateAsync({ body: { keys: recipes.map(({ key }) => key) } });
     onTaken();
     const onClick = () => void undo(keys).catch(failed('Failed to take the recipes back'));
-    toast({ title: `${counted(keys.length)} added`, action: { label: 'Undo', onClick } });
+    toast({ title: `${countText(keys.length)} added`, action: { label: 'Undo', onClick } });
   };
   return {
     isPending: adding.isPending,

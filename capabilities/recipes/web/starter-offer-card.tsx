@@ -6,11 +6,11 @@ import { enoughRecipes, starterCount } from '../starter-contract.ts';
 import { useRecipes } from './hooks.ts';
 import { StarterDialog } from './starter-dialog.tsx';
 
-/** Offers the starter cookbook where there is little to choose from; shows nothing to a family that has recipes enough. */
+/** Offers the starter cookbook; renders nothing if the family has enough recipes. */
 export function StarterOfferCard() {
   const { data: recipes } = useRecipes();
   const [isOpen, setIsOpen] = useState(false);
-  // Once it is open it stays, although what she takes from it may be enough.
+  // Stays while the dialog is open, even if enough recipes have been added.
   if (!isOpen && (!recipes || recipes.length >= enoughRecipes)) return null;
   return (
     <Card className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-left">

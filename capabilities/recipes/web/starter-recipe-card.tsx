@@ -11,7 +11,7 @@ interface StarterRecipeCardProps {
   onToggle: () => void;
 }
 
-/** One recipe of the starter cookbook, to be ticked unless the family has it. */
+/** A starter recipe with a checkbox, disabled if the family already has it. */
 export function StarterRecipeCard({ recipe, ticked, onToggle }: StarterRecipeCardProps) {
   const id = useId();
   return (

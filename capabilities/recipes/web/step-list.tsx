@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx';
 import { stepGroups } from '../rules/steps.ts';
 
-/** The steps in their groups, counted through. */
+/** Steps by group, numbered continuously. */
 export function StepList({ instructions }: { instructions: string | null }) {
   let number = 0;
   const groups = stepGroups(instructions).map(({ heading, steps }) => ({

@@ -15,7 +15,7 @@ interface RunningTimer {
 
 const tickMilliseconds = 250;
 
-/** Timers that run on whichever step is shown, and ring when they are done. */
+/** Timers that keep running when the step changes, and ring when done. */
 export function useTimers() {
   const [timers, setTimers] = useState<RunningTimer[]>([]);
   const [now, setNow] = useState(0);
@@ -42,14 +42,14 @@ export function useTimers() {
     setTimers([...timers, { id: lastId.current, seconds, step, endsAt: startedAt + seconds * 1000 }]);
   };
   const stop = (id: number) => setTimers(timers.filter((timer) => timer.id !== id));
-  const shown = timers.map((timer) => ({ ...timer, left: Math.max(0, Math.ceil((timer.endsAt - now) / 1000)) }));
+  const shown = timers.map((timer) => ({ ...timer, secondsLeft: Math.max(0, Math.ceil((timer.endsAt - now) / 1000)) }));
   return { shown, isRunning, start, stop };
 }
 
 export type Timers = ReturnType<typeof useTimers>;
 
 export function TimerList({ timers: { shown, stop } }: { timers: Timers }) {
-  const done = shown.filter(({ left }) => left === 0);
+  const done = shown.filter(({ secondsLeft }) => secondsLeft === 0);
   return (
     <>
       <p role="status" className="sr-only">
@@ -57,21 +57,21 @@ export function TimerList({ timers: { shown, stop } }: { timers: Timers }) {
       </p>
       {shown.length > 0 && (
         <ul aria-label="Timers" className="flex flex-wrap gap-3 px-5 pb-4 md:px-12">
-          {shown.map(({ id, step, left }) => (
+          {shown.map(({ id, step, secondsLeft }) => (
             <li
               key={id}
               className={classNames(
                 'flex items-center gap-3 rounded-card py-1 pr-1 pl-4',
-                left === 0 ? 'bg-accent text-on-accent' : 'bg-primary-soft text-primary',
+                secondsLeft === 0 ? 'bg-accent text-on-accent' : 'bg-primary-soft text-primary',
               )}
             >
               <Timer aria-hidden size={18} />
               <span className="text-sm font-semibold">Step {step}</span>
               <span role="timer" aria-live="off" className="tabular text-xl font-semibold">
-                {left === 0 ? 'Done' : clock(left)}
+                {secondsLeft === 0 ? 'Done' : clock(secondsLeft)}
               </span>
               <IconButton
-                label={left === 0 ? `Dismiss timer of step ${step}` : `Stop timer of step ${step}`}
+                label={secondsLeft === 0 ? `Dismiss timer of step ${step}` : `Stop timer of step ${step}`}
                 icon={<X aria-hidden size={18} />}
                 onClick={() => stop(id)}
                 className="text-current"

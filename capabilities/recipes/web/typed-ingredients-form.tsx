@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -13,15 +13,15 @@ interface TypedIngredientsFormProps {
   onCancel: () => void;
 }
 
-/** Not a form of its own, because it also stands within that of a meal. */
+/** Not a form element, because it is also used inside the meal form. */
 export function TypedIngredientsForm({ meal, onAdded, onCancel }: TypedIngredientsFormProps) {
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const change = useWrite(recipesApi.change);
   const add = () => {
-    const ingredients = ingredientsOf(text);
-    if (ingredients.length === 0) return setFault('Ingredients are required');
-    setFault(undefined);
+    const ingredients = parseIngredientText(text);
+    if (ingredients.length === 0) return setError('Ingredients are required');
+    setError(undefined);
     change.mutate(
       { params: { id: meal.recipeId }, body: { ingredients } },
       {
@@ -42,7 +42,7 @@ export function TypedIngredientsForm({ meal, onAdded, onCancel }: TypedIngredien
         placeholder={'8 tortillas\n1 lb ground beef'}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={fault}
+        error={error}
       />
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import type { PageElement } from './page-tree.ts';
 
-/** What a block is part of; 'aside' is what surrounds a recipe. */
+/** The part of the page a block belongs to; 'aside' is content around the recipe, such as comments. */
 export type Mark = 'ingredients' | 'steps' | 'aside' | null;
 
 const aside =
@@ -9,8 +9,8 @@ const ingredients = /ingredi|ingr[eé]d|zutat|sk[lł]adnik|hozz[aá]val|suroviny
 const steps =
   /instruct|direction|method|preparation|preparo|procedure|zubereitung|anleitung|bereiding|etapes?\b|(?:\b|[-_])steps?(?:\b|[-_])/;
 
-/** Holders of whole pages are named after everything on them. */
-const tooWide = new Set(['html', 'body', 'article', 'main']);
+/** Elements that span the whole page; their class names may mention anything. */
+const pageWideTags = new Set(['html', 'body', 'article', 'main']);
 
 function markIn(names: string): Mark | undefined {
   const isIngredients = ingredients.test(names);
@@ -19,19 +19,19 @@ function markIn(names: string): Mark | undefined {
   return !isIngredients && aside.test(names) ? 'aside' : undefined;
 }
 
-/** Tells the mark of an element from its own names, or else from its parent's mark. */
-export function markReader() {
-  const known = new Map<string, Mark | undefined>();
+/** Returns a function that derives an element's mark from its class and id, or else from the mark around it. */
+export function createMarkReader() {
+  const cache = new Map<string, Mark | undefined>();
   return ({ tag, attributes }: PageElement, around: Mark): Mark => {
     if (tag === 'footer') return around ?? 'aside';
     const { class: className, id, itemprop } = attributes;
-    if ((className ?? id ?? itemprop) === undefined || tooWide.has(tag)) return around;
+    if ((className ?? id ?? itemprop) === undefined || pageWideTags.has(tag)) return around;
     const names = `${className ?? ''} ${id ?? ''} ${itemprop ?? ''}`.toLowerCase();
-    let own = known.get(names);
-    if (own === undefined && !known.has(names)) {
-      own = markIn(names);
-      known.set(names, own);
+    let ownMark = cache.get(names);
+    if (ownMark === undefined && !cache.has(names)) {
+      ownMark = markIn(names);
+      cache.set(names, ownMark);
     }
-    return own ?? around;
+    return ownMark ?? around;
   };
 }

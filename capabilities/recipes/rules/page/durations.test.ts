@@ -16,10 +16,10 @@ test.each([
   ['1 ½ hours', 90],
   ['2 Stunden 10 Minuten', 130],
   ['45', 45],
-])('%s is a number of minutes', (text, minutes) => {
+])('%s is %d minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });
 
-test.each(['', 'PT0M', 'P', 'soon', 'PT999999999H', 'P-1D'])('%j is no time', (text) => {
+test.each(['', 'PT0M', 'P', 'soon', 'PT999999999H', 'P-1D'])('%j is not a duration', (text) => {
   expect(minutesIn(text)).toBeNull();
 });

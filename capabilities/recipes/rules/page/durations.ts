@@ -13,17 +13,17 @@ const minutesOf: [unit: RegExp, minutes: number][] = [
 
 const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
 
-/** A month: whatever claims to take longer is a slip of the page. */
-const longest = 43_200;
-const inRange = (minutes: number) => {
+/** One month; longer durations are mistakes of the page. */
+const maxMinutes = 43_200;
+const plausibleMinutes = (minutes: number) => {
   const whole = Math.round(minutes);
-  return whole > 0 && whole <= longest ? whole : null;
+  return whole > 0 && whole <= maxMinutes ? whole : null;
 };
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75', '⅓': '.33', '⅔': '.67' };
 
-/** Words such as '1 hour 20 minutes', '1h30', '1:15' or '20-25 min' (the first of a range). */
-function inWords(text: string) {
+/** Parses '1 hour 20 minutes', '1h30', '1:15' or '20-25 min' (takes the first of a range). */
+function minutesInWords(text: string) {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
   if (clock) return number(clock[1]) * 60 + number(clock[2]);
   let minutes = 0;
@@ -44,12 +44,12 @@ function inWords(text: string) {
   return minutes;
 }
 
-/** The whole minutes that a duration in ISO 8601 or in words means; null when it means none. */
+/** Whole minutes of a duration in ISO 8601 or in words, or null. */
 export function minutesIn(text: string): number | null {
   const trimmed = text.trim().slice(0, 100);
   if (negative.test(trimmed)) return null;
   const iso = isoDuration.exec(trimmed.replaceAll(' ', ''));
-  if (!iso) return inRange(inWords(trimmed.toLowerCase()));
+  if (!iso) return plausibleMinutes(minutesInWords(trimmed.toLowerCase()));
   const [, days, hours, minutes, seconds] = iso;
-  return inRange(number(days) * 1440 + number(hours) * 60 + number(minutes) + number(seconds) / 60);
+  return plausibleMinutes(number(days) * 1440 + number(hours) * 60 + number(minutes) + number(seconds) / 60);
 }

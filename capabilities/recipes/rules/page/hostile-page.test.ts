@@ -9,43 +9,43 @@ const script = (json: string) => `<script type="application/ld+json">${json}</sc
 const filled = (text: string, length = 2_000_000) => text.repeat(Math.ceil(length / text.length));
 const recipeScope = '<div itemscope itemtype="https://schema.org/Recipe"';
 
-describe('a hostile page is read like any other', () => {
+describe('a hostile page with', () => {
   test.each([
-    ['nothing but brackets', filled('<')],
-    ['elements nested without end', filled('<div>', 500_000)],
-    ['lists nested without end', filled('<ul><li>2 eggs', 500_000)],
-    ['headings without end', filled('<h1>a', 500_000)],
-    ['properties nested without end', `${recipeScope}>${filled('<i itemprop="name step">x', 500_000)}`],
-    ['things nested without end', filled(`${recipeScope} itemprop="step name">x`, 500_000)],
-    ['JSON nested without end', script('['.repeat(10_000) + ']'.repeat(10_000))],
+    ['only brackets', filled('<')],
+    ['endlessly nested elements', filled('<div>', 500_000)],
+    ['endlessly nested lists', filled('<ul><li>2 eggs', 500_000)],
+    ['endless headings', filled('<h1>a', 500_000)],
+    ['endlessly nested properties', `${recipeScope}>${filled('<i itemprop="name step">x', 500_000)}`],
+    ['endlessly nested items', filled(`${recipeScope} itemprop="step name">x`, 500_000)],
+    ['endlessly nested JSON', script('['.repeat(10_000) + ']'.repeat(10_000))],
     [
-      'steps nested without end',
+      'endlessly nested steps',
       script(`{"@type":"Recipe","recipeInstructions":${'{"itemListElement":['.repeat(10_000)}`),
     ],
     ['JSON that is all quotes', script(`{${filled('"', 500_000)}`)],
-    ['entities without end', script(`{"@type":"Recipe","recipeIngredient":["${filled('&amp;lt;b', 500_000)}"]}`)],
+    ['endless entities', script(`{"@type":"Recipe","recipeIngredient":["${filled('&amp;lt;b', 500_000)}"]}`)],
     ['one line of labels', filled('Ingredients: 1,', 500_000)],
     ['one line of colons', filled('a: ', 500_000)],
-  ])('%s', (_what, html) => {
+  ])('%s does not make reading throw', (_what, html) => {
     expect(() => readPage(html, url)).not.toThrow();
     expect(() => readText(html)).not.toThrow();
   });
 
-  test('a list without end is cut', () => {
+  test('an endless list is cut off', () => {
     const list = Array.from({ length: 20_000 }, (_, n) => `${n} eggs of kind ${n}`);
     expect(
       readPage(script(JSON.stringify({ '@type': 'Recipe', recipeIngredient: list })), url)?.ingredients,
     ).toHaveLength(500);
   });
 
-  test('names that objects inherit are plain data', () => {
+  test('prototype property names is read as plain data', () => {
     const json =
       '{"__proto__":{"polluted":1},"constructor":{"prototype":2},"@type":"Recipe","recipeIngredient":["2 eggs"]}';
     expect(readPage(script(json), url)?.ingredients).toEqual([{ line: '2 eggs', group: null }]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('the tree is flat below a depth, and keeps what stands there', () => {
+  test('deep nesting is flattened below a maximum depth', () => {
     let depth = 0;
     let element = parsePage(`${'<div>'.repeat(5_000)}here`);
     for (;;) {
@@ -63,7 +63,7 @@ const page = `<html lang="en"><title>Soup</title><meta property="og:image" conte
   <div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b></div>
   <h2>Ingredients</h2><ul><li>2 carrots<li>1 onion</ul><h2>Method</h2><ol><li>Chop.<li>Boil.</ol></html>`;
 
-/** The page with a piece cut out and another put in. */
+/** The page with a random piece replaced. */
 const mutatedPage = fc
   .tuple(
     fc.nat(page.length),
@@ -72,10 +72,10 @@ const mutatedPage = fc
   )
   .map(([at, length, put]) => page.slice(0, at) + put + page.slice(at + length));
 
-describe('whatever the page', () => {
+describe('any page', () => {
   const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), mutatedPage);
 
-  test('reading it never throws, and a recipe is never empty', () => {
+  test('is read without throwing, and a recipe is never empty', () => {
     fc.assert(
       fc.property(anything, (html) => {
         for (const recipe of [readPage(html, url), readText(html)])
@@ -84,7 +84,7 @@ describe('whatever the page', () => {
     );
   });
 
-  test('its picture has a full address, or it has none', () => {
+  test('gives an absolute picture address or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), fc.option(fc.webUrl()), (image, from) => {
         const json = JSON.stringify({ '@type': 'Recipe', recipeIngredient: ['2 eggs'], image });

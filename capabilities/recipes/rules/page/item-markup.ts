@@ -2,7 +2,7 @@ import { linesOf } from './page-text.ts';
 import type { PageElement } from './page-tree.ts';
 import { isOfType, type SchemaNode } from './schema-node.ts';
 
-/** The properties that are read; other ones, and how deep they nest, cost nothing. */
+/** Properties that are read; all others are skipped, at any depth. */
 const readProperties = new Set(
   (
     'name headline description recipeingredient ingredients ingredient recipeinstructions instructions itemlistelement step ' +
@@ -11,16 +11,16 @@ const readProperties = new Set(
   ).split(' '),
 );
 
-/** As deep as things are read inside a recipe: a section, its steps, a picture of one. */
-const deepest = 3;
+/** Maximum nesting of items in a recipe: a section, its steps, a step's picture. */
+const maxDepth = 3;
 
-/** The page's own recipe comes first; the others are teasers. */
-const mostRecipes = 4;
+/** The page's own recipe comes first; further ones are teasers. */
+const maxRecipes = 4;
 
 const isScope = ({ attributes }: PageElement) =>
   attributes.itemscope !== undefined || attributes.itemtype !== undefined || attributes.typeof !== undefined;
 
-/** Without the vocabulary's prefix: 'schema:name' and 'v:name' are names. */
+/** Property names without the vocabulary prefix: 'schema:name' -> 'name'. */
 const propertiesOf = ({ attributes }: PageElement) =>
   (attributes.itemprop ?? attributes.property ?? '')
     .toLowerCase()
@@ -30,7 +30,7 @@ const propertiesOf = ({ attributes }: PageElement) =>
 
 function readValue(element: PageElement, depth: number): unknown {
   const { tag, attributes } = element;
-  if (isScope(element) && depth < deepest) return describedBy(element, depth + 1);
+  if (isScope(element) && depth < maxDepth) return nodeFromScope(element, depth + 1);
   if (attributes.content !== undefined) return attributes.content;
   if (tag === 'img') return attributes['data-src'] ?? attributes.src ?? '';
   if (tag === 'link') return attributes.href ?? '';
@@ -40,11 +40,11 @@ function readValue(element: PageElement, depth: number): unknown {
 
 interface Claim {
   element: PageElement;
-  /** A list and its items may both claim to be the property: the innermost tell more. */
+  /** Whether the property occurs again inside this element, as in a list and its items; the inner ones win. */
   isOuter: boolean;
 }
 
-function describedBy(scope: PageElement, depth: number): SchemaNode {
+function nodeFromScope(scope: PageElement, depth: number): SchemaNode {
   const claims = new Map<string, Claim[]>();
   const visit = (element: PageElement, around: ReadonlyMap<string, Claim>) => {
     for (const child of element.children) {
@@ -75,9 +75,9 @@ function describedBy(scope: PageElement, depth: number): SchemaNode {
 
 const typesOf = ({ attributes }: PageElement) => (attributes.itemtype ?? attributes.typeof ?? '').split(/\s+/);
 
-/** What microdata and RDFa say about the recipes on a page. */
+/** Recipes on the page in microdata or RDFa. */
 export const markedUpRecipes = (scopes: PageElement[]): SchemaNode[] =>
   scopes
     .filter((scope) => isOfType(new Map([['@type', typesOf(scope)]]), 'recipe'))
-    .slice(0, mostRecipes)
-    .map((scope) => describedBy(scope, 0));
+    .slice(0, maxRecipes)
+    .map((scope) => nodeFromScope(scope, 0));

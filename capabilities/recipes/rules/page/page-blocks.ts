@@ -1,21 +1,21 @@
-import { type Mark, markReader } from './block-marks.ts';
+import { createMarkReader, type Mark } from './block-marks.ts';
 import { opensWithAmount } from './line-shape.ts';
 import type { PageElement } from './page-tree.ts';
 import { tidy } from './tidy-text.ts';
 
-/** One piece of a page that stands on lines of its own. */
+/** A block of text on a page: a heading, a list item or a paragraph. */
 export interface Block {
   kind: 'heading' | 'item' | 'text';
   text: string;
-  /** Of a heading: 1 to 6 as in HTML, 7 for a line that only looks like one. */
+  /** Heading level: 1 to 6 as in HTML, 7 for a bold line that looks like a heading, 0 for other blocks. */
   level: number;
-  /** What the names of the elements around it say it is part of. */
+  /** The part of the page it belongs to, by class and id of the elements around it. */
   mark: Mark;
-  /** The list or table it stands in, counted through the page; 0 for none. */
+  /** Running number of the list or table it is in; 0 for none. */
   list: number;
 }
 
-const unseenTags = new Set(
+const hiddenTags = new Set(
   'script style noscript template svg button select textarea input iframe object video audio canvas nav head title figcaption'.split(
     ' ',
   ),
@@ -27,22 +27,22 @@ const inlineTags = new Set(
 );
 const isInline = ({ tag }: PageElement) => inlineTags.has(tag);
 
-const isLowered = ({ tag }: PageElement) => tag === 'sub' || tag === 'sup';
+const isSubOrSuperscript = ({ tag }: PageElement) => tag === 'sub' || tag === 'sup';
 
-/** Two pieces with a style of their own are set apart on the page although no space stands between them in the source. */
-const areSetApart = (a: PageElement, b: PageElement) =>
+/** Whether two adjacent inline elements are visually separate, although the source has no space between them. */
+const areVisuallySeparate = (a: PageElement, b: PageElement) =>
   isInline(b) &&
-  !isLowered(b) &&
+  !isSubOrSuperscript(b) &&
   (a.tag !== b.tag || (a.attributes.class !== undefined && b.attributes.class !== undefined));
 
 const listTags = new Set(['ul', 'ol', 'table']);
 
-const looksLikeHeading = 7;
-const longestHeading = 80;
-/** What holds more blocks is no single line, whatever its tag. */
-const mostParts = 40;
+const pseudoHeadingLevel = 7;
+const maxHeadingLength = 80;
+/** An element with more blocks is not a single line, whatever its tag. */
+const maxParts = 40;
 
-/** A list typed by hand is still a list. */
+/** Lines that start with a bullet are list items even without markup. */
 const kindOf = (line: string) => (/^[-–—•▢]\s/.test(line) ? 'item' : 'text');
 
 export const splitAtBullets = (text: string) => {
@@ -50,10 +50,10 @@ export const splitAtBullets = (text: string) => {
   return parts.length > 2 ? parts.map((it) => it.trim()).filter((it) => it.length > 1) : [text];
 };
 
-/** Reads a tree into blocks, in order. */
+/** Flattens an element tree into blocks, in document order. */
 class BlockReader {
   readonly blocks: Block[] = [];
-  private readonly markOf = markReader();
+  private readonly markOf = createMarkReader();
   private buffer = '';
   private boldLength = 0;
   private bold = 0;
@@ -67,8 +67,8 @@ class BlockReader {
         this.buffer += child;
         if (this.bold > 0) this.boldLength += child.trim().length;
         before = undefined;
-      } else if (!unseenTags.has(child.tag)) {
-        if (before && areSetApart(before, child)) this.buffer += ' ';
+      } else if (!hiddenTags.has(child.tag)) {
+        if (before && areVisuallySeparate(before, child)) this.buffer += ' ';
         this.enter(child, this.markOf(child, mark));
         before = child;
       }
@@ -82,12 +82,12 @@ class BlockReader {
     if (isInline(element)) this.visit(element, mark);
     else {
       this.flush(mark);
-      const around = this.list;
+      const outerList = this.list;
       if (listTags.has(tag)) this.list = ++this.lists;
       const from = this.blocks.length;
       this.visit(element, mark);
       this.flush(mark);
-      this.list = around;
+      this.list = outerList;
       const level = /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
       if (level > 0) this.join(from, 'heading', level);
       else if (tag === 'li' || tag === 'tr') this.join(from, 'item', 0);
@@ -95,17 +95,17 @@ class BlockReader {
     if (isBold) this.bold--;
   }
 
-  /** What one heading, list item or row holds is one block, unless it holds a list itself. */
+  /** Joins the blocks of one heading, list item or table row, unless it contains a list itself. */
   private join(from: number, kind: Block['kind'], level: number) {
-    if (this.blocks.length - from > mostParts) return;
+    if (this.blocks.length - from > maxParts) return;
     const inside = this.blocks.slice(from);
     const [first] = inside;
-    if (!first || inside.some((it) => it.kind === 'item' || (it.kind === 'heading' && it.level < looksLikeHeading)))
+    if (!first || inside.some((it) => it.kind === 'item' || (it.kind === 'heading' && it.level < pseudoHeadingLevel)))
       return;
-    // A step may repeat the ingredients it needs.
+    // Drops blocks with another mark, such as ingredients repeated within a step.
     const parts = inside.filter((it) => it.mark === first.mark);
     const text = parts.map((it) => it.text).join(' ');
-    if (kind === 'heading' && text.length > longestHeading) for (const part of parts) part.kind = 'text';
+    if (kind === 'heading' && text.length > maxHeadingLength) for (const part of parts) part.kind = 'text';
     else this.blocks.splice(from, inside.length, { ...first, kind, text, level });
   }
 
@@ -113,12 +113,12 @@ class BlockReader {
     const text = this.buffer.trim() === '' ? '' : tidy(this.buffer);
     if (text !== '') {
       const isHeading =
-        text.length <= longestHeading &&
+        text.length <= maxHeadingLength &&
         this.boldLength > 0 &&
         this.boldLength >= text.length - 1 &&
         !opensWithAmount(text);
       const { list } = this;
-      if (isHeading) this.blocks.push({ kind: 'heading', text, level: looksLikeHeading, mark, list });
+      if (isHeading) this.blocks.push({ kind: 'heading', text, level: pseudoHeadingLevel, mark, list });
       else
         for (const line of splitAtBullets(text))
           this.blocks.push({ kind: kindOf(line), text: line, level: 0, mark, list });

@@ -1,19 +1,19 @@
 import type { PageElement } from './page-tree.ts';
 
-/** What is wanted of a page's tree, gathered in one walk. */
+/** The relevant elements of a page, collected in one traversal. */
 export interface PageOutline {
   scripts: PageElement[];
-  /** What the page says about itself: the value of each named meta element, the first of a name. */
+  /** Content of the first meta element of each name. */
   meta: ReadonlyMap<string, string>;
   title: PageElement | undefined;
   topHeadings: PageElement[];
   language: string | null;
   base: string | null;
-  /** Elements that begin a described thing (microdata or RDFa). */
+  /** Elements that start a microdata or RDFa item. */
   scopes: PageElement[];
 }
 
-const mostTopHeadings = 8;
+const maxTopHeadings = 8;
 
 export function outlineOf(root: PageElement): PageOutline {
   const meta = new Map<string, string>();
@@ -36,7 +36,7 @@ export function outlineOf(root: PageElement): PageOutline {
     } else if (tag === 'html') outline.language ??= attributes.lang ?? null;
     else if (tag === 'base') outline.base ??= attributes.href ?? null;
     else if (tag === 'title') outline.title ??= element;
-    else if (tag === 'h1' && outline.topHeadings.length < mostTopHeadings) outline.topHeadings.push(element);
+    else if (tag === 'h1' && outline.topHeadings.length < maxTopHeadings) outline.topHeadings.push(element);
     for (const child of element.children) if (typeof child !== 'string') visit(child);
   };
   visit(root);

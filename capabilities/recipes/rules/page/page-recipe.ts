@@ -11,26 +11,26 @@ export interface GroupedStep {
 export interface PageRecipe {
   name: string;
   description: string | null;
-  /** In the page's order; the line is as the page has it. */
+  /** In page order, with the lines as written on the page. */
   ingredients: GroupedLine[];
   steps: GroupedStep[];
-  /** The first number of a range. */
+  /** The lower number of a range. */
   servings: number | null;
-  /** The page's own words. */
+  /** The page's wording, such as '4-6 bowls'. */
   yields: string | null;
-  /** Whole minutes, as all times. */
+  /** All times are in whole minutes. */
   prepTime: number | null;
   cookTime: number | null;
   totalTime: number | null;
-  /** Absolute, http or https. */
+  /** Absolute address, http or https. */
   imageUrl: string | null;
   sourceName: string | null;
-  /** BCP 47. */
+  /** BCP 47 tag, such as 'en-GB'. */
   language: string | null;
   tags: string[];
 }
 
-/** What one source on a page says of the recipe. */
+/** The recipe according to one source on the page, such as JSON-LD or the meta elements. */
 export type Reading = Omit<PageRecipe, 'name'> & { name: string | null };
 
 export const emptyReading: Readonly<Reading> = {
@@ -49,5 +49,5 @@ export const emptyReading: Readonly<Reading> = {
   tags: [],
 };
 
-/** No dish needs more ingredients or steps; it bounds what a hostile page can cost. */
-export const mostLines = 500;
+/** More ingredients or steps than any recipe has; bounds the cost of a hostile page. */
+export const maxLines = 500;

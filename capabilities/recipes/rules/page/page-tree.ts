@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { endsBefore, keptAttributes, voidTags } from './html-tags.ts';
+import { implicitlyCloses, keptAttributes, voidTags } from './html-tags.ts';
 
 export interface PageElement {
   tag: string;
@@ -8,18 +8,18 @@ export interface PageElement {
   parent: PageElement | undefined;
 }
 
-/** Browsers flatten documents at the same depth; it bounds every recursion over the tree. */
-const deepest = 512;
+/** Browsers flatten documents at the same depth. Bounds every recursion over the tree. */
+const maxDepth = 512;
 
 const noAttributes = Object.freeze({});
 
-/** Builds a lean tree from the tokens of a page: no comments, and only the attributes that tell something. */
+/** Builds a lean tree from the tokens of a page, without comments and irrelevant attributes. */
 class TreeBuilder implements TokenizerCallbacks {
   readonly root: PageElement = { tag: '', attributes: noAttributes, children: [], parent: undefined };
   private current = this.root;
   private depth = 0;
-  /** Elements opened below the deepest level: they are flattened, so their ends are only counted. */
-  private buried = 0;
+  /** Number of open elements below the maximum depth. They are flattened, so their end tags are only counted. */
+  private flattened = 0;
   private readonly open = new Map<string, number>();
   private tag = '';
   private attributes: Record<string, string | undefined> = noAttributes;
@@ -66,12 +66,12 @@ class TreeBuilder implements TokenizerCallbacks {
 
   onopentagend() {
     const { tag } = this;
-    for (const ended of endsBefore.get(tag) ?? []) if (this.current.tag === ended) this.close();
+    for (const ended of implicitlyCloses.get(tag) ?? []) if (this.current.tag === ended) this.close();
     const element: PageElement = { tag, attributes: this.attributes, children: [], parent: this.current };
     this.current.children.push(element);
     if (voidTags.has(tag)) return;
-    if (this.depth === deepest) {
-      this.buried++;
+    if (this.depth === maxDepth) {
+      this.flattened++;
       return;
     }
     this.current = element;
@@ -85,7 +85,7 @@ class TreeBuilder implements TokenizerCallbacks {
 
   onclosetag(start: number, end: number) {
     const tag = this.html.slice(start, end).toLowerCase();
-    if (this.buried > 0) this.buried--;
+    if (this.flattened > 0) this.flattened--;
     else if ((this.open.get(tag) ?? 0) > 0) while (this.close() !== tag);
     else if (tag === 'br' || tag === 'p') this.addText('\n');
   }
@@ -112,7 +112,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 }
 
-/** The tree of a page or a piece of one, whatever is wrong with it; linear in its length. */
+/** Parses a page or an HTML fragment, however broken, in linear time. */
 export function parsePage(html: string): PageElement {
   const builder = new TreeBuilder(html);
   const tokenizer = new Tokenizer({}, builder);

@@ -36,8 +36,8 @@ describe('JSON-LD', () => {
     ['line breaks inside texts', JSON.stringify(soup).replace('Carrot soup', 'Carrot\n soup')],
     ['bad escapes', JSON.stringify(soup).replace('Carrot soup', 'Carrot\\ soup')],
     ['entities for its quotes', JSON.stringify(soup).replaceAll('"', '&quot;')],
-    ['something behind it', `${JSON.stringify(soup)};`],
-    ['a missing end', JSON.stringify(soup).slice(0, -1)],
+    ['trailing characters', `${JSON.stringify(soup)};`],
+    ['a missing closing bracket', JSON.stringify(soup).slice(0, -1)],
   ])('is read with %s', (_fault, json) => {
     const recipe = readPage(script(json), url);
     expect(recipe?.name).toBe('Carrot soup');
@@ -48,7 +48,7 @@ describe('JSON-LD', () => {
     expect(readPage(script(JSON.stringify(soup).replace('1 onion', '1 "red" onion')), url)?.name).toBe('Carrot soup');
   });
 
-  test('sections, titles of steps and nested lists become groups; numbers of steps do not', () => {
+  test('turns sections, step titles and nested lists into groups, but not step numbers', () => {
     const recipe = readJson({
       ...soup,
       recipeInstructions: [
@@ -72,7 +72,7 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('one text is taken apart at its lines, and steps lose the numbers that the list gives them', () => {
+  test('splits a single text into lines and removes list numbers from steps', () => {
     const recipe = readJson({ ...soup, recipeInstructions: '<ol><li>1. Chop.</li><li>2. Boil.</li></ol>' });
     expect(recipe?.steps.map(({ text }) => text)).toEqual(['Chop.', 'Boil.']);
     expect(linesOf(readJson({ ...soup, recipeIngredient: '500 g carrots\n1 onion' }))).toEqual([
@@ -81,7 +81,7 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('times, servings, picture, source, language and tags are read', () => {
+  test('gives times, servings, picture, source, language and tags', () => {
     expect(
       readJson([
         { '@type': 'WebSite', name: 'Mum&#039;s kitchen' },
@@ -110,7 +110,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('notes in double brackets, texts in the wrong encoding and names of groups are put right', () => {
+  test('is repaired for double brackets, wrong encodings and group headings', () => {
     const recipe = readJson({
       ...soup,
       recipeIngredient: ['1Â½ onions ((red))', 'For the top:', '1 leek (or 2 (small))'],
@@ -122,7 +122,7 @@ describe('JSON-LD', () => {
   });
 });
 
-test('microdata is read, the innermost element of a property first', () => {
+test('microdata is read, and the innermost element of a property wins', () => {
   const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
     <ul itemprop="recipeIngredient"><li itemprop="recipeIngredient">2 carrots<li itemprop="recipeIngredient">1 onion</ul>
     <div itemprop="recipeInstructions"><p>Chop.</p><p>Boil.</p></div>
@@ -142,29 +142,29 @@ test('RDFa is read', () => {
   expect(readPage(html, null)).toMatchObject({ name: 'Soup', ingredients: [{ line: '2 carrots' }], servings: 3 });
 });
 
-describe('sources together', () => {
+describe('structured data and visible lists:', () => {
   const page = (data: object, list: string) =>
     readPage(`${script(JSON.stringify({ ...soup, ...data }))}<h2>Ingredients</h2><ul>${list}</ul>`, url);
 
-  test('the list on the page wins where only it has amounts', () => {
+  test('the visible list wins if only it has amounts', () => {
     const recipe = page({ recipeIngredient: ['carrots', 'onion'] }, '<li>500 g carrots<li>1 onion');
     expect(linesOf(recipe)).toEqual(['500 g carrots', '1 onion']);
   });
 
-  test('the list on the page wins where the data run all lines together, or leave some out', () => {
+  test('the visible list wins if the data run all lines together or omit some', () => {
     const blob = '500 g carrots 1 large onion 1 litre of vegetable stock 2 tablespoons of cream and a little salt';
     const list = '<li>500 g carrots<li>1 large onion<li>1 l stock';
     expect(linesOf(page({ recipeIngredient: blob }, list))).toHaveLength(3);
     expect(linesOf(page({ recipeIngredient: ['500 g carrots', '1 large onion'] }, list))).toHaveLength(3);
   });
 
-  test('the data win otherwise, and take their groups from the page', () => {
+  test('the data win otherwise, with groups from the visible list', () => {
     const recipe = page({}, '<li>500 g carrots<li>1 onion</ul><h3>To finish</h3><ul><li>1 l stock');
     expect(recipe?.ingredients.map(({ group }) => group)).toEqual([null, null, 'To finish']);
     expect(linesOf(page({}, '<li>a quite different list<li>of other things'))).toEqual(soup.recipeIngredient);
   });
 
-  test('Open Graph gives what nothing else has', () => {
+  test('Open Graph fills missing fields', () => {
     const html = `<html lang="de"><meta property="og:title" content="Suppe | Kochbuch"><meta property="og:site_name" content="Kochbuch">
       <meta property="og:image" content="//cdn.example/s.jpg"><h2>Zutaten</h2><ul><li>2 Karotten<li>1 Zwiebel</ul>`;
     expect(readPage(html, url)).toMatchObject({
@@ -176,13 +176,13 @@ describe('sources together', () => {
   });
 });
 
-test('an address that may not be fetched is no picture', () => {
+test('a picture address that must not be fetched is dropped', () => {
   for (const image of ['javascript:alert(1)', 'data:image/png;base64,AA', 'http://me:secret@host.example/a.jpg'])
     expect(readJson({ ...soup, image })?.imageUrl).toBeNull();
   expect(readPage(script(JSON.stringify({ ...soup, image: 'soup.jpg' })), null)?.imageUrl).toBeNull();
 });
 
-test('a page without a recipe gives nothing', () => {
+test('a page without a recipe gives undefined', () => {
   expect(readPage('<h1>About us</h1><p>We like food.</p>', url)).toBeUndefined();
   expect(readPage('', null)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const read = (html: string) => readPage(html, null);
 const linesOf = (html: string) => read(html)?.ingredients.map(({ line }) => line);
 const stepsOf = (html: string) => read(html)?.steps.map(({ text }) => text);
 
-describe('a page without data', () => {
+describe('a page without structured data', () => {
   test.each([
     ['English', 'Ingredients', 'Method'],
     ['German', 'Zutaten für 4 Personen', 'Zubereitung'],
@@ -23,7 +23,7 @@ describe('a page without data', () => {
     });
   });
 
-  test('is read by the names of its elements, with the headings between as groups', () => {
+  test('is read by class names, with headings in between as groups', () => {
     const html = `<div class="recipe-ingredients"><h4>Dough</h4><ul><li>200 g flour</ul><h4>Filling</h4><ul><li>3 apples</ul></div>
       <div class="recipe-instructions"><p>Knead the dough for a while.</p><p>Fill it and bake it.</p></div>`;
     expect(read(html)?.ingredients).toEqual([
@@ -33,31 +33,31 @@ describe('a page without data', () => {
     expect(stepsOf(html)).toEqual(['Knead the dough for a while.', 'Fill it and bake it.']);
   });
 
-  test('is read by the look of its lists where nothing is named', () => {
+  test('is read by the shape of its lists if nothing is labelled', () => {
     const html = `<h3>Carrots</h3><ul><li>3 carrots<li>1 tbsp honey<li>butter<li>100 ml water</ul>
       <p>Cut the carrots and put them into a pan with the rest.</p><p>Cook them until the water is gone and they shine.</p>`;
     expect(linesOf(html)).toEqual(['3 carrots', '1 tbsp honey', 'butter', '100 ml water']);
     expect(stepsOf(html)).toHaveLength(2);
   });
 
-  test('keeps the first of two lists that differ only in units', () => {
+  test('gives the first of two lists that differ only in units', () => {
     const html = `<h2>Ingredients</h2><ul><li>85 g butter<li>50 g pecan nuts<li>1 egg</ul><ul><li>3 oz butter<li>2 oz pecan nuts<li>1 egg</ul>`;
     expect(linesOf(html)).toEqual(['85 g butter', '50 g pecan nuts', '1 egg']);
   });
 
-  test('puts an amount and its food together that stand on two lines', () => {
+  test('joins an amount and its food that are on two lines', () => {
     const row = (amount: string, food: string) => `<div>${amount}</div><div>${food}</div>`;
     const html = `<h2>Ingredients</h2>${row('200 g', 'rice')}${row('1 l', 'milk')}${row('2 EL', 'sugar')}`;
     expect(linesOf(html)).toEqual(['200 g rice', '1 l milk', '2 EL sugar']);
   });
 
-  test('reads times and servings from what it says, and leaves the servings out of the list', () => {
+  test('has its times and servings read from text, and servings are left out of the list', () => {
     const html = `<p>Prep time: 10 min</p><p>Cooking time</p><p>1 hr 5 min</p><h2>Ingredients</h2><p>4 servings</p><ul><li>2 carrots<li>1 onion</ul>`;
     expect(read(html)).toMatchObject({ servings: 4, prepTime: 10, cookTime: 65, totalTime: 75 });
     expect(linesOf(html)).toEqual(['2 carrots', '1 onion']);
   });
 
-  test('counts a line of bold text as a heading, unless every line is bold', () => {
+  test('treats a bold line as a heading, unless every line is bold', () => {
     const bold = (text: string) => `<p><b>${text}</b></p>`;
     expect(read(`<h2>Ingredients</h2>${bold('Sauce')}<p>1 tomato</p><p>1 onion</p>`)?.ingredients[0]?.group).toBe(
       'Sauce',

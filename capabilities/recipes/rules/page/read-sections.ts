@@ -14,14 +14,14 @@ const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const best = <Line>(candidates: Candidate<Line>[]) =>
   candidates.reduce<Candidate<Line> | undefined>((a, b) => (b.score > (a?.score ?? 0) ? b : a), undefined);
 
-/** The method that follows the ingredients, or else the fullest one. */
+/** The first steps after the ingredients, or else the candidate with the highest score. */
 function bestSteps(candidates: Candidate<GroupedStep>[], ingredients: Section | undefined) {
-  const able = candidates.filter((it) => it.score > 0);
-  const after = ingredients ? able.filter((it) => it.from >= ingredients.to) : [];
-  return after.toSorted((a, b) => a.from - b.from || b.score - a.score)[0] ?? best(able);
+  const viable = candidates.filter((it) => it.score > 0);
+  const after = ingredients ? viable.filter((it) => it.from >= ingredients.to) : [];
+  return after.toSorted((a, b) => a.from - b.from || b.score - a.score)[0] ?? best(viable);
 }
 
-/** What the document itself shows: its lists by the names of elements, by headings, or by how they look. */
+/** Reads the visible lists of the document, found by class names, by headings or by their shape. */
 export function readSections(blocks: Block[]): Pick<PageRecipe, 'ingredients' | 'steps'> {
   const asIngredients = (section: Section): Candidate<GroupedLine> => {
     const lines = ingredientLines(blocks.slice(section.from, section.to));
@@ -31,9 +31,9 @@ export function readSections(blocks: Block[]): Pick<PageRecipe, 'ingredients' | 
     const lines = stepLines(blocks.slice(section.from, section.to));
     return { ...section, lines, score: sum(lines.map(({ text }) => stepLikeness(text))) };
   };
-  const named = sectionsOf(blocks);
-  const lists = named.filter((it) => it.kind === 'ingredients').map(asIngredients);
-  const methods = named.filter((it) => it.kind === 'steps').map(asSteps);
+  const labelled = sectionsOf(blocks);
+  const lists = labelled.filter((it) => it.kind === 'ingredients').map(asIngredients);
+  const methods = labelled.filter((it) => it.kind === 'steps').map(asSteps);
   const ingredients = best(lists.filter((it) => it.lines.length > 1)) ?? best(listsByShape(blocks).map(asIngredients));
   const steps = bestSteps(methods, ingredients) ?? (ingredients && best(stepsAfter(blocks, ingredients).map(asSteps)));
   return { ingredients: ingredients?.lines ?? [], steps: steps?.lines ?? [] };

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 const linesOf = (text: string) => readText(text)?.ingredients.map(({ line }) => line);
 const stepsOf = (text: string) => readText(text)?.steps.map((it) => it.text);
 
-test('a text with headings, bullets and numbers is read whole', () => {
+test('a text with headings, bullets and numbers is read completely', () => {
   const text = `Sunday pancakes
 The ones we make every week.
 
@@ -41,7 +41,7 @@ They keep for two days.`;
   });
 });
 
-test('headings in another language say how many it serves', () => {
+test('servings are read from a heading in another language', () => {
   const text =
     'Gulasch\nZutaten für 4 Personen:\n500 g Rindfleisch\n3 Zwiebeln\nZubereitung:\nAlles zwei Stunden schmoren.';
   expect(readText(text)).toMatchObject({
@@ -52,7 +52,7 @@ test('headings in another language say how many it serves', () => {
   expect(linesOf(text)).toEqual(['500 g Rindfleisch', '3 Zwiebeln']);
 });
 
-test('without headings, the ingredients end where the prose begins', () => {
+test('without headings, the ingredients end where prose starts', () => {
   const text = `Lemon chicken
 500 g chicken thighs
 2 lemons
@@ -64,12 +64,12 @@ Roast it for 40 minutes.`;
   expect(stepsOf(text)).toEqual(['Heat the oven to 200 C and put everything in a tin.', 'Roast it for 40 minutes.']);
 });
 
-test('only ingredients are a recipe too', () => {
+test('a list of ingredients alone is a recipe', () => {
   expect(readText('2 eggs\n100 g sugar\n150 g flour')).toMatchObject({ name: 'Recipe', steps: [] });
   expect(linesOf('2 eggs\n100 g sugar\n150 g flour')).toEqual(['2 eggs', '100 g sugar', '150 g flour']);
 });
 
-test('a caption with pictures for bullets, numbers in boxes and hashtags is read', () => {
+test('a caption with emoji bullets, keycap numbers and hashtags is read', () => {
   const text = `The best banana bread! 🍌
 
 INGREDIENTS:
@@ -86,13 +86,13 @@ HOW TO MAKE:
   expect(stepsOf(text)).toEqual(['Mash the bananas.', 'Bake at 175C for 50 min.']);
 });
 
-test('a recipe in one line is taken apart at its headings and commas', () => {
+test('a recipe in one line is split at headings and commas', () => {
   const text = 'Salsa. Ingredients: 4 tomatoes, 1 onion (red, small), salt. Method: Chop everything and mix.';
   expect(linesOf(text)).toEqual(['4 tomatoes', '1 onion (red, small)', 'salt.']);
   expect(stepsOf(text)).toEqual(['Chop everything and mix.']);
 });
 
-test('a text without a recipe gives nothing', () => {
+test('a text without a recipe gives undefined', () => {
   expect(readText('See you at eight, love, Anna')).toBeUndefined();
   expect(readText('')).toBeUndefined();
 });

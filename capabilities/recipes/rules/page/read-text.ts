@@ -4,15 +4,15 @@ import { emptyReading, type PageRecipe } from './page-recipe.ts';
 import { readSections } from './read-sections.ts';
 import { factsIn, withTotal } from './recipe-facts.ts';
 import { ingredientLines, stepLines } from './section-lines.ts';
-import { openedBy } from './sections.ts';
+import { openingOf } from './sections.ts';
 import { textBlocks } from './text-blocks.ts';
 
-const longestName = 120;
-const mostTags = 30;
+const maxNameLength = 120;
+const maxTags = 30;
 
 const isFact = ({ text }: Block) => Object.values(factsIn([text])).some((it) => it !== null);
 
-/** Where the ingredients begin and end in a text without headings: from the first line with an amount to the first prose. */
+/** Range of the ingredients in a text without headings: from the first line with an amount to the first prose. */
 function ingredientRange(blocks: Block[]): { from: number; to: number } {
   const from = blocks.findIndex((it) => isSurelyIngredient(it.text) && !isFact(it));
   if (from < 0) return { from: 0, to: 0 };
@@ -31,36 +31,36 @@ function readByShape(blocks: Block[]): Pick<PageRecipe, 'ingredients' | 'steps'>
   return { ingredients: ingredientLines(blocks.slice(from, to)), steps: to > 0 ? stepLines(blocks.slice(to)) : [] };
 }
 
-/** A text without any heading of ours, or with one of the two only, is filled up by how its lines look. */
+/** Finds both lists by their headings; a list without a heading is found by the shape of its lines. */
 function listsIn(blocks: Block[]): Pick<PageRecipe, 'ingredients' | 'steps'> {
-  const headed = readSections(blocks);
-  if (headed.ingredients.length > 0 && headed.steps.length > 0) return headed;
-  const shaped = readByShape(blocks);
+  const byHeading = readSections(blocks);
+  if (byHeading.ingredients.length > 0 && byHeading.steps.length > 0) return byHeading;
+  const byShape = readByShape(blocks);
   return {
-    ingredients: headed.ingredients.length > 0 ? headed.ingredients : shaped.ingredients,
-    steps: headed.steps.length > 0 ? headed.steps : shaped.steps,
+    ingredients: byHeading.ingredients.length > 0 ? byHeading.ingredients : byShape.ingredients,
+    steps: byHeading.steps.length > 0 ? byHeading.steps : byShape.steps,
   };
 }
 
 const hashtags = (text: string) => [...text.matchAll(/#([\p{L}\p{N}_]{2,40})/gu)].map(([, tag]) => tag ?? '');
 
-/** Reads a recipe from plain text as people paste it: an e-mail, a note, a caption. Never throws. */
+/** Reads a recipe from pasted plain text, such as an email, a note or a caption. Never throws. */
 export function readText(text: string): PageRecipe | undefined {
   const blocks = textBlocks(text);
   const { ingredients, steps } = listsIn(blocks);
   if (ingredients.length === 0 && steps.length === 0) return undefined;
   const isStep = new Set(steps.map((it) => it.text));
   const isListed = new Set([...ingredients.map(({ line }) => line), ...isStep]);
-  const isIntroduction = (block: Block) => !openedBy(block) && !isListed.has(block.text) && !isFact(block);
-  const end = blocks.findIndex((block) => openedBy(block) ?? isListed.has(block.text));
-  const [title, ...talk] = blocks.slice(0, end < 0 ? 0 : end).filter(isIntroduction);
+  const isIntroduction = (block: Block) => !openingOf(block) && !isListed.has(block.text) && !isFact(block);
+  const end = blocks.findIndex((block) => openingOf(block) ?? isListed.has(block.text));
+  const [title, ...introduction] = blocks.slice(0, end < 0 ? 0 : end).filter(isIntroduction);
   return withTotal({
     ...emptyReading,
     ...factsIn(blocks.filter((it) => !isStep.has(it.text)).map((it) => it.text)),
-    name: title ? title.text.replace(/:$/, '').slice(0, longestName) : 'Recipe',
-    description: talk.map((it) => it.text).join(' ') || null,
+    name: title ? title.text.replace(/:$/, '').slice(0, maxNameLength) : 'Recipe',
+    description: introduction.map((it) => it.text).join(' ') || null,
     ingredients,
     steps,
-    tags: [...new Set(hashtags(text))].slice(0, mostTags),
+    tags: [...new Set(hashtags(text))].slice(0, maxTags),
   });
 }

@@ -6,7 +6,7 @@ import { servingsIn } from './servings.ts';
 export type RecipeFacts = Pick<PageRecipe, 'servings' | 'yields' | 'prepTime' | 'cookTime' | 'totalTime'>;
 type TimeFact = 'prepTime' | 'cookTime' | 'totalTime';
 
-/** What a line may open with or hold behind another fact, before a time. */
+/** Labels before a time; they may come after another fact in the same line. */
 const timeLabels: [fact: TimeFact, label: RegExp][] = [
   [
     'prepTime',
@@ -26,37 +26,37 @@ const time = /^(?:about |approx\.? |ca\.? |circa |env\.? )?[\d½¼¾][\d½¼¾.,
 const yieldLabel =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|porciones|raciones|rendimento|porções|porties|portioner|dosi)(?!\p{L})/iu;
 const count = /^(?:about |approx\.? |ca\.? |circa )?\d/i;
-const longestFact = 120;
-const longestValue = 40;
-const isSentence = (line: string) => line.length > longestValue && line.endsWith('.');
+const maxFactLength = 120;
+const maxValueLength = 40;
+const isSentence = (line: string) => line.length > maxValueLength && line.endsWith('.');
 
-/** What follows a label, up to the next label. */
+/** The text between a label and the next label. */
 function valueAfter(line: string, label: RegExp): string | undefined {
   const found = label.exec(line);
   if (!found) return undefined;
   const rest = line.slice(found.index + found[0].length).replace(separators, '');
   const next = timeLabels.map(([, other]) => rest.search(other)).filter((at) => at > 0);
-  return rest.slice(0, Math.min(longestValue, ...next));
+  return rest.slice(0, Math.min(maxValueLength, ...next));
 }
 
 function yieldIn(line: string, next: string): string | undefined {
   if (isServings(line) && /\d/.test(line)) return line;
   const value = valueAfter(line, yieldLabel);
-  if (value === '' && count.test(next) && next.length <= longestValue) return next;
+  if (value === '' && count.test(next) && next.length <= maxValueLength) return next;
   return value !== undefined && count.test(value) ? value : servingsWords(line);
 }
 
 function timeIn(line: string, next: string, label: RegExp): number | null {
   const value = valueAfter(line, label);
-  const said = value === '' ? next.slice(0, longestValue) : value;
-  return said !== undefined && time.test(said) ? minutesIn(said) : null;
+  const timeText = value === '' ? next.slice(0, maxValueLength) : value;
+  return timeText !== undefined && time.test(timeText) ? minutesIn(timeText) : null;
 }
 
-/** Times and servings as people write them: 'Prep time: 10 min', 'Serves 4'; a label may stand on a line of its own. */
+/** Finds times and servings such as 'Prep time: 10 min' or 'Serves 4'; the value may be on the line after its label. */
 export function factsIn(lines: string[]): RecipeFacts {
   const facts: RecipeFacts = { servings: null, yields: null, prepTime: null, cookTime: null, totalTime: null };
   for (const [n, line] of lines.entries()) {
-    if (line.length > longestFact || isSentence(line)) continue;
+    if (line.length > maxFactLength || isSentence(line)) continue;
     const next = lines[n + 1] ?? '';
     for (const [fact, label] of timeLabels) facts[fact] ??= timeIn(line, next, label);
     const yields = facts.servings === null ? yieldIn(line, next) : undefined;
@@ -65,10 +65,10 @@ export function factsIn(lines: string[]): RecipeFacts {
   return facts;
 }
 
-/** The time in all, where only its parts are known, or where it is less than them. */
+/** Computes the total time if it is missing or less than one of its parts. */
 export function withTotal<T extends RecipeFacts>(facts: T): T {
   const { prepTime, cookTime, totalTime } = facts;
-  const least = Math.max(prepTime ?? 0, cookTime ?? 0);
+  const minTotal = Math.max(prepTime ?? 0, cookTime ?? 0);
   const sum = (prepTime ?? 0) + (cookTime ?? 0);
-  return { ...facts, totalTime: totalTime !== null && totalTime >= least ? totalTime : sum || null };
+  return { ...facts, totalTime: totalTime !== null && totalTime >= minTotal ? totalTime : sum || null };
 }

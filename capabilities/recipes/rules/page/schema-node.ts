@@ -1,23 +1,23 @@
-/** A thing in the vocabulary of schema.org, whatever markup it came from. Names of properties are in lower case: pages spell them freely. */
+/** A schema.org item from any markup. Property names are lowercase, because pages vary in case. */
 export type SchemaNode = ReadonlyMap<string, unknown>;
 
-/** As deep as any real page nests; it bounds every recursion over the values. */
-const deepest = 24;
+/** Deeper than any real page nests. Bounds every recursion over the values. */
+const maxDepth = 24;
 
-/** The things in a JSON value, level by level, so that the outermost comes first. */
+/** All items in a JSON value, breadth first, so that the outermost comes first. */
 export function nodesIn(value: unknown): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   let level: unknown[] = [value];
-  for (let depth = 0; depth < deepest && level.length > 0; depth++) {
-    const below: unknown[] = [];
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
+    const nextLevel: unknown[] = [];
     for (const it of level) {
-      if (Array.isArray(it)) for (const item of it) below.push(item);
+      if (Array.isArray(it)) for (const item of it) nextLevel.push(item);
       else if (typeof it === 'object' && it !== null) {
         nodes.push(nodeOf(it));
-        for (const item of Object.values(it)) if (typeof item === 'object') below.push(item);
+        for (const item of Object.values(it)) if (typeof item === 'object') nextLevel.push(item);
       }
     }
-    level = below;
+    level = nextLevel;
   }
   return nodes;
 }
@@ -25,9 +25,9 @@ export function nodesIn(value: unknown): SchemaNode[] {
 const nodeOf = (value: object): SchemaNode =>
   new Map(Object.entries(value).map(([name, it]) => [name.toLowerCase(), it] as const));
 
-/** A value as a list, whether the page wrote one, several or none, and however it nested them. */
+/** A flat list of values, whether the page has none, one, several or nested lists. */
 export function valuesOf(value: unknown, depth = 0): unknown[] {
-  if (value === undefined || value === null || depth > deepest) return [];
+  if (value === undefined || value === null || depth > maxDepth) return [];
   return Array.isArray(value) ? value.flatMap((it) => valuesOf(it, depth + 1)) : [value];
 }
 
@@ -36,17 +36,17 @@ export const asNode = (value: unknown): SchemaNode | undefined => {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? nodeOf(value) : undefined;
 };
 
-/** The last word of a type's address or prefixed name: 'http://schema.org/Recipe' and 'schema:Recipe' are recipes. */
+/** Type name without address or prefix: 'http://schema.org/Recipe' and 'schema:Recipe' -> 'recipe'. */
 const typeWord = (type: unknown) => (typeof type === 'string' ? (type.split(/[/#:]/).at(-1) ?? '').toLowerCase() : '');
 
 export const isOfType = (node: SchemaNode, ...types: string[]) =>
   [...valuesOf(node.get('@type')), ...valuesOf(node.get('type'))].some((it) => types.includes(typeWord(it)));
 
-/** The text of a value: itself, or the name, text or value of a thing. */
-export function wordsOf(value: unknown): string {
+/** The text of a value: a string itself, or the text, name or value of an item. */
+export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   const node = asNode(value);
-  const own = node?.get('@value') ?? node?.get('text') ?? node?.get('name') ?? node?.get('value');
-  return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
+  const text = node?.get('@value') ?? node?.get('text') ?? node?.get('name') ?? node?.get('value');
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 }

@@ -1,6 +1,6 @@
 export type SectionKind = 'ingredients' | 'steps' | 'other';
 
-/** The usual headings of the parts of a recipe, in the languages that our families and their grandmothers cook in. */
+/** Common headings of recipe sections in many languages, separated by '|'. */
 const headings: Record<SectionKind, string[]> = {
   ingredients: [
     'ingredients|ingredient list|you will need|you’ll need|you need|what you need|what you’ll need|shopping list',
@@ -35,25 +35,25 @@ for (const kind of ['other', 'steps', 'ingredients'] as const)
 
 const lastWords = new Set([...kindOf.keys()].map((words) => words.slice(words.lastIndexOf(' ') + 1)));
 
-/** A quick look, before the line is taken apart: whether a heading may end with this word. */
+/** Cheap pre-check: whether any known heading ends with this word. */
 export const mayEndHeading = (word: string) => lastWords.has(word.trim().toLowerCase());
 
-const longestHeading = 70;
-const mostWords = 4;
+const maxHeadingLength = 70;
+const maxHeadingWords = 4;
 
-/** Words that turn a heading into something else: how long it takes, what else there is to say. */
+/** Words that show a heading is about something else, such as times or tips. */
 const misleading =
   /\b(?:time|tips?|notes?|substitut|nutrition|faqs?|questions|video|equipment|storage|calories|zeit|tid|temps|tempo|tiempo|tijd)/;
 
 export interface Opening {
   kind: SectionKind;
-  /** What else the heading says ('for the dough'); empty for most. */
+  /** The rest of the heading, such as 'for the dough'; usually empty. */
   about: string;
 }
 
-/** Which part of a recipe a heading opens. */
-export function sectionAt(heading: string): Opening | undefined {
-  if (heading.length > longestHeading) return undefined;
+/** The section that a heading opens, if any. */
+export function parseSectionHeading(heading: string): Opening | undefined {
+  if (heading.length > maxHeadingLength) return undefined;
   const words = heading
     .toLowerCase()
     .replaceAll("'", '’')
@@ -63,7 +63,7 @@ export function sectionAt(heading: string): Opening | undefined {
   const whole = kindOf.get(words.join(' '));
   if (whole) return { kind: whole, about: '' };
   if (misleading.test(words.join(' '))) return undefined;
-  for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
+  for (let length = Math.min(maxHeadingWords, words.length - 1); length > 0; length--) {
     const atStart = kindOf.get(words.slice(0, length).join(' '));
     if (atStart && atStart !== 'other') return { kind: atStart, about: words.slice(length).join(' ') };
     const atEnd = kindOf.get(words.slice(-length).join(' '));

@@ -1,55 +1,55 @@
 import { isProse, isSurelyIngredient, stepLikeness } from './line-shape.ts';
 import type { Block } from './page-blocks.ts';
-import { type Opening, sectionAt } from './section-words.ts';
+import { type Opening, parseSectionHeading } from './section-words.ts';
 
-/** A run of blocks that may be one of a recipe's two lists. */
+/** A range of blocks that may be the ingredients or the steps. */
 export interface Section {
   kind: 'ingredients' | 'steps';
-  /** Place of its first block, and the place after its last, among the page's blocks. */
+  /** Index of its first block; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Headings may stand between the lists of one part without a mark of their own. */
-const mostHeadingsBetween = 2;
+/** Unmarked headings allowed between the lists of one section. */
+const maxHeadingsBetween = 2;
 
-/** The open section with one more block, or a new one that begins with it. */
-function extended(sections: Section[], open: Section | undefined, kind: Section['kind'], at: number): Section {
+/** Adds a block to the open section, or starts a new section with it. */
+function extendSection(sections: Section[], open: Section | undefined, kind: Section['kind'], at: number): Section {
   const section = open ?? { kind, from: at, to: at };
   section.to = at + 1;
   if (!open) sections.push(section);
   return section;
 }
 
-/** The runs of blocks whose elements are named after a part of a recipe. */
+/** Sections found by the marks of their blocks. */
 function markedSections(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   for (const kind of ['ingredients', 'steps'] as const) {
     let open: Section | undefined;
     blocks.forEach((block, n) => {
       if (block.mark === kind) {
-        open = extended(sections, open, kind, n);
-      } else if (open && (block.kind !== 'heading' || n - open.to >= mostHeadingsBetween)) open = undefined;
+        open = extendSection(sections, open, kind, n);
+      } else if (open && (block.kind !== 'heading' || n - open.to >= maxHeadingsBetween)) open = undefined;
     });
   }
   return sections;
 }
 
-const joinsPurpose = /^(?:for|für|pour|para|per|voor|til|till|för|na) /;
+const startsWithFor = /^(?:for|für|pour|para|per|voor|til|till|för|na) /;
 
-/** A short line of text that opens a part counts as a heading, as people write it without markup. */
-export const openedBy = ({ kind, text }: Block): Opening | undefined => {
+/** The section that a block opens. A short line of plain text counts as a heading too. */
+export const openingOf = ({ kind, text }: Block): Opening | undefined => {
   if (kind === 'item') return undefined;
-  const opened = sectionAt(text);
+  const opened = parseSectionHeading(text);
   if (kind === 'heading' || !opened) return opened;
-  return opened.about === '' || text.endsWith(':') || joinsPurpose.test(opened.about) ? opened : undefined;
+  return opened.about === '' || text.endsWith(':') || startsWithFor.test(opened.about) ? opened : undefined;
 };
 
 interface HeadedSection extends Section {
   level: number;
 }
 
-/** A heading of the same rank ends a part, unless the ingredients just go on under it; prose ends a list of ingredients. */
+/** A heading of the same level ends a section unless more ingredients follow; prose ends a list of ingredients. */
 function endsSection(open: HeadedSection, block: Block, next: Block | undefined) {
   if (open.kind === 'ingredients' && block.kind === 'text' && open.to - open.from > 2 && isProse(block.text))
     return true;
@@ -57,12 +57,12 @@ function endsSection(open: HeadedSection, block: Block, next: Block | undefined)
   return !(open.kind === 'ingredients' && next?.kind === 'item' && isSurelyIngredient(next.text));
 }
 
-/** The runs of blocks under headings that name a part of a recipe, each up to the next heading that is not below it. */
+/** Sections found by their headings, each up to the next heading of the same or a higher level. */
 function headedSections(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   let open: HeadedSection | undefined;
   blocks.forEach((block, n) => {
-    const opened = openedBy(block);
+    const opened = openingOf(block);
     const level = block.level || 7;
     if (opened && opened.kind !== 'other') {
       if (open?.kind === opened.kind) open.to = n + 1;
@@ -78,25 +78,25 @@ function headedSections(blocks: Block[]): Section[] {
 
 export const sectionsOf = (blocks: Block[]): Section[] => [...markedSections(blocks), ...headedSections(blocks)];
 
-const fewestIngredients = 3;
+const minIngredients = 3;
 
-/** Lists whose items mostly open with amounts, for pages that name nothing. */
+/** Lists whose items mostly start with amounts, for pages without section headings. */
 export function listsByShape(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   let open: Section | undefined;
   blocks.forEach((block, n) => {
     const isNext = open && (block.list === blocks[n - 1]?.list || blocks[n - 1]?.kind === 'heading');
     if (block.kind === 'item' && block.mark !== 'aside') {
-      open = extended(sections, isNext ? open : undefined, 'ingredients', n);
-    } else if (open && (block.kind !== 'heading' || n - open.to >= mostHeadingsBetween)) open = undefined;
+      open = extendSection(sections, isNext ? open : undefined, 'ingredients', n);
+    } else if (open && (block.kind !== 'heading' || n - open.to >= maxHeadingsBetween)) open = undefined;
   });
   return sections.filter(({ from, to }) => {
     const counted = blocks.slice(from, to).filter((it) => isSurelyIngredient(it.text)).length;
-    return counted >= fewestIngredients && counted * 2 >= to - from;
+    return counted >= minIngredients && counted * 2 >= to - from;
   });
 }
 
-/** What looks like steps right after the ingredients, for pages that do not name the method. */
+/** Blocks that look like steps right after the ingredients, for pages without a heading for the steps. */
 export function stepsAfter(blocks: Block[], { to }: Section): Section[] {
   let from = to;
   while (from < blocks.length && from < to + 3 && blocks[from]?.kind === 'heading') from++;

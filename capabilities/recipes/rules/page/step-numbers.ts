@@ -4,10 +4,10 @@ const label =
   /^(?:\S{1,40} )?(?:step|schritt|étape|etape|etapa|paso|passo|stap|steg|trin|vaihe)?\s?\d{1,2}\s?(?:[.:)]|\/\s?\d{1,2})?$/i;
 const numbered = /^(?:\p{L}{1,10}\s)?(\d{1,2})\s?[.):|–-]?\s?(?=[\p{Lu}\p{Lo}"“])/u;
 
-/** 'Step 1' on a line of its own. */
+/** Whether a line is only a label such as 'Step 1'. */
 export const isStepLabel = (line: string) => label.test(line);
 
-/** Takes the numbers off steps that are numbered in order; any other number belongs to its step. */
+/** Removes consecutive step numbers; other leading numbers are part of the step. */
 export function withoutNumbers(steps: GroupedStep[]): GroupedStep[] {
   let next = 1;
   return steps.map(({ text, group }) => {

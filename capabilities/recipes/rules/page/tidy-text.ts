@@ -1,16 +1,16 @@
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** What a byte read as Windows-1252 became, where that is not the byte's own number. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** Windows-1252 characters of the bytes 0x80 to 0x9f. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const misread = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
 
 const byteOf = (char: string) => {
-  const at = windows.indexOf(char);
+  const at = windows1252.indexOf(char);
   return at < 0 ? char.charCodeAt(0) : 0x80 + at;
 };
 
-/** Reads again as UTF-8 what the page's author read as Windows-1252 ('Â½'); leaves alone what is not UTF-8. */
-function readAgain(text: string) {
+/** Decodes UTF-8 that was mistaken for Windows-1252 ('Â½' -> '½'); leaves other text alone. */
+function decodeAgain(text: string) {
   try {
     return decodeURIComponent([...text].map((char) => `%${byteOf(char).toString(16)}`).join(''));
   } catch {
@@ -18,15 +18,15 @@ function readAgain(text: string) {
   }
 }
 
-const unusual = /[\u0080-\uffff]/;
+const nonAscii = /[\u0080-\uffff]/;
 
-/** White space collapsed, characters nobody sees removed, texts that were read in the wrong encoding repaired. */
+/** Collapses whitespace, removes invisible characters and repairs wrongly decoded text. */
 export const tidy = (text: string) => {
-  const seen = unusual.test(text) ? text.replace(misread, readAgain).replace(invisible, '') : text;
-  return seen.replace(/\s+/g, ' ').trim();
+  const repaired = nonAscii.test(text) ? text.replace(misread, decodeAgain).replace(invisible, '') : text;
+  return repaired.replace(/\s+/g, ' ').trim();
 };
 
-/** What two texts have in common when case, spaces and punctuation do not count. */
+/** Normalizes a text for comparison without case, spaces and punctuation. */
 export const comparable = (text: string) =>
   text
     .normalize('NFKD')

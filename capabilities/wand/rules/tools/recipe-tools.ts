@@ -1,6 +1,6 @@
 import { defaultServings, type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
-import { ingredientsOf } from '#food/lines.ts';
+import { parseIngredientText } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { FieldSpec, Tool } from './tool.ts';
 import { optionsFrom, readTool, recordFinder } from './tool-parts.ts';
@@ -62,7 +62,10 @@ export const recipeTools: Tool[] = [
     ],
     input: ({ ingredients }, _context, { params, body }) => ({
       params,
-      body: { ...body, ...(Array.isArray(ingredients) && { ingredients: ingredientsOf(ingredients.join('\n')) }) },
+      body: {
+        ...body,
+        ...(Array.isArray(ingredients) && { ingredients: parseIngredientText(ingredients.join('\n')) }),
+      },
     }),
     path,
   },

@@ -1,8 +1,8 @@
 import type { Trait } from '../diet/traits.ts';
 import type { Diet } from '../diet/words.ts';
 
-/** What people write of an allergy or a diet, and what it means in a line: a trait of the food, or a diet that it breaks. */
-export const wishes: readonly { means: readonly (Trait | Diet)[]; words: string }[] = [
+/** Phrases people type for an allergy or a diet, with the food traits or diets to look for in an ingredient line. */
+export const restrictionPhrases: readonly { means: readonly (Trait | Diet)[]; words: string }[] = [
   { means: ['peanuts'], words: 'peanut, groundnut' },
   { means: ['treeNuts'], words: 'tree nut, treenut' },
   { means: ['Nut-Free'], words: 'nut, nut free' },
@@ -40,8 +40,8 @@ export const wishes: readonly { means: readonly (Trait | Diet)[]; words: string 
   { means: ['grain'], words: 'grain' },
 ];
 
-/** A word that stands for several foods, or has another name. */
-export const foodsMeant: Readonly<Record<string, string>> = {
+/** Restrictions that cover several foods, or a food with several names. */
+export const restrictedFoods: Readonly<Record<string, string>> = {
   citrus: 'citrus, lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, satsuma, kumquat, pomelo, yuzu',
   berry: 'berry, strawberry, raspberry, blueberry, blackberry, cranberry, gooseberry',
   nightshade: 'tomato, potato, eggplant, aubergine, bell pepper, chili, chilli, chile, paprika, cayenne',
@@ -56,8 +56,8 @@ export const foodsMeant: Readonly<Record<string, string>> = {
   caffeine: 'coffee, espresso, tea, cola, coke, matcha, caffeine',
 };
 
-/** Words around a wish that name no food: 'severe allergy to', 'does not eat', 'none known'. */
-export const wordsAroundWishes = `
+/** Words in a restriction that name no food: 'severe allergy to', 'does not eat', 'none known'. */
+export const restrictionFillers = `
   a, about, allergen, allergic, allergy, an, and, anaphylactic, anaphylaxis, any, anything, at, avoid, be, bit, by, can, cannot, cant, completely, containing, diet,
   dietary, disease, dislike, do, doe, does, doesnt, dont, eat, eater, eating, everything, extremely, food, free, friendly, from, has, hates, hate, have, if, in, intolerance, intolerant, is, it, kind, known, like,
   mild, mildly, moment, must, n, na, need, never, nil, nka, nkda, no, non, none, not, nothing, now, of, on, only, or, possible, possibly, product, raw, reaction, requirement, restriction, sensitive, sensitivity, serious, severe,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dietFindings } from './of-line.ts';
+import { dietFindings } from './diet-findings.ts';
 import { type Allergen, allergens, diets } from './words.ts';
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 const linesOf = (text: string) => text.trim().split(/\s*;\s*/);
 
 describe('allergens of a line', () => {
-  /** Each list of lines contains exactly the allergens above it. */
+  /** Lines by the exact set of allergens they contain. */
   const containing: Record<string, string> = {
     celery: `2 sticks of celery, diced; 1 small celeriac, peeled; a pinch of celery salt; 1 cup mirepoix; 1 vegetable stock cube;
       1 tsp celery seeds`,
@@ -53,11 +53,11 @@ describe('allergens of a line', () => {
 
   test.each(
     Object.entries(containing).flatMap(([contained, lines]) => linesOf(lines).map((line) => [line, contained])),
-  )('%s: %s', (line, contained) => {
+  )('"%s" contains %s', (line, contained) => {
     expect(dietFindings(line).contains.toSorted()).toEqual(words(contained).toSorted());
   });
 
-  /** Each sounds like a food that it is not. */
+  /** Lines that sound like an allergen but contain none. */
   const harmless = `1 can coconut milk; 2 tbsp cocoa butter; 3 tbsp apple butter; 1 tin butter beans; 1 butternut squash; 1 head butter lettuce;
     1/4 tsp cream of tartar; 1 grating of nutmeg; 1 large eggplant; 1 small tin water chestnuts; 200 g oyster mushrooms; 1 cup rice milk; 12 rice paper sheets; 150 g rice noodles;
     2 tbsp rice vinegar; 1 tbsp red wine vinegar; red wine or sherry vinegar; 2 tbsp buckwheat flour; 8 corn tortillas; 2 tbsp cornflour; 1 tbsp chickpea flour; 100 g glass noodles;
@@ -66,12 +66,12 @@ describe('allergens of a line', () => {
     salt, for the pasta water; parsley, to taste; 2 tbsp coconut aminos; 1 scotch bonnet; 1 bunch Swiss chard; 2 tbsp olive oil (not butter); 1 cup tiger nuts; 3 beefsteak tomatoes; 1 tbsp brandy; 1 tsp rum extract;
     4 lamb's lettuce leaves; 2 lbs potatoes, in egg-sized pieces; a loaf tin; 1 cake tin, lined; 10 g cake yeast; 400 g cauliflower rice; 1 tsp pumpkin pie spice`;
 
-  test.each(linesOf(harmless))('%s: none', (line) => {
+  test.each(linesOf(harmless))('"%s" contains none', (line) => {
     expect(dietFindings(line).contains).toEqual([]);
   });
 });
 
-describe('diets that a line breaks', () => {
+describe('diets broken by a line', () => {
   const land = 'Vegetarian Vegan';
   const pork = 'Vegetarian Vegan Halal Kosher';
   const shellfish = 'Vegetarian Vegan Kosher';
@@ -125,20 +125,20 @@ describe('diets that a line breaks', () => {
   ];
 
   test.each(breaking.flatMap(([broken, lines]) => linesOf(lines).map((line) => [line, broken] as const)))(
-    '%s: %s',
+    '"%s" breaks: %s',
     (line, broken) => {
       expect(dietFindings(line).breaks.toSorted()).toEqual(words(broken).toSorted());
     },
   );
 });
 
-describe('whatever the line', () => {
+describe('diet findings for any line', () => {
   const foods = linesOf(
     'milk; peanuts; wheat flour; prawns; honey; tofu; red wine; bacon; rice; gluten-free bread; coconut milk; almonds; celery; xyz; low-fat cheese; eggs',
   );
   const food = fc.constantFrom(...foods);
 
-  test('it never throws, and answers in the order of the lists', () => {
+  test('never throw and keep the order of the allergen and diet lists', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
         const { contains, breaks } = dietFindings(line);
@@ -148,7 +148,7 @@ describe('whatever the line', () => {
     );
   });
 
-  test('capitals and accents do not matter', () => {
+  test('ignore capitals and accents', () => {
     fc.assert(
       fc.property(food, (line) => {
         expect(dietFindings(line.toUpperCase())).toEqual(dietFindings(line));
@@ -157,7 +157,7 @@ describe('whatever the line', () => {
     expect(dietFindings('CRÈME FRAÎCHE')).toEqual(dietFindings('creme fraiche'));
   });
 
-  test('singular and plural do not matter', () => {
+  test('are the same for singular and plural', () => {
     const singulars = words('egg prawn almond potato anchovy cherry sausage walnut oyster cookie radish bean tortilla');
     const plural = (word: string) =>
       word
@@ -167,7 +167,7 @@ describe('whatever the line', () => {
     for (const word of singulars) expect(dietFindings(`3 ${plural(word)}`)).toEqual(dietFindings(`1 ${word}`));
   });
 
-  test("a further alternative with 'or' only adds findings", () => {
+  test("only grow when an alternative is added with 'or'", () => {
     fc.assert(
       fc.property(food, food, (one, other) => {
         const alone = dietFindings(`1 cup ${one}`);
@@ -179,7 +179,7 @@ describe('whatever the line', () => {
     );
   });
 
-  test('diets follow from allergens', () => {
+  test('include the diets that each allergen breaks', () => {
     const follows: [Allergen, string][] = [
       ['gluten', 'Gluten-Free'],
       ['milk', 'Dairy-Free'],

@@ -1,7 +1,8 @@
 /**
- * Names of one food, a group per line; the first is the food's key. A shopper decides: together is what nobody would buy both of
- * ('butter' and 'unsalted butter', 'yellow onion' and 'onion'), apart is what she may want two items of ('dark brown sugar' and
- * 'brown sugar', 'ground coriander' and 'cilantro'). A group of one keeps a name from being shortened.
+ * Synonyms, one food per line; the first name is the food key. Two names share a line if no shopper would buy both
+ * ('butter' and 'unsalted butter', 'yellow onion' and 'onion'); they have separate lines if a shopper might buy both
+ * ('dark brown sugar' and 'brown sugar', 'ground coriander' and 'cilantro'). A line with a single name keeps that name
+ * from being shortened.
  */
 const groups = `
 green onion | scallion | spring onion | salad onion | bunching onion | green onion top | scallion green | scallion white
@@ -423,13 +424,13 @@ water
 ice | ice cube | crushed ice
 `;
 
-export const sameFoods: readonly (readonly string[])[] = groups
+export const foodSynonyms: readonly (readonly string[])[] = groups
   .trim()
   .split('\n')
   .map((group) => group.split(' | '));
 
-/** One word said in another way, wherever it stands in a name. */
-export const sameWords: Readonly<Record<string, string>> = {
+/** Synonyms and spellings of single words, replaced anywhere in a name. */
+export const wordSynonyms: Readonly<Record<string, string>> = {
   yoghurt: 'yogurt',
   yoghourt: 'yogurt',
   yogourt: 'yogurt',

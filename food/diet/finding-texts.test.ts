@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Concern, Ingredient } from '../contract.ts';
-import { allergensIn, concernBadges, concernSentences, isSearched } from './found-words.ts';
+import { allergensIn, concernBadges, concernSentences, isSearched } from './finding-texts.ts';
 
 const mia = { memberId: '1', name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' };
 const concerns = [
@@ -10,11 +10,11 @@ const concerns = [
   { ...mia, about: 'Vegan', kind: 'diet', ingredient: '3 eggs' },
 ] as Concern[];
 
-test('a badge names what was found and for whom, once', () => {
+test('a badge names the restriction and each person once', () => {
   expect(concernBadges(concerns)).toEqual(['Peanuts: Mia, Leo', 'Vegan: Mia']);
 });
 
-test('a sentence names every ingredient in which it was found', () => {
+test('a sentence names every ingredient that matched', () => {
   expect(concernSentences(concerns)).toEqual([
     'Found for Mia: Peanuts, in "2 tbsp peanut butter", "1 cup peanuts"',
     'Found for Leo: peanuts, in "2 tbsp peanut butter"',
@@ -22,12 +22,12 @@ test('a sentence names every ingredient in which it was found', () => {
   ]);
 });
 
-test('allergens are named once, in words', () => {
+test('allergens are listed once, as display names', () => {
   const ingredients = [{ contains: ['treeNuts', 'milk'] }, { contains: ['milk'] }] as Ingredient[];
   expect(allergensIn(ingredients)).toEqual(['milk', 'tree nuts']);
 });
 
-test('only English recipes with ingredients have been searched', () => {
+test('only English recipes with ingredients can be searched', () => {
   const ingredients = [{ line: '180 g Lachsfilet' }] as Ingredient[];
   expect(isSearched({ language: 'de-DE', ingredients })).toBe(false);
   expect(isSearched({ language: 'en-GB', ingredients })).toBe(true);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { NewRecipe } from '../contract.ts';
-import { keptRecipe } from './kept-recipe.ts';
 import { emptyReading, type PageRecipe } from './page/page-recipe.ts';
+import { storableRecipe } from './storable-recipe.ts';
 
 const parse = (line: string) => ({ amounts: [], food: line, preparation: '', comment: '', optional: false });
-const kept = (page: Partial<PageRecipe>) => keptRecipe({ ...emptyReading, name: 'Cake', ...page }, parse);
+const stored = (page: Partial<PageRecipe>) => storableRecipe({ ...emptyReading, name: 'Cake', ...page }, parse);
 
-test('what a page says is kept as it is', () => {
+test('the content of a page is stored unchanged', () => {
   const page = {
     name: 'Lemon  cake',
     description: 'Soft.\n\nVery soft.',
@@ -26,7 +26,7 @@ test('what a page says is kept as it is', () => {
     language: 'en-GB',
     tags: ['Dessert', 'dessert', 'the best easy lemon cake recipe', 'Vegetarian'],
   };
-  expect(kept(page)).toMatchObject({
+  expect(stored(page)).toMatchObject({
     name: 'Lemon cake',
     description: 'Soft.\n\nVery soft.',
     ingredients: [{ name: '2 eggs', line: '2 eggs', group: 'Batter' }],
@@ -42,9 +42,9 @@ test('what a page says is kept as it is', () => {
   });
 });
 
-test('whatever it says, it can be sent back to us unchanged', () => {
+test('the result always passes validation, even for extreme input', () => {
   const endless = 'word '.repeat(20_000);
-  const recipe = kept({
+  const recipe = stored({
     name: endless,
     description: endless,
     sourceName: `\0${endless}`,

@@ -1,5 +1,5 @@
-/** Units of count that mean the same thing, for every food or, after the food's key, for one. */
-export const sameUnits: Readonly<Record<string, string>> = {
+/** Synonyms of count units, for every food ('tin') or for one food key ('celery rib'). */
+export const unitSynonyms: Readonly<Record<string, string>> = {
   tin: 'can',
   rasher: 'slice',
   'bacon strip': 'slice',
@@ -8,7 +8,7 @@ export const sameUnits: Readonly<Record<string, string>> = {
   'celery stem': 'stalk',
 };
 
-/** What is sold in one size: a stick of butter is half a cup, by the marks on its wrapper. */
+/** Pieces of a standard size, by food key and unit: a stick of butter is half a cup, as marked on its wrapper. */
 export const standardPieces: Readonly<Record<string, { quantity: string; unit: string }>> = {
   'butter stick': { quantity: '1/2', unit: 'cup' },
   'salted butter stick': { quantity: '1/2', unit: 'cup' },

@@ -1,12 +1,12 @@
 /**
- * Words of a food's name that do not change what one puts into the basket. Everything here is written in the singular, without
- * accents and hyphens, as the food's key is.
+ * Words of a food's name that don't change what a shopper buys, in the form used by food keys: singular, without
+ * accents or hyphens.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const phrases = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
 
-/** Idle wherever they stand. */
-export const alwaysIdle = phrases(
+/** Filler words for every food. */
+export const alwaysFiller = phrases(
   `organic | free range | freerange | cage free | pasture raised | grass fed | corn fed | line caught | sustainably sourced |
    locally grown | homegrown | good quality | high quality | best quality | quality | good | best | nice | favorite | your |
    of your choice | of choice | optional | ripe | firm ripe | very ripe | overripe | just | very | slightly | extra large | large | medium | small | big | jumbo |
@@ -18,9 +18,12 @@ export const alwaysIdle = phrases(
    at room temperature | room temperature | uncooked | a few | few | some | a little | additional | extra | more`,
 );
 
-/** Idle only where the name ends in one of `heads`, or in none of `not`. They go one by one, 'fresh' last: 'fresh coriander' is a name. */
-export interface IdleBefore {
-  idle: readonly string[];
+/**
+ * Filler words only for names that end in one of `heads`, or in none of `not`. Applied in order; 'fresh' comes last
+ * because 'fresh coriander' is a separate food.
+ */
+export interface FillerBefore {
+  filler: readonly string[];
   heads?: readonly string[];
   not?: readonly string[];
 }
@@ -31,45 +34,45 @@ const fish = words(
   'salmon cod haddock halibut tilapia sole trout mackerel flounder monkfish pollock snapper hake plaice catfish barramundi',
 );
 
-export const idleBefore: readonly IdleBefore[] = [
-  { idle: words('raw'), not: words('sugar milk honey cheese') },
-  { idle: words('chopped diced'), not: words('tomato') },
-  { idle: words('minced'), not: meats },
-  { idle: words('grated shredded'), not: words('coconut wheat') },
-  { idle: words('sliced'), not: words('bread') },
-  { idle: words('crumbled crumbly'), heads: words('feta cheese bacon') },
-  { idle: words('toasted'), heads: nuts },
-  { idle: words('blanched slivered raw whole'), heads: words('walnut pecan hazelnut cashew pistachio') },
+export const fillerBefore: readonly FillerBefore[] = [
+  { filler: words('raw'), not: words('sugar milk honey cheese') },
+  { filler: words('chopped diced'), not: words('tomato') },
+  { filler: words('minced'), not: meats },
+  { filler: words('grated shredded'), not: words('coconut wheat') },
+  { filler: words('sliced'), not: words('bread') },
+  { filler: words('crumbled crumbly'), heads: words('feta cheese bacon') },
+  { filler: words('toasted'), heads: nuts },
+  { filler: words('blanched slivered raw whole'), heads: words('walnut pecan hazelnut cashew pistachio') },
   {
-    idle: phrases(
+    filler: phrases(
       'ice cold | iced | cold | cool | chilled | hot | warm | lukewarm | tepid | boiling | tap | filtered | ice',
     ),
     heads: ['water'],
   },
-  { idle: words('cold chilled hot warm'), heads: words('milk butter cream stock broth coffee') },
-  { idle: words('unbleached sifted'), heads: ['flour'] },
+  { filler: words('cold chilled hot warm'), heads: words('milk butter cream stock broth coffee') },
+  { filler: words('unbleached sifted'), heads: ['flour'] },
   {
-    idle: phrases(
+    filler: phrases(
       'low sodium | reduced sodium | lower sodium | low salt | reduced salt | no salt added | unsalted | salt free',
     ),
     heads: words('stock broth bouillon tomato bean chickpea'),
   },
-  { idle: words('canned'), heads: words('bean chickpea lentil tuna sardine anchovy milk stock broth') },
+  { filler: words('canned'), heads: words('bean chickpea lentil tuna sardine anchovy milk stock broth') },
   {
-    idle: words('dry dried'),
+    filler: words('dry dried'),
     heads: words('pasta spaghetti penne macaroni linguine fettuccine lasagna breadcrumb lentil wine'),
   },
-  { idle: words('frozen'), heads: words('pastry phyllo edamame') },
-  { idle: words('sharp mature aged'), heads: words('cheddar') },
-  { idle: words('pure real'), heads: words('extract syrup honey mayonnaise') },
-  { idle: words('red juicy'), heads: ['tomato'] },
-  { idle: words('skinless boneless wild'), heads: fish },
-  { idle: words('whole'), heads: words('egg milk clove peppercorn nutmeg cardamom anise') },
-  { idle: words('thick thin crusty'), heads: words('bacon asparagus bread') },
-  { idle: words('curly'), heads: words('parsley kale') },
-  { idle: words('lean'), heads: meats },
+  { filler: words('frozen'), heads: words('pastry phyllo edamame') },
+  { filler: words('sharp mature aged'), heads: words('cheddar') },
+  { filler: words('pure real'), heads: words('extract syrup honey mayonnaise') },
+  { filler: words('red juicy'), heads: ['tomato'] },
+  { filler: words('skinless boneless wild'), heads: fish },
+  { filler: words('whole'), heads: words('egg milk clove peppercorn nutmeg cardamom anise') },
+  { filler: words('thick thin crusty'), heads: words('bacon asparagus bread') },
+  { filler: words('curly'), heads: words('parsley kale') },
+  { filler: words('lean'), heads: meats },
   {
-    idle: ['fresh'],
+    filler: ['fresh'],
     not: words(
       'yeast pasta noodle tortellini ravioli spaghetti linguine fettuccine tagliatelle lasagna mozzarella breadcrumb coconut cheese tuna sausage curd',
     ),
@@ -80,8 +83,8 @@ const herbs =
   'basil mint parsley cilantro thyme rosemary sage tarragon oregano marjoram dill chervil chive coriander sorrel lovage';
 const greens = 'spinach lettuce arugula kale chard cabbage watercress romaine radicchio escarole endive';
 
-/** A last word that names only a part or the kind of the food before it: 'basil leaf', 'garlic clove', 'cheddar cheese'. */
-export const idleAfter: Readonly<Record<string, readonly string[]>> = {
+/** Last words that only name a part or kind of the food before them: 'basil leaf', 'garlic clove', 'cheddar cheese'. */
+export const fillerAfter: Readonly<Record<string, readonly string[]>> = {
   leaf: words(`${herbs} ${greens}`),
   sprig: words(herbs),
   stem: words('parsley cilantro thyme chive'),

@@ -1,11 +1,11 @@
 import type { Concern, Ingredient } from '../contract.ts';
 import { type Allergen, allergens } from './words.ts';
 
-/** Says what was found. What was not found is never called safe: we know names, not labels. */
+/** Texts about findings. They never call a food safe, because only names are searched, not labels. */
 
 export const allergenWord = (allergen: Allergen) => (allergen === 'treeNuts' ? 'tree nuts' : allergen);
 
-/** We know English names only: in another language, or without ingredients, there is nothing that could be found. */
+/** Whether a search means anything: only English names are known, and a recipe needs ingredients. */
 export const isSearched = ({ language, ingredients }: { language: string | null; ingredients: readonly unknown[] }) =>
   ingredients.length > 0 && (language === null || language.toLowerCase().startsWith('en'));
 
@@ -20,13 +20,13 @@ const grouped = (concerns: readonly Concern[], keyOf: (concern: Concern) => stri
 
 const unique = (words: string[]) => [...new Set(words)];
 
-/** For a card: 'Peanuts: Mia, Leo'. */
+/** Badges for a card: 'Peanuts: Mia, Leo'. */
 export const concernBadges = (concerns: readonly Concern[]): string[] =>
   grouped(concerns, ({ about }) => about.toLowerCase()).map(
     (same) => `${same[0]?.about}: ${unique(same.map(({ name }) => name)).join(', ')}`,
   );
 
-/** For the recipe itself: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"'. */
+/** Sentences for the recipe page: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"'. */
 export const concernSentences = (concerns: readonly Concern[]): string[] =>
   grouped(concerns, ({ memberId, about }) => `${memberId} ${about}`).map((same) => {
     const [{ name, about } = { name: '', about: '' }] = same;

@@ -4,28 +4,28 @@ import { isWebAddress } from '#core/web-address.ts';
 import { maxLineLength } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
 import { ingredientOfLine, type ParsedLine } from '#food/lines.ts';
-import { longText, maxIngredients, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
+import { maxIngredients, maxLongText, maxMinutes, maxNameLength, maxServings } from '../contract.ts';
 import { instructionLines } from './page/instruction-lines.ts';
 import type { PageRecipe } from './page/page-recipe.ts';
 
-const shortText = 200;
-const longestLink = 2000;
+const maxShortText = 200;
+const maxLinkLength = 2000;
 const maxTags = 12;
-/** Longer ones are written for search engines: 'easy weeknight chicken recipes for two'. */
-const longestTag = 24;
+/** Longer tags are keywords for search engines: 'easy weeknight chicken recipes for two'. */
+const maxTagLength = 24;
 
-/** What is kept of a recipe that was read from a page or a text: within the limits that hold for what people type. */
-export function keptRecipe(page: PageRecipe, parse: (line: string) => ParsedLine) {
+/** Cuts an extracted recipe down to the same limits that apply to typed recipes. */
+export function storableRecipe(page: PageRecipe, parse: (line: string) => ParsedLine) {
   return {
     name: storableLine(page.name, maxNameLength) ?? 'Recipe',
-    description: storableText(page.description, longText),
-    sourceName: storableLine(page.sourceName, shortText),
+    description: storableText(page.description, maxLongText),
+    sourceName: storableLine(page.sourceName, maxShortText),
     sourceImageUrl: linkOf(page.imageUrl),
     ingredients: page.ingredients.slice(0, maxIngredients).flatMap(({ line, group }) => {
-      const kept = storableLine(line, maxLineLength);
-      return kept ? [ingredientOfLine(kept, storableLine(group, shortText), parse)] : [];
+      const storable = storableLine(line, maxLineLength);
+      return storable ? [ingredientOfLine(storable, storableLine(group, maxShortText), parse)] : [];
     }),
-    instructions: storableText(instructionsOf(page), longText),
+    instructions: storableText(instructionsOf(page), maxLongText),
     servings:
       page.servings !== null && page.servings >= 1 ? Math.min(Math.round(page.servings), maxServings) : undefined,
     prepTime: minutes(page.prepTime),
@@ -37,16 +37,18 @@ export function keptRecipe(page: PageRecipe, parse: (line: string) => ParsedLine
 }
 
 const linkOf = (address: string | null) =>
-  address !== null && address.length <= longestLink && isWebAddress(address) ? address : null;
+  address !== null && address.length <= maxLinkLength && isWebAddress(address) ? address : null;
 
 const instructionsOf = (page: PageRecipe) =>
   instructionLines(page)
-    .flatMap((line) => storableLine(line, longText) ?? [])
+    .flatMap((line) => storableLine(line, maxLongText) ?? [])
     .join('\n');
 
 const minutes = (time: number | null) => (time !== null && time > 0 && time <= maxMinutes ? Math.round(time) : null);
 
 function tagsOf(tags: readonly string[]): string[] {
-  const kept = tags.flatMap((tag) => storableLine(tag, shortText) ?? []).filter((tag) => tag.length <= longestTag);
-  return uniqueWords(kept, diets).slice(0, maxTags);
+  const storable = tags
+    .flatMap((tag) => storableLine(tag, maxShortText) ?? [])
+    .filter((tag) => tag.length <= maxTagLength);
+  return uniqueWords(storable, diets).slice(0, maxTags);
 }
