@@ -1,4 +1,6 @@
-/** A random UUID. `crypto.randomUUID` is missing where a page comes by plain http, as in the house. */
+/**
+ * A random UUID. `crypto.randomUUID` exists only over https, and a server on the home network often runs on plain http.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

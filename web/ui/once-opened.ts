@@ -1,8 +1,11 @@
 import { useState } from 'react';
 
-/** True from the first opening on: until then an overlay's code is not needed, and afterwards it must stay to animate away. */
+/**
+ * True once `open` has been true. An overlay's code loads only then, and stays mounted afterwards for the closing
+ * animation.
+ */
 export function useOnceOpened(open: boolean): boolean {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  return opened;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  return wasOpened;
 }
