@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Preferences, PreferencesChange, upToThree, written } from '#capabilities/preferences/contract.ts';
+import { Preferences, PreferencesChange, onboardingListLimit, written } from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalFlag, optionalText } from '#core/fields.ts';
 import { optionalWords } from '#core/list-fields.ts';
@@ -9,8 +9,8 @@ import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-
 export const OnboardingAnswers = z
   .object({
     ...PreferencesChange.shape,
-    favoriteStoresForSelf: optionalWords('Favorite stores for yourself', { max: upToThree }),
-    favoriteStoresForKids: optionalWords('Favorite stores for kids', { max: upToThree }),
+    favoriteStoresForSelf: optionalWords('Favorite stores for yourself', { max: onboardingListLimit }),
+    favoriteStoresForKids: optionalWords('Favorite stores for kids', { max: onboardingListLimit }),
     invitePartner: optionalFlag('Invite partner'),
     partnerEmail: optionalText('Partner e-mail', 254),
     onboardingCompleted: optionalFlag('Onboarding completed'),

@@ -235,7 +235,7 @@ test('two missed beats reopen the stream, and its first beat refetches everythin
   expect(requests.list).toBe(2);
 });
 
-test('failed connection attempts back off, and each one refetches everything so that a request can report the reason', async () => {
+test('failed connection attempts back off, and each one refetches everything', async () => {
   await renderLive('list');
   for (const [failures, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
     newest().fail();

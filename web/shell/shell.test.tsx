@@ -106,7 +106,7 @@ test('the sidebar state is saved in the cookie sidebar_state for 604800 seconds 
   expect(document.cookie).toContain('sidebar_state=true');
 });
 
-test('below 768 px the sidebar is an 18rem sheet that closes when an entry is chosen and writes no cookie', async () => {
+test('below 768 px the sidebar is an 18rem sheet that closes on choosing an entry and writes no cookie', async () => {
   isNarrow = true;
   renderShell();
   expect(screen.queryByRole('complementary')).toBeNull();

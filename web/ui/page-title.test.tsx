@@ -6,7 +6,7 @@ import { PageHeading } from './page-heading.tsx';
 
 afterEach(cleanup);
 
-test('a page sets the document title, and its heading gets the focus after a navigation but not on the first page', () => {
+test('a page sets the document title and, except for the first page, focuses its heading', () => {
   const { hook, navigate } = memoryLocation({ path: '/household' });
   const page = (title: string) => (
     <Router hook={hook}>

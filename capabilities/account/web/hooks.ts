@@ -2,5 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readOf } from '#web/api/hooks.ts';
 import { accountApi } from '../contract.ts';
 
-/** She changes her account in another tab, of which nobody tells this one: it asks again when she comes back. */
+/**
+ * The account is edited in another tab, which sends no live update, so it is refetched when the window gets the focus.
+ */
 export const useAccount = () => useQuery({ ...readOf(accountApi.details, {}), refetchOnWindowFocus: 'always' });

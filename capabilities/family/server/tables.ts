@@ -4,12 +4,12 @@ import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo, users } from '#server/database/tenants.ts';
 
 /**
- * An open door into the family for one person, for seven days. Whoever has the link has the token; the database has its
- * SHA-256. `userId` is who invites.
+ * An invitation admits one person within seven days. The link contains the token; only its SHA-256 is stored. `userId`
+ * invites.
  */
 export const invitations = familyTable('invitations', {
   tokenHash: text().notNull().unique(),
-  /** Where the link was meant to go; whoever opens it may have another address. */
+  /** The address that the link was sent to; the person who accepts may have another one. */
   email: text(),
   expiresAt: moment().notNull().default(sql`now() + interval '7 days'`),
   acceptedAt: moment(),

@@ -1,4 +1,4 @@
-import { mustBelong } from '#capabilities/family/server/store.ts';
+import { requireMembership } from '#capabilities/family/server/store.ts';
 import { NotToday } from '#server/assistant/bounds.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
@@ -52,7 +52,7 @@ export function createBrain(parts: Parts) {
 
   const limited = (askModel: Answering): Answering =>
     async function* answer(asked, gone, person, kept) {
-      const belongs = () => mustBelong(parts.database, person);
+      const belongs = () => requireMembership(parts.database, person);
       try {
         yield* askModel(whileSheBelongs(await from(asked, 'model'), belongs), gone, person, kept);
       } catch (fault) {
