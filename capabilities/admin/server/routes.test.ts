@@ -109,7 +109,7 @@ describe('a thousand wrong passwords', () => {
     return counts;
   }
 
-  test('are checked ten times despite spoofed headers, then even the right password is refused for 15 minutes', async () => {
+  test('are checked ten times despite spoofed headers, then even the right password must wait', async () => {
     expect(await countStatuses(guessPassword)).toEqual({ 401: 10, 429: 990 });
     const limited = await verify({ password });
     expect(limited.statusCode).toBe(429);

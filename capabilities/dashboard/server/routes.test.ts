@@ -109,7 +109,7 @@ test('plan steps are due on their day and overdue until the day of their event',
   expect(titles((await dashboard()).priority)).not.toContain('Book');
 });
 
-test('the week has appointments, birthdays and parties of seven days, and children are sorted eldest first', async () => {
+test('the week has appointments, birthdays and parties of seven days, and children are sorted by age', async () => {
   const { add, dashboard } = await newFamily();
   await add('/api/children', { name: 'Leo', birthdate: '2022-11-21' });
   await add('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
