@@ -57,7 +57,7 @@ test("priority lists today's entries, including ongoing trips, then overdue ones
     appointment('Swim class', inDays(-14), { isRecurring: true, recurringFrequency: 'weekly' }),
   );
   await add('/api/appointments', appointment('Dentist', today, { time: '09:30' }));
-  await add('/api/birthdays', { name: 'Rosa', date: '1956-11-15', relationship: 'newFamily' });
+  await add('/api/birthdays', { name: 'Rosa', date: '1956-11-15', relationship: 'family' });
   await add('/api/birthdays', {
     name: 'Ben',
     date: '1986-11-10',
@@ -147,7 +147,7 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   const mia = await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   const satay = { name: 'Satay', mealType: 'dinner', ingredients: [{ name: '3 tbsp peanut butter' }] };
   const { id: recipeId } = await add('/api/recipes', satay);
-  const plan = { weekStartDate: '2026-11-09', assignedTo: ['newFamily'] };
+  const plan = { weekStartDate: '2026-11-09', assignedTo: ['family'] };
   await mother.post('/api/meal-plans/assign', { ...plan, days: ['sunday', 'monday'], mealType: 'dinner', recipeId });
   await mother.post('/api/meal-plans/assign', { ...plan, days: ['sunday'], mealType: 'lunch', note: "At Rosa's" });
   const diapers = { serviceName: 'Coterie Diapers', serviceType: 'diaper_subscription', subscriptionCost: 9500 };
