@@ -12,9 +12,7 @@ const handleSessionFailure = (thrown: Error) => {
   if (isRemoval(failure)) restartInOtherFamily();
 };
 
-/**
- * Cached data never expires by time: writes and live updates invalidate it. There is no polling and no default retry.
- */
+/** Cached data never expires: writes and live updates invalidate it. No polling, no default retry. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleSessionFailure }),
   mutationCache: new MutationCache({ onError: handleSessionFailure }),

@@ -88,9 +88,7 @@ export const NewHouseholdMember = z.discriminatedUnion('memberType', [NewAdult, 
 });
 export type NewHouseholdMember = z.input<typeof NewHouseholdMember>;
 
-/**
- * The required fields depend on the stored member's type, so the route validates the changed record against its shape.
- */
+/** Required fields depend on the stored member's type, so the route validates the changed record. */
 const HouseholdMemberChange = z.partial(
   z.object({
     ...memberFields,

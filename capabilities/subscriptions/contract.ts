@@ -41,10 +41,7 @@ export const Subscription = z.object({
   billingFrequency: z.enum(billingFrequencies),
   /** As entered by the user; may be in the past. */
   nextBillingDate: text,
-  /**
-   * The next billing date from today on, computed from `nextBillingDate` and the frequency; null if nothing is billed
-   * anymore.
-   */
+  /** The first billing date from today on; null if nothing is billed anymore. */
   upcomingBillingDate: text,
   subscriptionStartDate: text,
   renewalDate: text,

@@ -59,7 +59,7 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Resolves as soon as the response headers arrive. Throws on an error status and when the server can't be reached. */
+/** Resolves when the response headers arrive. Throws on an error status or without a connection. */
 export async function request(
   method: string,
   address: string,

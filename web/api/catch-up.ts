@@ -7,10 +7,7 @@ import { retryDelay } from './pauses.ts';
 const isWorthRetrying = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status >= 500 || failure.status === 429;
 
-/**
- * Refetches changed queries and retries the ones that fail. Queries not requested here keep the client's default of no
- * retries.
- */
+/** Refetches changed queries and retries failures. Other queries keep the client's default of no retries. */
 export function createCatchUp(client: QueryClient) {
   const pending = new WeakSet<Query>();
   let timer: number | undefined;
@@ -36,10 +33,7 @@ export function createCatchUp(client: QueryClient) {
   });
 
   return {
-    /**
-     * Refetches the queries of these resources, or all without an argument. Inactive ones are refetched when a screen
-     * shows them.
-     */
+    /** Refetches the queries of these resources, or all. Inactive ones are refetched when shown. */
     refetch(resources?: readonly string[]) {
       stopRetrying();
       attempt = 0;

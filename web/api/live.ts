@@ -38,10 +38,7 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     isCatchUpNeeded = true;
     stopRetrying();
   };
-  /**
-   * The stream broke, was refused, or went silent. Each reconnect attempt then ends in a refetch, whether it succeeds
-   * or fails.
-   */
+  /** The stream broke, was refused or went silent. Each reconnect ends in a refetch, even if it fails. */
   const onStreamLost = () => {
     const isFailedAttempt = !isAlive;
     disconnect();
@@ -63,10 +60,7 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     isAlive = true;
     isCatchUpNeeded = false;
   };
-  /**
-   * Refetches what changed between the page load and the first beat. Everything on the page was read after the page
-   * load.
-   */
+  /** Refetches what changed after the page load, because nothing on the page was read earlier. */
   const applyRecentChanges = ({ remembers, changes }: FirstBeat) => {
     const age = Date.now() - performance.timeOrigin;
     if (remembers < age) refetch();

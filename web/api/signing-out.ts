@@ -3,10 +3,7 @@ const controller = new AbortController();
 /** Aborted when the page unloads after a click on 'Log out'. */
 export const signOutSignal = controller.signal;
 
-/**
- * Click handler of 'Log out' links. Aborts open reads on unload, unless a form makes the browser ask about unsaved
- * changes.
- */
+/** Click handler of 'Log out'. Aborts open reads on unload, unless a form asks about unsaved changes. */
 export function abortReadsOnSignOut() {
   const onUnload = (event: Event) => {
     if (event.defaultPrevented) return;

@@ -11,8 +11,7 @@ const prefix = 'data:';
 const endMarker = '[DONE]';
 
 /**
- * Calls `onPiece` for each piece of a streamed answer. Throws `NoStream` if the stream never starts, and an Error if it
- * ends without '[DONE]'.
+ * Calls `onPiece` for each piece of a stream. Throws `NoStream` if it never starts, an Error if '[DONE]' is missing.
  */
 export async function callStream<E extends Endpoint>(
   endpoint: E,

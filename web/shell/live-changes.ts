@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const importRetryMilliseconds = 10_000;
 
-/**
- * Runs live updates while the person is signed in. Their code loads lazily, so that it doesn't delay the first screen.
- */
+/** Runs live updates while signed in. Their code loads lazily, so that it doesn't delay the first screen. */
 export function useLiveChanges(isSignedIn: boolean) {
   const client = useQueryClient();
   const hasGap = useRef(false);

@@ -11,10 +11,7 @@ interface OnboardingGateProps {
   children: ReactNode;
 }
 
-/**
- * Redirects to the onboarding until it is completed. Shows nothing while that is unknown, so that no wrong page flashes
- * by.
- */
+/** Redirects to the onboarding until it is completed. Shows nothing while that is unknown. */
 export function OnboardingGate({ exemptPaths, children }: OnboardingGateProps) {
   const [path] = useLocation();
   const preferences = useRead(preferencesApi.mine, {});

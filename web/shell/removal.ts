@@ -4,10 +4,7 @@ import { toast } from '#web/ui/toast.ts';
 
 const noticeKey = 'removed-from-family';
 
-/**
- * True if a call failed because the person was removed from the family. The server has already moved them to another
- * one.
- */
+/** True if the person was removed from the family. The server has already moved them to another one. */
 export const isRemoval = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
 

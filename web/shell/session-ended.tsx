@@ -3,10 +3,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { checkSession, signInAddress } from './session.ts';
 
-/**
- * Dialog for a session that ended while the page was in use. Signing in opens a new tab, so that nothing typed here is
- * lost.
- */
+/** Dialog for a session that ended during use. Signing in opens a new tab, so that no input is lost here. */
 export function SessionEnded({ open }: { open: boolean }) {
   const [isDismissed, setIsDismissed] = useState(false);
 

@@ -59,9 +59,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   );
 }
 
-/**
- * Preloads the code of dialogs and sheets when the browser is idle, so that opening one never waits for the network.
- */
+/** Preloads dialogs and sheets when the browser is idle, so that opening one never waits for the network. */
 function usePreloadedOverlays() {
   useEffect(
     () =>

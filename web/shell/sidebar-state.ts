@@ -10,10 +10,7 @@ const storeOpen = (open: boolean) => {
   document.cookie = `${cookieName}=${open}; path=/; max-age=${sevenDaysInSeconds}; samesite=lax`;
 };
 
-/**
- * On wide screens a cookie stores whether the panel is open. The sheet on phones has separate state, which is not
- * stored.
- */
+/** A cookie stores whether the panel on wide screens is open. The state of the phone sheet is not stored. */
 export function useSidebar(isPhone: boolean) {
   const [open, setOpen] = useState(storedOpen);
   const [sheetOpen, setSheetOpen] = useState(false);

@@ -11,9 +11,7 @@ interface CopyFieldProps {
   copyLabel: string;
 }
 
-/**
- * Without https there is no Clipboard API, so it falls back to `execCommand('copy')`. Returns false if that fails too.
- */
+/** Falls back to `execCommand('copy')`, because the Clipboard API needs https. Returns false if that fails. */
 async function copy(field: HTMLInputElement) {
   try {
     await navigator.clipboard.writeText(field.value);

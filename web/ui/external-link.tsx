@@ -13,10 +13,7 @@ interface ExternalLinkProps {
 /** True for a path on our own server, but not for '//elsewhere' or '/\elsewhere', which lead to another host. */
 const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]{0,2000}$/.test(href);
 
-/**
- * Opens a web address or a path on our server in a new tab. Any other `href` may be malicious and is rendered as plain
- * text.
- */
+/** Opens a web address or a path on our server in a new tab. Any other `href` is unsafe and shown as text. */
 export function ExternalLink({ href, className, onOpen, tabIndex, children }: ExternalLinkProps) {
   if (!isWebAddress(href) && !isOwnPath(href)) return <span className={className}>{children}</span>;
   return (

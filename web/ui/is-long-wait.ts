@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 
 const noticeableMilliseconds = 400;
 
-/**
- * Turns true 400 ms after mounting. Loading indicators wait for it, so that they don't flash before a quick response.
- */
+/** Turns true 400 ms after mounting, so that loading indicators don't flash before a quick response. */
 export function useIsLongWait(): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/**
- * A component whose code loads when it is first rendered, or earlier through `preload()`. `waiting` shows meanwhile.
- */
+/** Loads a component's code when it is first rendered, or earlier by `preload()`. `waiting` shows meanwhile. */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * True once `open` has been true. An overlay's code loads only then, and stays mounted afterwards for the closing
- * animation.
- */
+/** True once `open` has been true: loads an overlay's code late, and keeps it mounted to animate closing. */
 export function useOnceOpened(open: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);

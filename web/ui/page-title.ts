@@ -8,10 +8,7 @@ export const documentTitle = (title: string) => `${title} · ${productName}`;
 // title.
 let lastPath: string | undefined;
 
-/**
- * Sets the document title and, after a navigation, focuses the page's h1. Returns the h1's ref; the h1 needs
- * `tabIndex={-1}`.
- */
+/** Sets the document title and, after a navigation, focuses the h1, which needs the ref and `tabIndex={-1}`. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [path] = useLocation();

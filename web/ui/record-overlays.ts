@@ -22,10 +22,7 @@ interface RecordOverlayOptions<Values> {
   onRemoved?: () => void;
 }
 
-/**
- * State of the dialog that adds or edits a record and of the confirmation before deleting one, with the mutations
- * behind both.
- */
+/** The dialog to add or edit a record, the confirmation before deleting one, and their mutations. */
 export function useRecordOverlays<Item extends { id: string }, Values extends object>(
   { add, change, remove }: RecordWrites<Values>,
   { failures, onAdded, onChanged, onRemoved }: RecordOverlayOptions<Values>,

@@ -1,9 +1,7 @@
 const longestSide = 1600;
 const quality = 0.85;
 
-/**
- * Scales a photo down to at most 1600 pixels and returns it as a JPEG data URL. Throws if the browser cannot decode it.
- */
+/** Scales a photo to at most 1600 pixels, as a JPEG data URL. Throws if the browser cannot decode it. */
 export async function scaledPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));

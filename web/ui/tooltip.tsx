@@ -6,9 +6,7 @@ const gap = 6;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /**
-   * Should equal the child's accessible name. The tooltip is not announced by itself. An empty label shows no tooltip.
-   */
+  /** The child's accessible name, so screen readers are not told twice. An empty label shows no tooltip. */
   label: string;
   delay?: number;
   side?: 'right' | 'bottom';

@@ -5,10 +5,7 @@ import { acrossFamilies } from '#server/database/scope.ts';
 import { familyMembers } from '#server/database/tenants.ts';
 import { sessions } from './tables.ts';
 
-/**
- * The current family of each session, in one query. A person removed from their family maps to null; ended sessions are
- * left out.
- */
+/** The current family of each session, in one query; null if the person was removed. Ended sessions are left out. */
 export const familiesOfSessions = (database: Database) => async (sids: string[]) => {
   const found = await acrossFamilies(database)
     .select({ sid: sessions.sid, familyId: familyMembers.familyId })

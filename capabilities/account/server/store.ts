@@ -25,10 +25,7 @@ export const isActiveSession = (secret: string) => and(eq(sessions.sid, sidOf(se
 export const matchesIdentity = ({ issuer, subject }: Identity) =>
   and(eq(users.issuer, issuer), eq(users.subject, subject));
 
-/**
- * Finds the person of an identity. The first sign-in creates the person and a family; concurrent requests create them
- * once.
- */
+/** Finds the person of an identity. The first sign-in creates the person and a family, once despite races. */
 export const personFor = (database: Database, identity: Identity) =>
   acrossFamilies(database).transaction(async (transaction) => {
     const user = await upsertUser(transaction, identity);
@@ -38,9 +35,7 @@ export const personFor = (database: Database, identity: Identity) =>
     };
   });
 
-/**
- * Like `personFor` for a person who follows an invitation: creates no family, because they may join the inviting one.
- */
+/** Like `personFor` for a person with an invitation: creates no family, because they may join that one. */
 export const invitedPersonFor = (database: Database, identity: Identity) =>
   acrossFamilies(database).transaction(async (transaction) => {
     const user = await upsertUser(transaction, identity);
@@ -143,10 +138,7 @@ export async function requireProof(database: Database, person: Person) {
   if (!(await hasRecentProof(database, person))) throw forbidden("Please sign in again first, so we know it's you");
 }
 
-/**
- * Finds the person behind a request, with one prepared query. A person without a family gets one, and a 403 if they
- * lost theirs.
- */
+/** Finds the person behind a request. A person without a family is moved to one, with a 403 if they lost theirs. */
 export function whoAsks(database: Database, publicUrl: string): WhoAsks {
   const find = sessionFinder(database, publicUrl);
   return async function ask(request, access): Promise<Person | undefined> {

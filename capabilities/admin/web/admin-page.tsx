@@ -55,10 +55,7 @@ function useAdminAccess() {
   };
 }
 
-/**
- * Form and settings share one path, so no navigation moves the focus; without this, it would vanish with the pressed
- * button.
- */
+/** Form and settings share one path, so without this the focus would be lost with the pressed button. */
 function useFocusOnHeading(isLocked: boolean) {
   const previous = useRef(isLocked);
   useEffect(() => {
@@ -67,9 +64,7 @@ function useFocusOnHeading(isLocked: boolean) {
   }, [isLocked]);
 }
 
-/**
- * Resolves to the server's refusal, or undefined if the password is right. Throwing a 401 would end the user's session.
- */
+/** Resolves to the refusal, or undefined if the password is right. A thrown 401 would end the user's session. */
 const useVerifyPassword = () =>
   useMutation({
     mutationFn: async (password: string): Promise<ApiError | undefined> => {

@@ -6,10 +6,7 @@ import { type adminApi, keyOf } from '../contract.ts';
 import { providerNames, providerStatus, substitutionNote } from '../rules.ts';
 import { useKeyCheck } from './hooks.ts';
 
-/**
- * The active AI provider and whether its key is configured. With the built-in helper it shows Gemini's key, the
- * default.
- */
+/** The active AI provider and its key. With the built-in helper it shows Gemini's key, the default. */
 export function ProviderCard({ provider, unavailable }: AnswerOf<typeof adminApi.settings>) {
   const keyName = provider === 'openai' ? keyOf.openai : keyOf.gemini;
   const check = useKeyCheck(keyName);

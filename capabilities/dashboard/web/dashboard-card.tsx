@@ -18,10 +18,7 @@ interface DashboardCardProps {
   day: UseQueryResult<Dashboard>;
 }
 
-/**
- * Everything below the greeting. While the dashboard loads, the calendar is mounted but hidden: it already fetches, and
- * does not jump down when the content above it appears.
- */
+/** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
 export function DashboardCard({ today, day: { data, isPending, refetch } }: DashboardCardProps) {
   const dismiss = useDismiss();
   return (
@@ -50,10 +47,7 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
 
 const maxChildrenBeside = 2;
 
-/**
- * Up to two children are shown next to today's priorities, more below them. Without priorities they take the full
- * width.
- */
+/** Up to two children are next to today's priorities, more below. Without priorities they use the full width. */
 function Today({ today, priority, children, onDismiss }: Dashboard & { onDismiss: Dismiss }) {
   if (priority.length === 0) return <ChildrenList items={children} isNarrow={false} />;
   const isBeside = children.length <= maxChildrenBeside;

@@ -26,8 +26,8 @@ export function problemWith({ acceptedAt, revokedAt, isExpired }: InvitationStat
 const webAddressPattern = /:\/\/|@|\d[.。]\d|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
 
 /**
- * Sanitizes a user-entered name for an email to a stranger: one short line, and '' if it could be read as a web address,
- * so that our emails can't be used for advertising.
+ * Sanitizes a user-entered name for an email to a stranger: one short line, and '' if it could be read as a web
+ * address, so that our emails can't be used for advertising.
  */
 export function nameForLetter(name: string) {
   const line = name

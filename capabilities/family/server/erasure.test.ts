@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const db = acrossFamilies(database);
 
 const tables = await tableNames(database);
-const tablesWith = (...words: string[]) => tablesIn(database, ...words);
+const tablesWith = (...texts: string[]) => tablesIn(database, ...texts);
 
 /** The tables outside the lists, and how each is archived and erased. */
 const otherTables = {
@@ -95,13 +95,13 @@ const familyNames = [...familyTables, ...memberTables].map(getTableName);
 
 /** Chats until there are two proposals, and approves one. Returns a text that only the conversation contains. */
 async function chatWithWand(person: Client) {
-  const word = `surprise ${randomUUID().slice(0, 8)}`;
-  for (const message of [`${word} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
+  const secretText = `surprise ${randomUUID().slice(0, 8)}`;
+  for (const message of [`${secretText} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
     await person.post('/api/wand/chat', { message });
   const { turns } = (await person.get('/api/wand/conversation')).json;
   const { json } = await person.post('/api/wand/approve', { proposals: [{ id: turns[1].proposals[0].id }] });
   expect(json).toMatchObject({ refused: [], changed: ['appointments'] });
-  return word;
+  return secretText;
 }
 
 describe('the archive', () => {
@@ -144,10 +144,10 @@ describe('the archive', () => {
   test("contains what the assistant did for the family, but no other member's conversation", async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
-    const said = await chatWithWand(david);
-    expect((await david.get('/api/family/archive')).text).toContain(said);
+    const secretText = await chatWithWand(david);
+    expect((await david.get('/api/family/archive')).text).toContain(secretText);
     const { json, text } = await ana.get('/api/family/archive');
-    expect(text).not.toContain(said);
+    expect(text).not.toContain(secretText);
     expect(json.records.wand_turns).toEqual([]);
     expect(json.records.wand_proposals).toMatchObject([{ status: 'approved', userId: david.userId }]);
     expect(json.records.recorded_rows).toMatchObject([{ tableName: 'appointments' }]);
@@ -268,11 +268,11 @@ describe('deleting the account', () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
-    const said = await chatWithWand(david);
+    const secretText = await chatWithWand(david);
     expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
     expect((await ana.get('/api/children')).json).toMatchObject([{ name: 'Mia' }]);
     expect((await ana.get('/api/family')).json.members).toHaveLength(1);
-    expect(await tablesWith(david.userId, david.familyId, said)).toEqual([]);
+    expect(await tablesWith(david.userId, david.familyId, secretText)).toEqual([]);
     expect((await david.get('/api/auth/user')).status).toBe(401);
     const [{ id }] = (await ana.get('/api/wand/journal')).json;
     expect((await ana.post(`/api/wand/proposals/${id}/undo`)).status).toBe(200);

@@ -113,10 +113,7 @@ export async function leaveFamily(scope: Scope) {
   await moveToOtherFamily(scope);
 }
 
-/**
- * Removes the person from the family and moves all their sessions in it to the family they joined last, or to a new
- * one.
- */
+/** Removes the person and moves their sessions to the family they joined last, or to a new one. */
 async function moveToOtherFamily(scope: Scope) {
   const db = acrossFamilies(scope);
   const { userId, familyId } = scope.person;

@@ -164,11 +164,11 @@ describe('an invitation', () => {
   });
 
   test('lookup is rate-limited per network', async () => {
-    const look = (remoteAddress: string) =>
+    const showFrom = (remoteAddress: string) =>
       visitor.request({ method: 'GET', url: '/api/invitations/x', remoteAddress });
-    const answers = await Promise.all(Array.from({ length: 400 }, () => look('203.0.113.7')));
+    const answers = await Promise.all(Array.from({ length: 400 }, () => showFrom('203.0.113.7')));
     expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
-    expect((await look('203.0.113.8')).status).toBe(404);
+    expect((await showFrom('203.0.113.8')).status).toBe(404);
   });
 });
 

@@ -40,10 +40,7 @@ export async function lockMembers(db: Sql, userId: string, familyId: string, loc
   return db.select().from(familyMembers).where(eq(familyMembers.familyId, familyId));
 }
 
-/**
- * The members, locked until the transaction ends. `ownersOnly` is the message for non-owners, if only owners may do
- * this.
- */
+/** The members, locked until the transaction ends. `ownersOnly` is the message that non-owners get. */
 export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: Lock) {
   const { userId, familyId } = scope.person;
   const members = await lockMembers(acrossFamilies(scope), userId, familyId, lock);

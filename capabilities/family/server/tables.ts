@@ -3,10 +3,7 @@ import { text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo, users } from '#server/database/tenants.ts';
 
-/**
- * An invitation admits one person within seven days. The link contains the token; only its SHA-256 is stored. `userId`
- * invites.
- */
+/** Admits one person within seven days. Only the SHA-256 of the link's token is stored. `userId` is the inviter. */
 export const invitations = familyTable('invitations', {
   tokenHash: text().notNull().unique(),
   /** The address that the link was sent to; the person who accepts may have another one. */

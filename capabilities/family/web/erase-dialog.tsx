@@ -19,10 +19,7 @@ interface EraseDialogProps {
   erasing: boolean;
 }
 
-/**
- * Asks for confirmation before an erasure. Requires a new sign-in first, in case someone else is at an unlocked
- * browser.
- */
+/** Confirms an erasure. Requires a new sign-in, in case someone else is at an unlocked browser. */
 export function EraseDialog({ open, onOpenChange, title, deletedData, keptData, ...props }: EraseDialogProps) {
   const close = () => onOpenChange(false);
   return (

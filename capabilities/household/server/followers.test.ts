@@ -9,8 +9,8 @@ import { testApp } from '#testing/test-app.ts';
 import { householdMembers } from './tables.ts';
 
 /**
- * Stores something about a child in every table that refers to household members. A new table of that kind must be added
- * here; the test fails with the name of a table that is missing.
+ * Stores something about a child in every table that refers to household members. A new table of that kind must be
+ * added here; the test fails with the name of a table that is missing.
  */
 
 const { signUp, database } = await testApp();

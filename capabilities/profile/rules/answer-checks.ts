@@ -2,10 +2,7 @@ import { isEmailAddress } from '#core/email-address.ts';
 
 export const unknownTimeZone = 'Time zone is not known';
 
-/**
- * Whether a text is an IANA time zone such as 'Europe/Madrid'. Bare offsets are refused because they ignore daylight
- * saving.
- */
+/** Whether a text is an IANA time zone such as 'Europe/Madrid'. Bare offsets ignore daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -21,10 +18,7 @@ interface PartnerAnswers {
   partnerEmail?: unknown;
 }
 
-/**
- * The partner's email must be valid only if the box is checked. It may be empty, because the link can be shared
- * instead.
- */
+/** Checks the email only if the box is checked. It may be empty, because the link can be shared instead. */
 export const isPartnerReachable = ({ invitePartner, partnerEmail }: PartnerAnswers) =>
   invitePartner !== true ||
   typeof partnerEmail !== 'string' ||

@@ -33,10 +33,7 @@ function storedText(stored: Preferences, question: Question): string {
 export const shownText = (stored: Preferences, edits: Edits, question: Question) =>
   edits[question] ?? storedText(stored, question);
 
-/**
- * Parsers by type. Empty text, or zero for a count, clears the answer. Invalid counts are passed on for the contract to
- * refuse.
- */
+/** Empty text, or zero for a count, clears the answer. The contract refuses invalid counts. */
 const parsers = {
   text: (text: string) => text.trim() || null,
   count: (text: string) => wholeNumber(text.trim()) || null,

@@ -10,10 +10,7 @@ import type { OnboardingAnswers } from '../contract.ts';
 
 type Answers = z.output<typeof OnboardingAnswers>;
 
-/**
- * Saves the answers. If they complete the onboarding, also records the signup, sets the time zone and invites the
- * partner.
- */
+/** Saves the answers. Completing the onboarding also records the signup, sets the time zone and invites the partner. */
 export async function saveAnswers(scope: Scope, body: Answers) {
   const { timeZone, ...answers } = body;
   const email = await lockUserAndGetEmail(scope);

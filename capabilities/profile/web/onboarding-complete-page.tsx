@@ -11,9 +11,7 @@ import type { onboardingApi } from '../contract.ts';
 
 const redirectSeconds = 5;
 
-/**
- * Passed from the onboarding in the history state: the name, and the partner invitation, whose link is shown only here.
- */
+/** Passed in the history state: the name, and the partner invitation, whose link is shown only here. */
 type CompletionState = Partial<Pick<AnswerOf<typeof onboardingApi.complete>, 'name' | 'invitation'>>;
 
 /** The end of the onboarding. A person who has not finished it sees the next step instead of thanks. */

@@ -82,9 +82,9 @@ test('four steps have the specified fields, a progress bar, Previous and Next', 
 
   await press('Next');
   expect(document.activeElement?.textContent).toBe("What's for dinner?");
-  for (const place of [1, 2, 3]) {
-    expect(screen.getByLabelText(`Meal ${place}`)).toBeTruthy();
-    expect(screen.getByLabelText(`Recipe link for meal ${place} (optional)`)).toBeTruthy();
+  for (const number of [1, 2, 3]) {
+    expect(screen.getByLabelText(`Meal ${number}`)).toBeTruthy();
+    expect(screen.getByLabelText(`Recipe link for meal ${number} (optional)`)).toBeTruthy();
   }
   const services = [...screen.getByLabelText<HTMLSelectElement>('Preferred Delivery Service').options];
   expect(services.slice(1).map(({ label, value }) => `${label}: ${value}`)).toEqual([

@@ -37,10 +37,7 @@ const perMonth = (cents: Cents, frequency: BillingFrequency) => Math.round((cent
 
 type CostFields = Pick<Subscription, 'isActive' | 'subscriptionCost' | 'billingFrequency'>;
 
-/**
- * The monthly cost of active subscriptions, and how many have no cost. Summed per year, so that it is rounded only
- * once.
- */
+/** Monthly cost of active subscriptions, and how many have no cost. Summed per year, to round only once. */
 export function monthlyTotal(subscriptions: readonly CostFields[]): { cents: Cents; withoutCost: number } {
   const active = subscriptions.filter(({ isActive }) => isActive);
   const perYear = active.reduce(

@@ -66,9 +66,7 @@ const draftOf = (subscription: Subscription) => ({
   cost: subscription.subscriptionCost === null ? '' : dollarsOf(subscription.subscriptionCost),
 });
 
-/**
- * Converts the form values. A catalogue service sets name and type; 'other' keeps the entered name and the stored type.
- */
+/** A catalogue service sets name and type; 'other' keeps the entered name and the stored type. */
 function fieldsOf(
   { service, otherName, cost, ...fields }: z.output<typeof Draft>,
   before: Subscription | undefined,

@@ -16,9 +16,9 @@ test('every idea matches the schema', () => {
 
 test('there are at least 260 ideas, and no two of them are nearly the same', () => {
   expect(giftIdeas.length).toBeGreaterThanOrEqual(260);
-  const pairs = giftIdeas.flatMap(({ title }, place) =>
+  const pairs = giftIdeas.flatMap(({ title }, index) =>
     giftIdeas
-      .slice(place + 1)
+      .slice(index + 1)
       .flatMap((other) => (isSameIdea(title, other.title) ? [`${title} = ${other.title}`] : [])),
   );
   expect(pairs).toEqual([]);

@@ -7,10 +7,7 @@ import forTeens from './gifts-for-teens.json' with { type: 'json' };
 import { interests } from './interests.ts';
 import { type Retailer, retailers } from './retailers.ts';
 
-/**
- * An entry of the JSON files, validated by `gift-ideas.test.ts`. We wrote all of them; they are kinds of gifts, not
- * products.
- */
+/** An entry of the JSON files, which we wrote ourselves: kinds of gifts, not products. */
 export const GiftIdea = z.strictObject({
   title: z.string(),
   description: z.string(),

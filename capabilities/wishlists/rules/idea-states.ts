@@ -22,10 +22,7 @@ export function withState(wishlist: Lists, title: string, state: IdeaState): Lis
   return changed;
 }
 
-/**
- * Merges lists sent as a whole. Each title ends up in one list: sent lists win over stored ones, and earlier over
- * later.
- */
+/** Merges lists sent as a whole. Each title ends up in one list: sent before stored, earlier before later. */
 export function withLists(wishlist: Lists, sent: { [Name in keyof Lists]?: readonly string[] | undefined }): Lists {
   const taken = new Set<string>();
   const merged: Lists = { given: [], removedItems: [], keptItems: [] };

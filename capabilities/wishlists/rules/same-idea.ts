@@ -46,9 +46,7 @@ function isSame(one: ParsedTitle, other: ParsedTitle): boolean {
   return isMoreSpecific && one.head === other.head;
 }
 
-/**
- * Whether two titles mean the same gift: most words are shared, or one title is a more specific version of the other.
- */
+/** Whether two titles mean the same gift: most words are shared, or one title is more specific. */
 export const isSameIdea = (one: string, other: string) => isSame(parseTitle(one), parseTitle(other));
 
 /** Returns a function that tells whether a title is the same idea as any of these. */

@@ -26,10 +26,7 @@ interface GenerationPlan {
   history: GiftHistory;
 }
 
-/**
- * Without a year, the wishlist of the upcoming birthday is generated once. A later year's list is regenerated on every
- * request.
- */
+/** The upcoming birthday's wishlist is generated once; a later year's is regenerated on every request. */
 export const createGeneration =
   (generatorFor: (personId: string) => GiftGenerator) =>
   async ({ person, params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
@@ -115,10 +112,7 @@ async function saveIdeas(
   return wishlistRows(scope).change(stored.id, { ...fields, ...regenerated });
 }
 
-/**
- * Keeps the suggestions that are kept, given or removed, and replaces the rest with new ideas that differ from own
- * ideas.
- */
+/** Keeps suggestions that were kept, given or removed, and replaces the rest with new ideas. */
 function mergeIdeas(stored: StoredWishlist, ideas: readonly Recommendation[]) {
   const chosen = stored.recommendations.filter(({ title }) => stateOf(stored, title) !== 'suggested');
   const isOnList = matchesAnyIdea([...chosen, ...stored.addedItems].map(({ title }) => title));

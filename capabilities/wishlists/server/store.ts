@@ -123,8 +123,8 @@ const moveBirthdays = (scope: Scope, childId: string, birthdate: CalendarDate) =
   });
 
 follow(householdMembers, {
-  async changed(scope, { id, name, birthdate }, former) {
-    if (name !== former.name) await changeAllOf(scope, id, () => ({ childName: name }));
-    if (birthdate && birthdate !== former.birthdate) await moveBirthdays(scope, id, birthdate);
+  async changed(scope, { id, name, birthdate }, previous) {
+    if (name !== previous.name) await changeAllOf(scope, id, () => ({ childName: name }));
+    if (birthdate && birthdate !== previous.birthdate) await moveBirthdays(scope, id, birthdate);
   },
 });

@@ -11,9 +11,7 @@ interface ChoiceOptions {
   chanceOf: (idea: GiftIdea) => number;
 }
 
-/**
- * Adds ideas to the preselected ones greedily by score: prefers the child's interests, and varies category and price.
- */
+/** Adds ideas greedily by score: prefers the child's interests, and varies category and price. */
 export function variedChoice(
   ideas: readonly GiftIdea[],
   preselected: readonly GiftIdea[],
