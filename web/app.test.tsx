@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByTestId('link-household')).toBeDefined();
 });
 
-test('a visitor who tries the onboarding has nothing to log out of', async () => {
+test('the onboarding has no logout link for a visitor', async () => {
   open('/onboarding', visitor);
   await title();
   expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();

@@ -110,7 +110,7 @@ describe('the callback', () => {
     expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain(searchParams.get('state'));
   });
 
-  test('address is not stored in plain text, because it may contain an invitation token', async () => {
+  test('does not store the return path in plain text, because it may contain an invitation token', async () => {
     const browser = newBrowser();
     await browser.request({ method: 'GET', url: `/api/login?returnTo=/invite/${'t'.repeat(43)}` });
     expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain('tttt');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationLetter, nameForLetter, problemWith } from './invitations.ts';
+import { invitationEmail, nameForEmail, problemWith } from './invitations.ts';
 
 const at = '2026-05-31T10:00:00.000Z';
 
@@ -23,7 +23,7 @@ describe('a name in an invitation email', () => {
     ['x'.repeat(300), 'x'.repeat(60)],
     ['Smith/Jones: the family', 'Smith/Jones: the family'],
   ])('turns %j into %j', (typed, expected) => {
-    expect(nameForLetter(typed)).toBe(expected);
+    expect(nameForEmail(typed)).toBe(expected);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('a name in an invitation email', () => {
     '1.2.3.4',
     `${'x'.repeat(58)} evil.example`,
   ])('is left out if it could be a web address: %j', (typed) => {
-    expect(nameForLetter(typed)).toBe('');
+    expect(nameForEmail(typed)).toBe('');
   });
 });
 
@@ -45,7 +45,7 @@ describe('the invitation email', () => {
   const link = 'https://mothership.example/invite/abc';
 
   test('names the inviter, the family and the validity, and says to ignore it if unexpected', () => {
-    const { subject, text } = invitationLetter({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
+    const { subject, text } = invitationEmail({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
     expect(subject).toBe('Ana Lopez invites you to Mothership');
     expect(text).toContain('Ana Lopez invites you to the family "The Lopez family" on Mothership');
     expect(text).toContain(`\n\n${link}\n\n`);
@@ -55,14 +55,14 @@ describe('the invitation email', () => {
 
   test('contains no web address but ours, even if a name does', () => {
     const evil = 'Win now: https://evil.example';
-    const { subject, text } = invitationLetter({ invitedBy: evil, familyName: evil, link });
+    const { subject, text } = invitationEmail({ invitedBy: evil, familyName: evil, link });
     expect(subject).toBe('Somebody invites you to Mothership');
     expect(text).toContain('Somebody invites you to a family on Mothership');
     expect(text.match(/\w+\.\w+/g)).toEqual(['mothership.example']);
   });
 
   test('has a single-line subject', () => {
-    const { subject } = invitationLetter({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
+    const { subject } = invitationEmail({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
     expect(subject).toBe('Ana Bcc everybody invites you to Mothership');
   });
 });

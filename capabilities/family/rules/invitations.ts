@@ -29,7 +29,7 @@ const webAddressPattern = /:\/\/|@|\d[.。]\d|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/
  * Sanitizes a user-entered name for an email to a stranger: one short line, and '' if it could be read as a web
  * address, so that our emails can't be used for advertising.
  */
-export function nameForLetter(name: string) {
+export function nameForEmail(name: string) {
   const line = name
     .normalize('NFKC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -39,9 +39,9 @@ export function nameForLetter(name: string) {
 }
 
 /** The subject and plain text of the email. Plain text, so that names can't become markup. */
-export function invitationLetter(invitation: { invitedBy: string; familyName: string; link: string }) {
-  const invitedBy = nameForLetter(invitation.invitedBy) || 'Somebody';
-  const familyName = nameForLetter(invitation.familyName);
+export function invitationEmail(invitation: { invitedBy: string; familyName: string; link: string }) {
+  const invitedBy = nameForEmail(invitation.invitedBy) || 'Somebody';
+  const familyName = nameForEmail(invitation.familyName);
   const family = familyName ? `the family "${familyName}"` : 'a family';
   return {
     subject: `${invitedBy} invites you to ${productName}`,

@@ -93,7 +93,7 @@ describe('roles', () => {
     });
   });
 
-  test('changing from owner to member withdraws the open invitations of the person', async () => {
+  test('changed from owner to member withdraw the open invitations of the person', async () => {
     const { ana, david } = await signUpCouple();
     await setRole(david, 'owner', ana);
     const { json } = await david.post('/api/family/invitations', {});
@@ -164,7 +164,7 @@ describe('leaving', () => {
     });
   });
 
-  test('at the same time as the other owner succeeds for only one of them', async () => {
+  test('at the same time as the other owner works for only one of them', async () => {
     const { ana, david } = await signUpCouple();
     await setRole(david, 'owner', ana);
     const answers = await Promise.all([ana.post('/api/family/leave'), david.post('/api/family/leave')]);

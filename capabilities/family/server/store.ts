@@ -15,7 +15,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
 import { deleteAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
-import { invalidInvitation, invitationLetter, problemWith } from '../rules/invitations.ts';
+import { invalidInvitation, invitationEmail, problemWith } from '../rules/invitations.ts';
 import { belongs, isLastOwner, isOwner, nameOf } from '../rules/membership.ts';
 import { invitations } from './tables.ts';
 
@@ -108,7 +108,7 @@ export async function mailInvitation(
     for (const [key, limit] of mailLimits(person, email))
       await countAttempt(database, 'invitation mail', key, { limit, windowSeconds: dayInSeconds });
     const { invitedBy, familyName } = await invitationFor(acrossFamilies(database), token);
-    await mail.send({ to: email, ...invitationLetter({ invitedBy, familyName, link: invitationLink(parts, token) }) });
+    await mail.send({ to: email, ...invitationEmail({ invitedBy, familyName, link: invitationLink(parts, token) }) });
     return true;
   } catch {
     return false;
