@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
   preferences.mockImplementation(async () => Response.json({ onboardingCompleted: true }));
-  // A list is an answer to whoever asks for one; what cards about other things ask for is still on its way.
+  // Empty lists for members and children; every other request stays pending.
   const lists = ['/api/household-members', '/api/children'];
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/preferences') return preferences();
@@ -23,15 +23,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // In this order: a page that is still there would ask again at once, and the next test would wait for that answer.
+  // Unmount first: a mounted page would refetch at once, and the next test would wait for that response.
   cleanup();
   queryClient.clear();
   vi.useRealTimers();
 });
 
-function open(path: string, now: session.Session) {
+function open(path: string, current: session.Session) {
   history.replaceState(null, '', path);
-  useSession.mockReturnValue(now);
+  useSession.mockReturnValue(current);
   render(<App />);
 }
 const visitor = { status: 'out' } as const;
@@ -97,41 +97,41 @@ test.each([
   expect(screen.getByTestId('link-household')).toBeDefined();
 });
 
-test('a visitor who tries the onboarding has nothing to log out of', async () => {
+test('the onboarding has no logout link for a visitor', async () => {
   open('/onboarding', visitor);
   await title();
   expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
 });
 
-test('who is signed in finds the way to the contact page', async () => {
+test('the about page links a signed-in person to the contact page', async () => {
   open('/about', signedIn);
   await userEvent.click(await screen.findByRole('link', { name: 'Contact us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeDefined();
 });
 
-describe('until she has completed the onboarding', () => {
+describe('before the onboarding is completed', () => {
   beforeEach(() => {
     preferences.mockImplementation(async () => Response.json({ onboardingCompleted: false }));
   });
 
-  test.each(['/', '/dashboard', '/household', '/profile', '/nowhere'])('%s leads there', async (path) => {
+  test.each(['/', '/dashboard', '/household', '/profile', '/nowhere'])('%s redirects to it', async (path) => {
     open(path, signedIn);
     await waitFor(() => expect(location.pathname).toBe('/onboarding'));
     expect(screen.queryByTestId('link-household')).toBeNull();
   });
 
-  test.each(['/about', '/contact'])('%s is left alone', async (path) => {
+  test.each(['/about', '/contact'])('%s stays accessible', async (path) => {
     open(path, signedIn);
     await title();
     expect(location.pathname).toBe(path);
   });
 
-  test.each(['/onboarding', '/onboarding-complete'])('she can log out on %s', async (path) => {
+  test.each(['/onboarding', '/onboarding-complete'])('%s offers to log out', async (path) => {
     open(path, signedIn);
     expect((await screen.findByRole('link', { name: 'Log out' })).getAttribute('href')).toBe('/api/logout');
   });
 
-  test('no other screen flashes by: as long as it is not known there is nothing, and after a while a spinner', async () => {
+  test('the screen stays blank while preferences load, and shows a spinner after a while', async () => {
     preferences.mockImplementation(() => new Promise(() => {}));
     open('/household', signedIn);
     expect(document.body.textContent).toBe('');
@@ -141,13 +141,13 @@ describe('until she has completed the onboarding', () => {
   });
 });
 
-test('preferences that cannot be had lead nowhere else', async () => {
+test('preferences that fail to load cause no redirect', async () => {
   preferences.mockImplementation(async () => new Response('Server exploded', { status: 500 }));
   open('/household', signedIn);
   expect(await title()).toBe('Household');
 });
 
-test('a page that asks for them again stays where it is', async () => {
+test('a page that retries loading the preferences stays mounted', async () => {
   preferences.mockImplementation(async () => new Response('Server exploded', { status: 500 }));
   open('/profile', signedIn);
   expect(await screen.findByText('Your preferences could not be loaded.')).toBeDefined();
@@ -156,13 +156,13 @@ test('a page that asks for them again stays where it is', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
 });
 
-test('while authentication is loading / shows the landing page, once the wait is worth noticing', async () => {
+test('while the session loads, / shows the landing page after a noticeable wait', async () => {
   open('/', { status: 'loading' });
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await title()).toBe('Welcome to Mothership: Your Family Co-Pilot');
 });
 
-test('a server that cannot be reached is said so, with a way to try again', async () => {
+test('an unreachable server shows an error with a retry button', async () => {
   const retry = vi.spyOn(session, 'retrySession').mockResolvedValue();
   open('/household', { status: 'failed' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -170,7 +170,7 @@ test('a server that cannot be reached is said so, with a way to try again', asyn
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('following a link shows the other page from its top, names the document and moves the focus to the title', async () => {
+test('following a link scrolls to the top, updates the document title and focuses the heading', async () => {
   open('/contact', signedIn);
   expect(await title()).toBe('Contact');
   await userEvent.click(screen.getByTestId('link-about'));
@@ -180,7 +180,7 @@ test('following a link shows the other page from its top, names the document and
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('pointing at a link fetches its page beforehand', async () => {
+test('hovering over a link preloads its page', async () => {
   open('/contact', signedIn);
   await title();
   const household = appScreens.find(({ path }) => path === '/household');
@@ -191,7 +191,7 @@ test('pointing at a link fetches its page beforehand', async () => {
   expect(preload).toHaveBeenCalled();
 });
 
-test('when the session ends in the middle of use, the page stays and a way to sign in appears over it', async () => {
+test('when the session ends, the page stays and a sign-in dialog opens over it', async () => {
   open('/contact', { ...signedIn, ended: true });
   const link = await screen.findByRole('link', { name: 'Sign in (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fcontact');

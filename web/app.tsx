@@ -6,7 +6,7 @@ import { appScreens, developmentScreens, openScreens, type Screen, siteScreens }
 import { useLinkIntent, useScrollToTop } from './shell/navigation.ts';
 import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
-import { tellOfRemoval } from './shell/removal.ts';
+import { showRemovalNotice } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
 import { lazyPiece } from './ui/lazy-piece.tsx';
@@ -28,7 +28,7 @@ export function App() {
     Shell.preload();
     preload(location.pathname);
   }, [preload]);
-  useEffect(tellOfRemoval, []);
+  useEffect(showRemovalNotice, []);
   useLinkIntent(preload);
   useScrollToTop();
   return (
@@ -44,7 +44,7 @@ export function App() {
   );
 }
 
-/** The signed-in product, or what a visitor may see of it. */
+/** Shows the app to signed-in people and the visitor pages to everyone else. */
 function Gate() {
   const session = useSession();
   const [path] = useLocation();
@@ -52,7 +52,7 @@ function Gate() {
   if (session.status === 'loading' && !isLongWait) return null;
   if (session.status !== 'in') return <VisitorPages session={session.status} />;
   return (
-    <OnboardingGate leftAlone={siteScreens.map((screen) => screen.path)}>
+    <OnboardingGate exemptPaths={siteScreens.map((screen) => screen.path)}>
       <Shell user={session.user} sessionEnded={session.ended}>
         <PageBoundary key={path}>
           <Switch>
@@ -65,7 +65,7 @@ function Gate() {
   );
 }
 
-/** Fetches the code of the page on a path before it is shown. */
+/** Returns a function that preloads the code of the page at a path. */
 function usePreload() {
   const { parser } = useRouter();
   return useCallback(

@@ -10,7 +10,7 @@ import { checkSession, isKnownVisitor } from './shell/session.ts';
 
 guardBack();
 void checkSession();
-// Both at once: which page she sees depends on both.
+// In parallel with the session check: which page is shown depends on both.
 if (!isKnownVisitor()) void queryClient.prefetchQuery(readOf(preferencesApi.mine, {}));
 
 const root = document.getElementById('root');

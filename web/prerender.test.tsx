@@ -4,7 +4,7 @@ import { renderStaticPages } from './prerender.tsx';
 const pages = renderStaticPages({ stylesheet: '/assets/look.css', preloadedFonts: ['/assets/figtree.woff2'] });
 const page = (name: string) => pages.find(({ file }) => file === name)?.html ?? '';
 
-test('visitors have five pages', () => {
+test('five pages are prerendered', () => {
   expect(pages.map(({ file }) => file)).toEqual([
     'landing.html',
     'about.html',
@@ -14,7 +14,7 @@ test('visitors have five pages', () => {
   ]);
 });
 
-test.each(pages)('$file is plain HTML that the content security policy lets pass', ({ html }) => {
+test.each(pages)('$file is plain HTML that complies with the content security policy', ({ html }) => {
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).not.toContain('<script');
   expect(html).not.toMatch(/\sstyle="/);
@@ -25,11 +25,11 @@ test.each(pages)('$file is plain HTML that the content security policy lets pass
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('search engines are kept away from what is not a page of its own', () => {
+test('the sign-in and not-found pages are hidden from search engines', () => {
   const unlisted = pages.filter(({ html }) => html.includes('content="noindex"')).map(({ file }) => file);
   expect(unlisted).toEqual(['sign-in.html', 'not-found.html']);
 });
 
-test('the sign-in page leaves the way back to the server', () => {
+test('the sign-in page has a placeholder for the return path', () => {
   expect(page('sign-in.html')).toContain('href="/api/login?returnTo=__RETURN_TO__"');
 });

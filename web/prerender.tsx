@@ -17,13 +17,13 @@ const description =
 interface StaticPage {
   title: string;
   body: ReactElement;
-  /** The page lays itself out over the whole width. */
+  /** The page has full-width sections. */
   wide?: boolean;
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   unlisted?: boolean;
 }
 
-/** The pages for visitors, by file name. They are plain HTML: a visitor's browser runs no script of ours. */
+/** The pages for visitors, by file name. They are plain HTML without scripts. */
 const staticPages: Record<string, StaticPage> = {
   'landing.html': { title: landingTitle, body: <LandingPage />, wide: true },
   'about.html': { title: aboutTitle, body: <AboutPage /> },

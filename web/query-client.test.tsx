@@ -28,7 +28,7 @@ const renderRead = (...path: string[]) =>
     </QueryClientProvider>,
   );
 
-test('a read joins its key with slashes and issues a GET with credentials and no content type', async () => {
+test('a read joins its key with slashes and sends a GET with credentials and no content type', async () => {
   answer.mockResolvedValue(Response.json(['Mia']));
   renderRead('/api/children', '7');
   expect(await screen.findByText('["Mia"]')).toBeDefined();
@@ -45,7 +45,7 @@ test('a failed read throws the status code, a colon and the text, and is not ret
   expect(endSession).not.toHaveBeenCalled();
 });
 
-test('data never goes stale: a screen shown again does not ask again', async () => {
+test('data never goes stale: showing a screen again sends no request', async () => {
   answer.mockImplementation(async () => Response.json(['Mia']));
   const { unmount } = renderRead('/api/children');
   await screen.findByText('["Mia"]');
@@ -58,7 +58,7 @@ test('data never goes stale: a screen shown again does not ask again', async () 
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('401 throws, and the shell hears that the session has ended, from a read and from a write', async () => {
+test('a 401 from a read or a write throws and ends the session', async () => {
   answer.mockImplementation(async () => new Response('Please sign in first', { status: 401 }));
   renderRead('/api/children');
   expect(await screen.findByText('401: Please sign in first')).toBeDefined();

@@ -1,21 +1,21 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, NoStream, send } from '#web/api/call.ts';
-import { goOnElsewhere, isRemoval } from '#web/shell/removal.ts';
+import { isRemoval, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** What a failed call says about the person herself, whichever call it was. */
-const notice = (thrown: Error) => {
+/** Handles failures of any call that concern the session: signed out, or removed from the family. */
+const handleSessionFailure = (thrown: Error) => {
   const failure = thrown instanceof NoStream ? (thrown.cause as Error) : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
-  if (isRemoval(failure)) goOnElsewhere();
+  if (isRemoval(failure)) restartInOtherFamily();
 };
 
-/** Data never goes stale by itself: writes and the live stream say what to fetch again. Nothing polls, nothing retries. */
+/** Cached data never expires: writes and live updates invalidate it. No polling, no default retry. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: notice }),
-  mutationCache: new MutationCache({ onError: notice }),
+  queryCache: new QueryCache({ onError: handleSessionFailure }),
+  mutationCache: new MutationCache({ onError: handleSessionFailure }),
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey }) => send('GET', queryKey.join('/')),
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       retry: false,
-      // A home network without the internet is still a network: only trying can tell.
+      // The server may be on a home network without internet access, so `navigator.onLine` doesn't matter.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -3,7 +3,7 @@ import type { OpenPageProps } from '#web/shell/open-page.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
-/** The route table: which page stands on which path. The first match is shown. */
+/** An entry of the route table. The first matching path wins. */
 export interface Screen {
   path: string;
   page: ComponentType & { preload: () => void };
@@ -109,7 +109,7 @@ export const openScreens: readonly Screen[] = [
   { path: '/invite/:token', page: invitation },
 ];
 
-/** For developers, while they develop. */
+/** Only in development builds. */
 export const developmentScreens: readonly Screen[] = import.meta.env.DEV
   ? [{ path: '/kit', page: page(() => import('#web/kit/kit-page.tsx').then((module) => module.KitPage)) }]
   : [];

@@ -1,6 +1,6 @@
 /**
- * Texts and addresses that the operator may set. The server writes them into the pages; while a page is being prerendered
- * there is no document, and the server's placeholders stand in their place.
+ * Texts and addresses that the operator can configure. The server writes them into data attributes of the page.
+ * Prerendering has no document, so it returns placeholders that the server replaces.
  */
 export interface Settings {
   supportEmail: string;
@@ -8,7 +8,7 @@ export interface Settings {
   supportAddress: string;
   sitterUrl: string;
   thriveSearchUrl: string;
-  /** Who thinks of things: 'builtin' where no model is configured. */
+  /** The AI provider behind suggestions; 'builtin' if no model is configured. */
   aiProvider: string;
 }
 

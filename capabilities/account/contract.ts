@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export const User = z.object({
   id: z.uuid(),
   firstName: z.nullable(z.string()),
@@ -10,27 +10,27 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What her account provider says of her, and where she changes it. */
+/** Data from the account provider, and the page where the user can change it. */
 export const Account = z.object({
   email: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
   provider: z.object({ name: z.string(), accountUrl: z.string() }),
-  /** Where she can have her e-mail address verified, if that is possible and still to be done. */
+  /** Page where the user can verify their email address; null if it is verified or can't be. */
   verificationUrl: z.nullable(z.string()),
-  /** She has just signed in again, in this browser, and may do what cannot be undone. */
+  /** The user has signed in again in this browser within the last minutes, as an erasure requires. */
   hasProvenHerself: z.boolean(),
 });
 export type Account = z.output<typeof Account>;
 
 export const accountApi = {
   user: endpoint('GET', '/api/auth/user', {
-    summary: 'The person who is signed in.',
+    summary: 'The signed-in person',
     resources: ['account'],
     access: 'person',
     answer: User,
   }),
   details: endpoint('GET', '/api/account', {
-    summary: 'Her e-mail address, whether it is verified, and the provider that manages her account',
+    summary: "The person's email address, whether it is verified, and the provider that manages the account",
     resources: ['account'],
     answer: Account,
   }),

@@ -3,9 +3,9 @@ import { Preferences } from '#capabilities/preferences/contract.ts';
 import { aiProviders } from '#core/ai-providers.ts';
 import { endpoint } from '#core/endpoint.ts';
 
-/** For the operator, who knows the admin password: who came, and whether the assistant is configured. */
+/** For the operator, who knows the admin password: signups, and the configuration of the AI provider. */
 
-/** The keys that may be asked about; any other is not there. */
+/** The keys whose configuration can be checked; any other name is a 404. */
 export const keyOf = { gemini: 'GEMINI_API_KEY', openai: 'OPENAI_API_KEY' } as const;
 
 export const OnboardingResponse = z.pick(Preferences, {
@@ -41,28 +41,28 @@ const open = { resources: [], access: 'everyone' } as const;
 export const adminApi = {
   verify: endpoint('POST', '/api/admin/verify', {
     ...open,
-    summary: 'Whether this is the admin password',
+    summary: 'Check the admin password',
     body: z.object({ password: Password }),
     answer: z.object({ ok: z.literal(true) }),
     status: 200,
   }),
   users: endpoint('GET', '/api/admin/users', {
     ...open,
-    summary: 'What people answered at their onboarding',
+    summary: 'Onboarding answers of all people',
     answer: z.array(OnboardingResponse),
   }),
   analytics: endpoint('GET', '/api/admin/analytics', {
     ...open,
-    summary: 'How many people there are',
+    summary: 'Number of users',
     answer: z.object({ activeUsers: z.int(), totalSignups: z.int() }),
   }),
   settings: endpoint('GET', '/api/admin/settings', {
     ...open,
-    summary: 'Which AI provider answers',
+    summary: 'The active AI provider',
     answer: z.object({
-      /** Who answers now. */
+      /** The provider in use. */
       provider: z.enum(aiProviders),
-      /** What AI_PROVIDER asks for, if that could not be followed. */
+      /** The provider set by AI_PROVIDER, if it lacks its key or address and another one is used instead. */
       unavailable: z.nullable(z.enum(aiProviders)),
     }),
   }),

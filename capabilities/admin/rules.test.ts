@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OnboardingResponse } from './contract.ts';
-import { biggestStress, familySize, providerStatus, substitution } from './rules.ts';
+import { biggestStress, familySize, providerStatus, substitutionNote } from './rules.ts';
 
 const response = (answers: Partial<OnboardingResponse>) =>
   ({
@@ -18,8 +18,8 @@ test.each([
   [1, 0, 0, '1 adult, 0 kids, 0 pets'],
   [2, null, null, '2 adults, — kids, — pets'],
   [null, null, null, '—'],
-])('a family of %s, %s and %s is told as %s', (familyAdults, familyKids, familyPets, told) => {
-  expect(familySize(response({ familyAdults, familyKids, familyPets })).replaceAll('\u00a0', ' ')).toBe(told);
+])('a family of %s adults, %s kids and %s pets is shown as %s', (familyAdults, familyKids, familyPets, expected) => {
+  expect(familySize(response({ familyAdults, familyKids, familyPets })).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['Other', 'Laundry', 'Laundry'],
   ['Other', null, 'Other'],
   [null, null, '—'],
-])('a stress of %s with %s is told as %s', (biggestStressTrigger, stressTriggerOther, told) => {
-  expect(biggestStress(response({ biggestStressTrigger, stressTriggerOther }))).toBe(told);
+])('the stress trigger %s with the text %s is shown as %s', (biggestStressTrigger, stressTriggerOther, expected) => {
+  expect(biggestStress(response({ biggestStressTrigger, stressTriggerOther }))).toBe(expected);
 });
 
-test('an active provider is called so, and the built-in helper is never called configured', () => {
+test('the status names the provider, and the built-in helper counts as active without a key', () => {
   expect(providerStatus('gemini', true)).toBe('Gemini is configured and active');
   expect(providerStatus('gemini', false)).toBe('Gemini is not configured');
   expect(providerStatus('openai', true)).toBe('OpenAI is configured and active');
@@ -41,15 +41,15 @@ test('an active provider is called so, and the built-in helper is never called c
   expect([providerStatus('builtin', true), providerStatus('builtin', false)]).toEqual([builtin, builtin]);
 });
 
-test('that another provider answers is said only when it is so', () => {
-  expect(substitution('gemini', null)).toBeNull();
-  expect(substitution('gemini', 'openai')).toBe(
+test('the substitutionNote note appears only if the chosen provider is unavailable', () => {
+  expect(substitutionNote('gemini', null)).toBeNull();
+  expect(substitutionNote('gemini', 'openai')).toBe(
     'Another provider is set (OpenAI), but OPENAI_API_KEY is missing, so the default, Gemini, is used.',
   );
-  expect(substitution('builtin', 'gemini')).toBe(
+  expect(substitutionNote('builtin', 'gemini')).toBe(
     'Another provider is set (Gemini), but GEMINI_API_KEY is missing, so the built-in helper is used.',
   );
-  expect(substitution('openai', 'compatible')).toBe(
+  expect(substitutionNote('openai', 'compatible')).toBe(
     'Another provider is set (Compatible AI server), but AI_BASE_URL is missing, so OpenAI is used.',
   );
 });

@@ -2,24 +2,24 @@ import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { keyOf, type OnboardingResponse } from './contract.ts';
 
-/** What stands where nothing was answered. */
+/** Shown for an unanswered question. */
 export const dash = '—';
 
-// A number stays on the line of its word.
-const counted = (count: number | null, one: string, many: string) =>
+// A no-break space keeps the number and the word on one line.
+const countWithUnit = (count: number | null, one: string, many: string) =>
   `${count ?? dash}\u00a0${count === 1 ? one : many}`;
 
 /** '2 adults, 1 kid, 0 pets' */
 export function familySize({ familyAdults, familyKids, familyPets }: OnboardingResponse) {
   if (familyAdults === null && familyKids === null && familyPets === null) return dash;
   return [
-    counted(familyAdults, 'adult', 'adults'),
-    counted(familyKids, 'kid', 'kids'),
-    counted(familyPets, 'pet', 'pets'),
+    countWithUnit(familyAdults, 'adult', 'adults'),
+    countWithUnit(familyKids, 'kid', 'kids'),
+    countWithUnit(familyPets, 'pet', 'pets'),
   ].join(', ');
 }
 
-/** Her own words, where none of the offered ones fitted. */
+/** The chosen stress trigger, or the person's own text if they chose 'Other'. */
 export const biggestStress = ({ biggestStressTrigger, stressTriggerOther }: OnboardingResponse) =>
   (biggestStressTrigger === otherTrigger && stressTriggerOther) || biggestStressTrigger || dash;
 
@@ -35,17 +35,17 @@ export function providerStatus(provider: AiProvider, isKeyConfigured: boolean) {
   return `${providerNames[provider]} is ${isKeyConfigured ? 'configured and active' : 'not configured'}`;
 }
 
-/** The variable that each provider cannot do without. */
-const neededBy: Record<AiProvider, string> = { ...keyOf, compatible: 'AI_BASE_URL', builtin: '' };
+/** The environment variable that each provider requires. */
+const requiredVariable: Record<AiProvider, string> = { ...keyOf, compatible: 'AI_BASE_URL', builtin: '' };
 
-const instead: Record<AiProvider, string> = {
+const substituteNames: Record<AiProvider, string> = {
   gemini: 'the default, Gemini,',
   openai: 'OpenAI',
   compatible: 'the compatible AI server',
   builtin: 'the built-in helper',
 };
 
-/** Says that the configuration asks for a provider that cannot answer, only where that is so. */
-export const substitution = (provider: AiProvider, unavailable: AiProvider | null) =>
+/** Explains why a different provider than the configured one is used; null if it isn't. */
+export const substitutionNote = (provider: AiProvider, unavailable: AiProvider | null) =>
   unavailable &&
-  `Another provider is set (${providerNames[unavailable]}), but ${neededBy[unavailable]} is missing, so ${instead[provider]} is used.`;
+  `Another provider is set (${providerNames[unavailable]}), but ${requiredVariable[unavailable]} is missing, so ${substituteNames[provider]} is used.`;

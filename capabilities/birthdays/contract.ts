@@ -11,7 +11,7 @@ import {
 } from '#core/fields.ts';
 import { optionalTextList } from '#core/list-fields.ts';
 
-/** Birthdays of family and friends. The children's own are not stored: their birthdates are known. */
+/** Birthdays of family and friends. Those of the children are not stored, because their profiles have the birthdate. */
 
 export const relationships = ['family', 'friend'] as const;
 export type Relationship = (typeof relationships)[number];

@@ -21,20 +21,20 @@ const birthday = (name: string, date: string, relationship: Birthday['relationsh
   partyLocation: null,
 });
 const child = (name: string, birthdate: string) => ({ id: `child ${name}`, name, birthdate });
-const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-describe('who comes next', () => {
-  test('whoever has a birthday today stands first, whoever had it yesterday last, and those of one day by name', () => {
+describe('upcoming birthdays', () => {
+  test("start with today's and end with yesterday's, sorted by name within a day", () => {
     const all = [
       birthday('Yesterday', '1990-11-14'),
       birthday('Zoe', '2001-12-24'),
       birthday('Today', '1950-11-15'),
       birthday('Ben', '1999-12-24'),
     ];
-    expect(named(byNextBirthday(all, today))).toEqual(['Today', 'Ben', 'Zoe', 'Yesterday']);
+    expect(namesOf(byNextBirthday(all, today))).toEqual(['Today', 'Ben', 'Zoe', 'Yesterday']);
   });
 
-  test("the children's birthdays stand among those of the family", () => {
+  test("include the children's birthdays as family", () => {
     const shown = nextBirthdays(
       [birthday('Rosa', '1956-11-20'), birthday('Tom', '2019-11-30', 'friend')],
       [child('Mia', '2019-11-25'), child('Leo', '2022-06-01')],
@@ -48,10 +48,10 @@ describe('who comes next', () => {
     ]);
   });
 
-  test('a child whom she stored as well, by name and day, is shown once', () => {
+  test('show a child once if a birthday with the same name and day is stored', () => {
     const children = [birthday('Mia', '2019-11-25'), birthday('Leo', '2022-06-01')];
-    expect(named(withoutStored(children, [birthday(' mia', '2018-11-25')]))).toEqual(['Leo']);
-    expect(named(withoutStored(children, [birthday('Mia', '2019-11-26'), birthday('Ana', '2022-06-01')]))).toEqual([
+    expect(namesOf(withoutStored(children, [birthday(' mia', '2018-11-25')]))).toEqual(['Leo']);
+    expect(namesOf(withoutStored(children, [birthday('Mia', '2019-11-26'), birthday('Ana', '2022-06-01')]))).toEqual([
       'Mia',
       'Leo',
     ]);
@@ -65,25 +65,25 @@ test.each([
   ['2019-11-14', 'In 364 days', 8],
   ['2026-11-15', 'Today', undefined],
   ['2027-01-01', 'In 47 days', undefined],
-])('%s is said as %s, turning %s', (date, words, age) => {
-  expect(countdown(date, today)).toBe(words);
+])('the countdown to %s reads %s, turning %s', (date, text, age) => {
+  expect(countdown(date, today)).toBe(text);
   expect(ageAtNextBirthday(date, today)).toBe(age);
 });
 
-test('somebody born on 29 February has a birthday on the 28th where there is no other', () => {
+test('a person born on February 29 has their birthday on the 28th in other years', () => {
   expect(countdown('2024-02-29', '2027-02-28')).toBe('Today');
   expect(countdown('2024-02-29', '2027-03-01')).toBe('In 365 days');
   expect(countdown('2024-02-29', '2028-02-28')).toBe('Tomorrow');
   expect(ageAtNextBirthday('2024-02-29', '2027-02-28')).toBe(3);
 });
 
-test('a birthday is never more than a year of 366 days away, and its age grows by one on the day after', () => {
+test('the next birthday is at most 366 days away, and the age increases by one the day after it', () => {
   const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1900-01-01', days));
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 40_000 }), (born, later) => {
       const now = addDays(born, later);
-      const words = countdown(born, now);
-      const days = words === 'Today' ? 0 : words === 'Tomorrow' ? 1 : Number(/\d+/.exec(words)?.[0]);
+      const text = countdown(born, now);
+      const days = text === 'Today' ? 0 : text === 'Tomorrow' ? 1 : Number(/\d+/.exec(text)?.[0]);
       expect(days).toBeLessThanOrEqual(366);
       expect(countdown(born, addDays(now, days))).toBe('Today');
       const age = ageAtNextBirthday(born, now) ?? 0;

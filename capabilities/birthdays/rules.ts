@@ -2,35 +2,38 @@ import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
 import type { Birthday, Relationship } from './contract.ts';
 
-interface Born {
+interface NamedBirthday {
   name: string;
   date: CalendarDate;
 }
 
-/** Whose birthday comes next stands first; those of one day stand by name. */
-export function byNextBirthday<Item extends Born>(birthdays: readonly Item[], today: CalendarDate): Item[] {
+/** Sorted by next birthday, then by name. */
+export function byNextBirthday<Item extends NamedBirthday>(birthdays: readonly Item[], today: CalendarDate): Item[] {
   return birthdays
     .map((birthday) => ({ birthday, next: nextBirthday(birthday.date, today) }))
     .toSorted((a, b) => a.next.localeCompare(b.next) || a.birthday.name.localeCompare(b.birthday.name, 'en'))
     .map(({ birthday }) => birthday);
 }
 
-const whoAndWhen = ({ name, date }: Born) => `${date.slice(5)} ${name.trim().toLowerCase()}`;
+const nameAndDay = ({ name, date }: NamedBirthday) => `${date.slice(5)} ${name.trim().toLowerCase()}`;
 
-/** Children's birthdays are known without being stored; one that was stored all the same, by name and day, is not shown twice. */
-export function withoutStored<Child extends Born>(children: readonly Child[], stored: readonly Born[]): Child[] {
-  const known = new Set(stored.map(whoAndWhen));
-  return children.filter((child) => !known.has(whoAndWhen(child)));
+/** The children whose birthday is not also stored under the same name and day, so that none is shown twice. */
+export function withoutStored<Child extends NamedBirthday>(
+  children: readonly Child[],
+  stored: readonly NamedBirthday[],
+): Child[] {
+  const storedKeys = new Set(stored.map(nameAndDay));
+  return children.filter((child) => !storedKeys.has(nameAndDay(child)));
 }
 
-export interface ShownBirthday extends Born {
+export interface ShownBirthday extends NamedBirthday {
   id: string;
   relationship: Relationship;
-  /** What she wrote down; a child's own birthday is only known. */
+  /** The stored record; missing for a child, whose birthday comes from the profile. */
   stored?: Birthday;
 }
 
-/** Stored birthdays and those of the children, whoever comes next first. */
+/** Stored birthdays and those of the children, sorted by next birthday. */
 export function nextBirthdays(
   stored: readonly Birthday[],
   children: readonly { id: string; name: string; birthdate: CalendarDate }[],
@@ -48,11 +51,10 @@ export function nextBirthdays(
 
 /** 'Today', 'Tomorrow', 'In 12 days' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
-  const words = distanceInWords(nextBirthday(date, today), today);
-  return capital(words);
+  return capital(distanceInWords(nextBirthday(date, today), today));
 }
 
-/** How old somebody turns at the next birthday; undefined for the day of birth itself. */
+/** The age reached at the next birthday; undefined if that is the day of birth itself. */
 export function ageAtNextBirthday(date: CalendarDate, today: CalendarDate): number | undefined {
   const age = dateParts(nextBirthday(date, today)).year - dateParts(date).year;
   return age > 0 ? age : undefined;

@@ -8,18 +8,18 @@ import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { optionalDate } from '#core/fields.ts';
 import { mealTypes } from '#food/meals.ts';
 
-/** What matters today, in one glance and one request. */
+/** The whole dashboard in one request. */
 
 export const plannerItemsShown = 4;
 
-/** What is on the table today; rows that eat the same stand together. */
+/** A meal of today. Rows (people or groups) that eat the same are merged. */
 const TodaysMeal = z.object({
   mealType: z.enum(mealTypes),
-  /** The recipe, or what she wrote instead of one. */
+  /** Name of the recipe, or the note written instead of one. */
   title: z.string(),
   recipeId: z.nullable(z.uuid()),
   isLeftover: z.boolean(),
-  /** Who eats it, where not everybody does. */
+  /** Names of the rows that eat it; empty if all do. */
   rows: z.array(z.string()),
   concerns: z.array(MealConcern),
 });
@@ -29,22 +29,22 @@ export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
     resources: [...new Set([...shownOnCalendar, ...shownInPlans, 'subscriptions', 'preferences', 'account'])],
-    /** Today where she is; without it, where her family lives. */
+    /** Today's date on the person's device; defaults to today in the family's time zone. */
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({
       today: z.string(),
-      /** What she wants to be called, if that is known. */
+      /** The person's preferred name or first name, if known. */
       name: z.nullable(z.string()),
-      /** What today holds, and after it what should have been done before. */
+      /** Today's entries, followed by overdue ones. */
       priority: z.array(CalendarEntry),
       children: z.array(Child),
-      /** Appointments, birthdays and parties of today and the six days after it. */
+      /** Appointments, birthdays and parties of today and the next six days. */
       week: z.array(CalendarEntry),
       plannerItems: z.array(PlannerItem),
-      /** How many active ones there are in all. */
+      /** Number of all active planner items; `plannerItems` holds only the first few. */
       plannerItemCount: z.int(),
       meals: z.array(TodaysMeal),
-      /** What renews or runs out within the time she set, a sentence each. */
+      /** One sentence per subscription that renews or runs out within its reminder period. */
       soon: z.array(z.string()),
     }),
   }),

@@ -4,11 +4,11 @@ import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import {
   activeItems,
+  endOfWeek,
   isOverdue,
   isOverdueItem,
   isOverdueStep,
-  lastOfWeek,
-  onTheTable,
+  mealsOfDay,
   priorityOf,
   upcomingOf,
 } from './rules.ts';
@@ -20,12 +20,12 @@ const item = (title: string, more: Partial<PlannerItem> = {}) =>
   ({ title, category: 'health', triggerDate: null, startDate: null, endDate: null, ...more }) as PlannerItem;
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-test('this week is today and the six days after it, over the end of a year too', () => {
-  expect(lastOfWeek(today)).toBe('2026-11-21');
-  expect(lastOfWeek('2026-12-28')).toBe('2027-01-03');
+test('the week is today and the next six days, also across the end of a year', () => {
+  expect(endOfWeek(today)).toBe('2026-11-21');
+  expect(endOfWeek('2026-12-28')).toBe('2027-01-03');
 });
 
-test('what today holds comes first, trips under way too, then what is overdue', () => {
+test("today's entries come first, including ongoing trips, then overdue ones", () => {
   const entries = [
     entry('Trip', 'trip', '2026-11-10', '2026-11-15'),
     entry('Over', 'trip', '2026-11-10', '2026-11-14'),
@@ -39,14 +39,14 @@ test('what today holds comes first, trips under way too, then what is overdue', 
   expect(isOverdue(entry('Due', 'step', today), today)).toBe(false);
 });
 
-test('upcoming are appointments and birthdays with their parties, and nothing else', () => {
+test('only appointments, birthdays and parties are upcoming', () => {
   const entries = (['appointment', 'birthday', 'party', 'event', 'trip', 'reminder', 'step'] as const).map((type) =>
     entry(type, type, today),
   );
   expect(titles(upcomingOf(entries))).toEqual(['appointment', 'birthday', 'party']);
 });
 
-test('planner items come the soonest first, then those without a day; a trip that is over is left out', () => {
+test('planner items are sorted by date, undated ones last, and past trips are left out', () => {
   const items = [
     item('Someday'),
     item('Later', { triggerDate: '2026-12-01' }),
@@ -59,7 +59,7 @@ test('planner items come the soonest first, then those without a day; a trip tha
   expect(titles(items.filter((it) => isOverdueItem(it, today)))).toEqual(['Overdue']);
 });
 
-test('a step is overdue while its day is still ahead', () => {
+test('a missed step is overdue only until the day of its event', () => {
   const step = (date: string | null, daysBefore: number | null, isDone = false) =>
     ({ date, daysBefore, isDone }) as PlanStep;
   expect(isOverdueStep(step('2026-11-14', 7), today)).toBe(true);
@@ -70,7 +70,7 @@ test('a step is overdue while its day is still ahead', () => {
   expect(isOverdueStep(step(null, null), today)).toBe(false);
 });
 
-test('rows that eat the same stand together, and are named only where another eats something else', () => {
+test('rows that eat the same are merged, and are named only if another row eats something else', () => {
   const cell = (mealType: 'lunch' | 'dinner', recipeName: string | null, more = {}) => ({
     mealType,
     recipeName,
@@ -83,8 +83,8 @@ test('rows that eat the same stand together, and are named only where another ea
   const adults = { name: 'Adults', cells: [cell('dinner', 'Curry'), cell('lunch', 'Soup', { leftover: true })] };
   const kids = { name: 'Kids', cells: [cell('dinner', 'Pasta'), cell('lunch', 'Soup', { leftover: true })] };
   const onlyGuests = { name: 'Grandma', cells: [cell('dinner', null)] };
-  const shown = (rows: Parameters<typeof onTheTable>[0]) =>
-    onTheTable(rows).map(({ mealType, title, rows: names }) => [mealType, title, ...names].join(' '));
+  const shown = (rows: Parameters<typeof mealsOfDay>[0]) =>
+    mealsOfDay(rows).map(({ mealType, title, rows: names }) => [mealType, title, ...names].join(' '));
   expect(shown([adults, kids])).toEqual(['lunch Soup', 'dinner Curry Adults', 'dinner Pasta Kids']);
   expect(shown([onlyGuests])).toEqual([]);
 });

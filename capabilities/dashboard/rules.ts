@@ -7,13 +7,13 @@ import { addDays, type CalendarDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { TodaysMeal } from './contract.ts';
 
-/** 'This week' is today and the six days after it. */
-export const lastOfWeek = (today: CalendarDate) => addDays(today, 6);
+/** 'This week' is today and the next six days. */
+export const endOfWeek = (today: CalendarDate) => addDays(today, 6);
 
 const isOn = (day: CalendarDate, { date, endDate }: CalendarEntry) =>
   date !== null && date <= day && day <= (endDate ?? date);
 
-/** What today holds comes first: what is overdue must not bury it. */
+/** Today's entries, then the overdue ones, so that a long backlog does not bury today. */
 export const priorityOf = (
   entries: readonly CalendarEntry[],
   overdue: readonly CalendarEntry[],
@@ -23,52 +23,52 @@ export const priorityOf = (
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
   isToDo({ type }) && date !== null && date < today;
 
-const upcoming: readonly EntryType[] = ['appointment', 'birthday', 'party'];
+const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];
 
-/** A birthday's party belongs to it, on whatever day it is. */
-export const upcomingOf = (entries: readonly CalendarEntry[]) => entries.filter(({ type }) => upcoming.includes(type));
+export const upcomingOf = (entries: readonly CalendarEntry[]) =>
+  entries.filter(({ type }) => upcomingTypes.includes(type));
 
-type Dated = Pick<PlannerItem, 'category' | 'triggerDate' | 'startDate' | 'endDate'>;
-const dayOf = ({ triggerDate, startDate }: Dated) => triggerDate ?? startDate;
-const isPastTrip = (item: Dated, today: CalendarDate) =>
+type DatedItem = Pick<PlannerItem, 'category' | 'triggerDate' | 'startDate' | 'endDate'>;
+const dayOf = ({ triggerDate, startDate }: DatedItem) => triggerDate ?? startDate;
+const isPastTrip = (item: DatedItem, today: CalendarDate) =>
   item.category === 'trip' && (item.endDate ?? dayOf(item) ?? today) < today;
 
-/** The soonest first, then those without a day. A trip that is over needs no thought. */
-export function activeItems<Item extends Dated>(items: readonly Item[], today: CalendarDate): Item[] {
+/** Items sorted by date, undated ones last, without past trips. */
+export function activeItems<Item extends DatedItem>(items: readonly Item[], today: CalendarDate): Item[] {
   const active = items.filter((item) => !isPastTrip(item, today));
   const dated = active.filter(dayOf).toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
   return [...dated, ...active.filter((item) => !dayOf(item))];
 }
 
-export const isOverdueItem = ({ category, triggerDate }: Dated, today: CalendarDate) =>
+export const isOverdueItem = ({ category, triggerDate }: DatedItem, today: CalendarDate) =>
   category !== 'trip' && triggerDate !== null && triggerDate < today;
 
-/** Once the day itself is past, its steps are past mending. */
+/** A missed step, as long as the day it leads to has not passed. */
 export const isOverdueStep = ({ isDone, date, daysBefore }: PlanStep, today: CalendarDate) =>
   !isDone && date !== null && daysBefore !== null && date < today && addDays(date, daysBefore) >= today;
 
-type Eaten = Pick<MealCell, 'mealType' | 'recipeId' | 'recipeName' | 'note' | 'leftover' | 'concerns'>;
+type PlannedCell = Pick<MealCell, 'mealType' | 'recipeId' | 'recipeName' | 'note' | 'leftover' | 'concerns'>;
 
-/** The meals of one day: rows that eat the same stand together, and are named only where another row eats something else. */
-export function onTheTable(rows: readonly { name: string; cells: readonly Eaten[] }[]): TodaysMeal[] {
-  const eaten = rows.flatMap(({ name, cells }) =>
+/** The meals of one day. Rows that eat the same are merged, and are named only if another row eats something else. */
+export function mealsOfDay(rows: readonly { name: string; cells: readonly PlannedCell[] }[]): TodaysMeal[] {
+  const titled = rows.flatMap(({ name, cells }) =>
     cells.flatMap((cell) => {
       const title = cell.recipeName ?? cell.note;
       return title ? [{ ...cell, name, title }] : [];
     }),
   );
   return mealTypes.flatMap((mealType) => {
-    const alike = Map.groupBy(
-      eaten.filter((cell) => cell.mealType === mealType),
+    const groups = Map.groupBy(
+      titled.filter((cell) => cell.mealType === mealType),
       ({ title, leftover }) => `${leftover} ${title}`,
     );
-    return [...alike.values()].flatMap((same) => {
-      const [first] = same;
+    return [...groups.values()].flatMap((group) => {
+      const [first] = group;
       if (!first) return [];
       const { title, recipeId, leftover: isLeftover } = first;
-      const names = same.length < rows.length ? same.map(({ name }) => name) : [];
+      const names = group.length < rows.length ? group.map(({ name }) => name) : [];
       return [
-        { mealType, title, recipeId, isLeftover, rows: names, concerns: same.flatMap(({ concerns }) => concerns) },
+        { mealType, title, recipeId, isLeftover, rows: names, concerns: group.flatMap(({ concerns }) => concerns) },
       ];
     });
   });

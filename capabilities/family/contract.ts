@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalEmail, requiredText } from '#core/fields.ts';
 
-/** Who shares a family's data, how somebody joins and leaves, and how everything is taken along or erased. */
+/** The members of a family, joining and leaving it, and archiving or erasing its data. */
 
 export const roles = ['owner', 'member'] as const;
 export type Role = (typeof roles)[number];
@@ -30,12 +30,12 @@ const Family = z.object({
   id: z.uuid(),
   name: z.string(),
   timeZone: z.string(),
-  /** What she herself is in it. */
+  /** The current person's role. */
   role: z.enum(roles),
   members: z.array(FamilyMember),
-  /** Those that can still be accepted; only owners see them. */
+  /** Open invitations; empty for non-owners. */
   invitations: z.array(Invitation),
-  /** Every family she belongs to, this one too. */
+  /** All families the person belongs to, including this one. */
   families: z.array(z.object({ id: z.uuid(), name: z.string(), isCurrent: z.boolean() })),
 });
 export type Family = z.output<typeof Family>;
@@ -44,29 +44,29 @@ export const FamilyName = z.object({ name: requiredText('Family name', 100) });
 export const NewInvitation = z.object({ email: optionalEmail('E-mail') });
 
 const resources = ['family'];
-/** After these everything on the screen is another family's. */
-const everything = { resources, status: 204 };
+/** For calls that move the person to another family. */
+const movesPerson = { resources, status: 204 };
 
 export const familyApi = {
   mine: endpoint('GET', '/api/family', {
-    summary: 'The family, its members and open invitations, and the other families she belongs to',
+    summary: "The family, its members and open invitations, and the person's other families",
     resources: [...resources, 'account'],
     answer: Family,
   }),
   rename: endpoint('PATCH', '/api/family', { summary: 'Rename the family', resources, body: FamilyName, status: 204 }),
   switch: endpoint('POST', '/api/family/switch', {
-    summary: 'Go on in another family she belongs to',
-    ...everything,
+    summary: 'Switch to another family of the person',
+    ...movesPerson,
     body: z.object({ familyId: z.uuid('Family is required') }),
   }),
-  leave: endpoint('POST', '/api/family/leave', { summary: 'Leave the family', ...everything }),
+  leave: endpoint('POST', '/api/family/leave', { summary: 'Leave the family', ...movesPerson }),
   erase: endpoint('POST', '/api/family/erase', {
     summary: 'Delete the family and everything in it',
-    ...everything,
+    ...movesPerson,
     body: z.object({ confirmation: requiredText('Confirmation') }),
   }),
   archive: endpoint('GET', '/api/family/archive', {
-    summary: 'Everything of the family, and what she told about herself, as one archive',
+    summary: "All data of the family and the person's own data as one archive",
     resources: [],
     answer: z.looseObject({ format: z.literal(1) }),
   }),
@@ -77,15 +77,15 @@ export const familyApi = {
     status: 204,
   }),
   removeMember: endpoint('DELETE', '/api/family/members/:id', {
-    summary: 'Remove somebody from the family',
+    summary: 'Remove a member from the family',
     resources,
   }),
   invite: endpoint('POST', '/api/family/invitations', {
-    summary: 'Invite somebody into the family by a link',
+    summary: 'Invite a person to the family by a link',
     resources,
     body: NewInvitation,
     answer: z.extend(Invitation, {
-      /** Shown this once: only its hash is kept. */
+      /** Returned only here, because only the hash of its token is stored. */
       link: z.string(),
       isMailed: z.boolean(),
     }),
@@ -95,8 +95,8 @@ export const familyApi = {
 
 export const invitationApi = {
   show: endpoint('GET', '/api/invitations/:token', {
-    summary: 'Who invites into which family',
-    // Nothing fetches it again: a page on which somebody has just joined must not turn into one about a used invitation.
+    summary: 'The family and the inviter of an invitation',
+    // Never refetched: after joining, the page must not switch to 'already used'.
     resources: [],
     access: 'everyone',
     answer: z.object({ familyName: z.string(), invitedBy: z.string(), expiresAt: z.iso.datetime() }),
@@ -112,7 +112,7 @@ export const invitationApi = {
 
 export const personApi = {
   erase: endpoint('POST', '/api/account/erase', {
-    summary: 'Delete her account and all that is hers alone',
+    summary: "Delete the person's account and everything that belongs to them alone",
     resources: [],
     body: z.object({ confirmation: requiredText('Confirmation') }),
     status: 204,

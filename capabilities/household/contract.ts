@@ -15,7 +15,7 @@ export const petTypes = ['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'gui
 
 const text = z.nullable(z.string());
 const textList = z.array(z.string());
-/** What has to be known to feed and clothe a child. */
+/** Food, health and clothing details. */
 const care = {
   dietaryRestrictions: textList,
   allergies: textList,
@@ -42,7 +42,7 @@ const memberFields = {
   name: requiredText('Name'),
   notes: optionalText('Notes', 10_000),
 };
-/** Whoever eats along. */
+/** For members whose diet counts in meal planning: adults and children. */
 const eaterFields = {
   dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
   allergies: optionalWords('Allergies'),
@@ -88,7 +88,7 @@ export const NewHouseholdMember = z.discriminatedUnion('memberType', [NewAdult, 
 });
 export type NewHouseholdMember = z.input<typeof NewHouseholdMember>;
 
-/** Which of these must be there depends on the stored member's type: the route checks the changed record against its shape. */
+/** Required fields depend on the stored member's type, so the route validates the changed record. */
 const HouseholdMemberChange = z.partial(
   z.object({
     ...memberFields,

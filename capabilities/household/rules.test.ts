@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childAge, householdAge, inFamilyOrder, removalOf } from './rules.ts';
+import { childAge, householdAge, inFamilyOrder, removalWarning } from './rules.ts';
 
 const today = '2026-11-15';
 
@@ -11,7 +11,7 @@ test.each([
   ['2024-11-15', '2 years old'],
   ['2019-03-04', '7 years old'],
   ['2026-12-24', 'Not born yet'],
-])('the household view says of somebody born on %s: %s', (birthdate, expected) =>
+])('on the household page the age of a member born on %s is: %s', (birthdate, expected) =>
   expect(householdAge(birthdate, today)).toBe(expected),
 );
 
@@ -25,11 +25,11 @@ test.each([
   ['2024-11-15', '2 years old'],
   ['2019-03-04', '7 years old'],
   ['2026-12-24', 'Not born yet'],
-])('the children page says of a child born on %s: %s', (birthdate, expected) =>
+])('on the children page the age of a child born on %s is: %s', (birthdate, expected) =>
   expect(childAge(birthdate, today)).toBe(expected),
 );
 
-test('children stand from the eldest to the youngest, adults and pets as they were entered', () => {
+test('children are sorted from eldest to youngest, adults and pets keep the order of entry', () => {
   const member = (memberType: 'adult' | 'child' | 'pet', name: string, birthdate: string | null) => ({
     memberType,
     name,
@@ -46,10 +46,10 @@ test('children stand from the eldest to the youngest, adults and pets as they we
   expect(inFamilyOrder(members).map(({ name }) => name)).toEqual(['Ben', 'Ana', 'Mia', 'Noa', 'Rex', 'Bubbles']);
 });
 
-test('before somebody is deleted, the dialog says what goes along and what stays', () => {
-  expect(removalOf('child', 'Mia')).toBe(
+test('the warning before deleting a member says what is deleted with them and what stays', () => {
+  expect(removalWarning('child', 'Mia')).toBe(
     'This removes Mia from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name. This cannot be undone.',
   );
-  expect(removalOf('adult', 'Ana')).toContain('Appointments stay and keep the name.');
-  expect(removalOf('pet', 'Rex')).toBe('This removes Rex from your household. This cannot be undone.');
+  expect(removalWarning('adult', 'Ana')).toContain('Appointments stay and keep the name.');
+  expect(removalWarning('pet', 'Rex')).toBe('This removes Rex from your household. This cannot be undone.');
 });

@@ -3,7 +3,6 @@ import { type HouseholdMember, memberTypes } from './contract.ts';
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
-/** Before the due date there is no age to speak of. */
 const notBornYet = 'Not born yet';
 
 /** On the household screen: months under two years, then years. */
@@ -22,15 +21,15 @@ export function childAge(birthdate: CalendarDate, today: CalendarDate) {
   return months < 24 && months % 12 > 0 ? `${years} ${count(months % 12, 'month')} old` : `${years} old`;
 }
 
-/** Adults and pets as they were entered, children from the eldest to the youngest. */
+/** Adults, children, then pets. Children are sorted from eldest to youngest; the others keep the order of entry. */
 export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' | 'birthdate'>>(members: Member[]) {
   const rank = (member: Member) => memberTypes.indexOf(member.memberType);
   const birth = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
   return members.toSorted((a, b) => rank(a) - rank(b) || birth(a).localeCompare(birth(b)));
 }
 
-/** What deleting somebody takes along and what it leaves, said before it happens. */
-export function removalOf(memberType: HouseholdMember['memberType'], name = '') {
+/** The text of the confirmation before deleting a member: what is deleted with them and what stays. */
+export function removalWarning(memberType: HouseholdMember['memberType'], name = '') {
   const removal = {
     adult: `This removes ${name} from your household, with planned meals. Appointments stay and keep the name.`,
     child: `This removes ${name} from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name.`,

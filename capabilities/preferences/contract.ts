@@ -13,10 +13,10 @@ import {
 import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { deliveryServices, holidays, momCategories, stressTriggers, techSavvyLevels } from './rules/choices.ts';
 
-/** What a person tells about herself: at onboarding, and later on her profile. */
+/** A person's answers from the onboarding, which they can edit on their profile. */
 
-/** How many stores of a kind, and how many weeknight meals, the onboarding asks for. */
-export const upToThree = 3;
+/** Maximum number of stores per list and of weeknight meals in the onboarding. */
+export const onboardingListLimit = 3;
 
 const WeekNightMeal = z.object({
   mealName: requiredText('Meal name'),
@@ -63,7 +63,7 @@ export type Preferences = z.output<typeof Preferences>;
 
 const longText = 10_000;
 
-/** What the profile asks for, and with it what has no screen yet. */
+/** The fields of the profile form, plus a few that have no screen yet. */
 export const PreferencesChange = z.object({
   name: optionalText('Name'),
   momCategory: optionalOneOf('Category', momCategories),
@@ -77,7 +77,7 @@ export const PreferencesChange = z.object({
   favoriteStoresForSelf: optionalWords('Favorite stores for yourself'),
   favoriteStoresForKids: optionalWords('Favorite stores for kids'),
   favoriteInfluencers: optionalWords('Favorite influencers'),
-  favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', upToThree),
+  favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', onboardingListLimit),
   deliveryServicePreference: optionalOneOf('Delivery service', deliveryServices),
   wishForApp: optionalText('Your wish', longText),
   stylePersonality: optionalText('Style personality'),
@@ -94,18 +94,18 @@ export const PreferencesChange = z.object({
 export type PreferencesChange = z.input<typeof PreferencesChange>;
 
 const resources = ['preferences'];
-/** Weeknight meals become recipes. */
+/** Resources changed by saving preferences: weeknight meals become recipes. */
 export const written = [...resources, 'recipes'];
 
 export const preferencesApi = {
   mine: endpoint('GET', '/api/preferences', {
-    summary: 'What she told about herself. There is always a record, empty at first.',
+    summary: "The person's preferences. The record always exists and is empty at first.",
     resources,
     access: 'person',
     answer: Preferences,
   }),
   change: endpoint('PATCH', '/api/preferences/:id', {
-    summary: 'Change some of her answers',
+    summary: 'Change some of the answers',
     resources: written,
     body: PreferencesChange,
     answer: Preferences,

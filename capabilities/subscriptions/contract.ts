@@ -9,25 +9,25 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
-import { spelledStatus } from './rules/status.ts';
+import { normalizeStatus } from './rules/status.ts';
 
-/** What the household pays for again and again. The calls say 'connected services'. */
+/** The household's recurring payments. The API calls them 'connected services'. */
 
 export const billingFrequencies = ['monthly', 'quarterly', 'annually'] as const;
 export type BillingFrequency = (typeof billingFrequencies)[number];
-/** Those that we know; a service may have others. */
+/** The known statuses; other values are stored as they are. */
 export const statuses = ['active', 'paused', 'cancelled'] as const;
 export type Status = (typeof statuses)[number];
 
 export const defaultFrequency = 'monthly';
 export const defaultLeadDays = 7;
 export const defaultLowStockDays = 3;
-/** A million dollars: more is a slip of the finger. */
-export const mostCents = 100_000_000;
+/** A million dollars; more is probably a typo. */
+export const maxCents = 100_000_000;
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
-const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const metadataValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const Subscription = z.object({
   ...recordFields,
@@ -39,20 +39,20 @@ export const Subscription = z.object({
   subscriptionPlan: text,
   subscriptionCost: count,
   billingFrequency: z.enum(billingFrequencies),
-  /** As she typed it. */
+  /** As entered by the user; may be in the past. */
   nextBillingDate: text,
-  /** The same, moved forward by the frequency until it is today or later; null where nothing is billed any more. */
+  /** The first billing date from today on; null if nothing is billed anymore. */
   upcomingBillingDate: text,
   subscriptionStartDate: text,
   renewalDate: text,
   lastShipmentDate: text,
-  /** How many days one delivery lasts, if she has said so. */
+  /** Number of days that one delivery lasts, if known. */
   supplyDays: count,
-  /** The day on which the last delivery is used up. */
+  /** The day when the last delivery is used up. */
   runsOutOn: text,
   status: z.string(),
-  /** What else is known; `service` is the one she picked of the catalogue. */
-  metadata: z.nullable(z.record(z.string(), fact)),
+  /** Additional values; `service` is the chosen catalogue entry, such as 'yumi'. */
+  metadata: z.nullable(z.record(z.string(), metadataValue)),
   lowStockAlert: z.boolean(),
   renewalReminder: z.boolean(),
   renewalReminderLeadDays: z.int(),
@@ -61,7 +61,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.output<typeof Subscription>;
 
-const optionalStatus = z.optional(z.pipe(optionalText('Status', 50), z.transform(spelledStatus)));
+const optionalStatus = z.optional(z.pipe(optionalText('Status', 50), z.transform(normalizeStatus)));
 
 export const NewSubscription = z.object({
   serviceName: requiredText('Service'),
@@ -70,14 +70,14 @@ export const NewSubscription = z.object({
   accountId: optionalText('Account id'),
   isActive: optionalFlag('Active'),
   subscriptionPlan: optionalText('Plan name'),
-  subscriptionCost: optionalCount('Cost', mostCents),
+  subscriptionCost: optionalCount('Cost', maxCents),
   billingFrequency: optionalOneOf('Billing frequency', billingFrequencies),
   nextBillingDate: optionalDate('Next billing date'),
   subscriptionStartDate: optionalDate('Start date'),
   renewalDate: optionalDate('Renewal date'),
   lastShipmentDate: optionalDate('Last delivery'),
   supplyDays: optionalCount('Days of supply', 999),
-  /** One of `statuses`, in any letters, or whatever word a service has for it, which is shown as it is. */
+  /** One of `statuses` in any letter case, or another text, which is shown as it is. */
   status: optionalStatus,
   metadata: z.optional(
     z.nullable(
@@ -87,7 +87,9 @@ export const NewSubscription = z.object({
           z.union([z.number(), z.boolean(), z.null(), requiredText('Metadata')], 'Metadata must hold short texts'),
           'Metadata must be an object',
         )
-        .check(z.refine((facts) => Object.keys(facts).length <= 50, 'Metadata has too many entries (at most 50)')),
+        .check(
+          z.refine((metadata) => Object.keys(metadata).length <= 50, 'Metadata has too many entries (at most 50)'),
+        ),
     ),
   ),
   lowStockAlert: optionalFlag('Low stock alerts'),

@@ -12,7 +12,7 @@ import {
 } from '#core/fields.ts';
 import { optionalList, optionalTextList } from '#core/list-fields.ts';
 
-/** Gift ideas for a child's birthday of one year, and what is planned for the party. */
+/** Gift ideas for one birthday of a child, and the party details. */
 
 const text = z.nullable(z.string());
 
@@ -34,13 +34,13 @@ export const Wishlist = z.object({
   ...recordFields,
   childId: z.uuid(),
   childName: z.string(),
-  /** How old the child turns on the birthday. */
+  /** The age that the child reaches on the birthday. */
   childAge: z.int(),
   birthdayDate: z.string(),
   generatedForYear: z.int(),
   generatedAt: z.iso.datetime(),
   recommendations: z.array(Recommendation),
-  /** Titles, here and in the two below: what she means to give, what she has given, and what she does not want to see again. */
+  /** Titles of ideas in each state: kept to give, already given, and removed. */
   keptItems: z.array(z.string()),
   given: z.array(z.string()),
   removedItems: z.array(z.string()),
@@ -60,7 +60,7 @@ export type Wishlist = z.output<typeof Wishlist>;
 export const ideaStates = ['suggested', 'kept', 'given', 'removed'] as const;
 export type IdeaState = (typeof ideaStates)[number];
 
-export const mostOwnIdeas = 100;
+export const maxOwnIdeas = 100;
 export const NewOwnIdea = z.object({
   title: requiredText('Title'),
   notes: optionalText('Notes', 2_000),
@@ -84,7 +84,7 @@ const WishlistChange = z.extend(PartyDetails, {
   keptItems: titles('Kept items'),
   given: titles('Given items'),
   removedItems: titles('Removed items'),
-  addedItems: optionalList('Added items', NewOwnIdea, 'ideas', mostOwnIdeas),
+  addedItems: optionalList('Added items', NewOwnIdea, 'ideas', maxOwnIdeas),
 });
 
 const resources = ['wishlists'];
@@ -102,7 +102,7 @@ export const wishlistsApi = {
     answer: z.array(Wishlist),
   }),
   generate: endpoint('POST', '/api/birthday-wishlists/generate/:childId', {
-    summary: "Think of gifts for a child's next birthday, or for the birthday of a later year",
+    summary: "Generate gift ideas for a child's next birthday, or for the birthday of a later year",
     resources,
     query: z.optional(z.object({ year })),
     answer: Wishlist,
@@ -114,29 +114,29 @@ export const wishlistsApi = {
     body: WishlistChange,
     answer: Wishlist,
   }),
-  /** One idea at a time, so that two phones ticking at once lose nothing. */
+  /** Adds one idea at a time, so that concurrent changes don't overwrite each other. */
   addIdea: endpoint('POST', '/api/birthday-wishlists/:id/ideas', {
-    summary: "Add an idea of one's own to a wishlist",
+    summary: 'Add an own idea to a wishlist',
     resources,
     body: NewOwnIdea,
     answer: Wishlist,
   }),
-  /** Says it without having to know whether there is a list. */
+  /** For callers that don't know whether a wishlist exists. */
   addIdeaFor: endpoint('POST', '/api/birthday-wishlists/ideas-for/:childId', {
-    summary: "Add an idea of one's own for a child's next birthday; the wishlist is made if there is none",
+    summary: "Add an own idea for a child's next birthday; creates the wishlist if there is none",
     resources,
     body: NewOwnIdea,
     answer: Wishlist,
   }),
-  /** A party is planned whether or not anybody has thought of gifts. */
+  /** A party can be planned before there is a wishlist. */
   planParty: endpoint('POST', '/api/birthday-wishlists/party-for/:childId', {
-    summary: "Plan the party for a child's next birthday; the wishlist that keeps it is made if there is none",
+    summary: "Plan the party for a child's next birthday; creates the wishlist that stores it if there is none",
     resources,
     body: PartyDetails,
     answer: Wishlist,
   }),
   changeIdea: endpoint('PATCH', '/api/birthday-wishlists/:id/ideas', {
-    summary: 'Keep an idea of a wishlist, remove it, mark it as given, or take that back',
+    summary: 'Mark an idea of a wishlist as kept, given, removed or merely suggested',
     resources,
     body: z.object({ title: requiredText('Title', 500), state: oneOf('State', ideaStates) }),
     answer: Wishlist,

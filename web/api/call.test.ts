@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { addressOf, call, tab } from './call.ts';
-import { signingOut } from './signing-out.ts';
+import { addressOf, call, tabId } from './call.ts';
+import { signOutSignal } from './signing-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ const change = endpoint('PATCH', '/api/things/:id', {
   answer: z.string(),
 });
 
-function answering(response: Response | Error) {
+function stubFetch(response: Response | Error) {
   const fetch = vi.fn(async () => {
     if (response instanceof Error) throw response;
     return response;
@@ -27,64 +27,64 @@ function answering(response: Response | Error) {
   return fetch;
 }
 
-test('parameters and queries become part of the address, escaped', () => {
+test('path parameters and query values are escaped in the address', () => {
   expect(addressOf(change, { params: { id: 'a/b' }, body: { name: '' } })).toBe('/api/things/a%2Fb');
   expect(addressOf(list, { query: { kind: 'a&b' } })).toBe('/api/things?kind=a%26b');
   expect(addressOf(list, { query: { kind: undefined } })).toBe('/api/things');
 });
 
-test('credentials go along, and a JSON content type only where there is a body', async () => {
-  const fetch = answering(Response.json([]));
+test('a call sends credentials, and a JSON content type only with a body', async () => {
+  const fetch = stubFetch(Response.json([]));
   await call(list, {});
   expect(fetch).toHaveBeenCalledWith('/api/things', {
     method: 'GET',
     credentials: 'include',
-    headers: { 'X-Tab': tab },
-    signal: signingOut,
+    headers: { 'X-Tab': tabId },
+    signal: signOutSignal,
   });
-  const second = answering(Response.json('x'));
+  const second = stubFetch(Response.json('x'));
   await call(change, { params: { id: '1' }, body: { name: 'Mia' } });
   expect(second).toHaveBeenCalledWith('/api/things/1', {
     method: 'PATCH',
     credentials: 'include',
-    headers: { 'X-Tab': tab, 'Content-Type': 'application/json' },
+    headers: { 'X-Tab': tabId, 'Content-Type': 'application/json' },
     body: '{"name":"Mia"}',
     signal: null,
   });
 });
 
-test('further headers go along where a call needs them', async () => {
-  const fetch = answering(Response.json([]));
+test('a call sends the extra headers it is given', async () => {
+  const fetch = stubFetch(Response.json([]));
   await call(list, {}, { Authorization: 'Bearer x' });
   expect(fetch).toHaveBeenCalledWith('/api/things', {
     method: 'GET',
     credentials: 'include',
-    headers: { 'X-Tab': tab, Authorization: 'Bearer x' },
-    signal: signingOut,
+    headers: { 'X-Tab': tabId, Authorization: 'Bearer x' },
+    signal: signOutSignal,
   });
 });
 
-test('a failed answer reads as the status code, a colon, then what the server said', async () => {
-  answering(new Response('Title is required', { status: 400 }));
+test('the message of a failed response is the status code, a colon and the response text', async () => {
+  stubFetch(new Response('Title is required', { status: 400 }));
   await expect(call(list, {})).rejects.toMatchObject({
     message: '400: Title is required',
     status: 400,
     sentence: 'Title is required',
   });
-  answering(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+  stubFetch(new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await expect(call(list, {})).rejects.toMatchObject({ message: '502: Bad Gateway', sentence: '' });
-  answering(new Response('<h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }));
+  stubFetch(new Response('<h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }));
   await expect(call(list, {})).rejects.toMatchObject({ message: '502: Bad Gateway', sentence: '' });
 });
 
-test('a call that never arrived is told in words that help', async () => {
-  answering(new TypeError('Failed to fetch'));
+test('a failed connection throws a helpful message', async () => {
+  stubFetch(new TypeError('Failed to fetch'));
   await expect(call(list, {})).rejects.toThrow(
     'There is no connection to the server. Please check your network and try again.',
   );
 });
 
-test('an answer without content is nothing', async () => {
-  answering(new Response(null, { status: 204 }));
+test('a 204 response resolves to undefined', async () => {
+  stubFetch(new Response(null, { status: 204 }));
   expect(await call(list, {})).toBeUndefined();
 });

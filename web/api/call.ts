@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
-import { signingOut } from './signing-out.ts';
+import { signOutSignal } from './signing-out.ts';
 
-/** A failed answer reads as the status code, a colon, then what the server said. */
+/** A failed response. The message is '<status>: <sentence>', such as '400: Title is required'. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server said, alone; '' where it said nothing. */
+  /** The response text without the status code; '' if the server sent none. */
   readonly sentence: string;
   constructor(status: number, sentence: string, statusText: string) {
     super(`${status}: ${sentence || statusText}`);
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer in pieces that did not begin; its cause says why. */
+/** A streamed answer that never started; `cause` holds the reason. */
 export class NoStream extends Error {}
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -32,8 +32,8 @@ interface AnyArgs {
   body?: unknown;
 }
 
-/** This tab, so that it need not be told of its own changes. */
-export const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+/** Identifies this tab to the server, so that live updates can skip the tab's own changes. */
+export const tabId = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): string {
   const { params = {}, query = {} } = args as AnyArgs;
@@ -42,34 +42,41 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The browser's own words for a call that never arrived help nobody; and what is not asked any more stays as it is. */
-const noConnection = () => {
-  if (signingOut.aborted) return new Promise<never>(() => undefined);
+/**
+ * Replaces the browser's unhelpful message for a failed connection. A read that was aborted by signing out stays
+ * pending forever, so the page does not show an error while it unloads.
+ */
+const handleFailedFetch = () => {
+  if (signOutSignal.aborted) return new Promise<never>(() => undefined);
   throw new Error('There is no connection to the server. Please check your network and try again.');
 };
 
 type Headers = Record<string, string>;
 
-interface Sent {
+interface RequestOptions {
   body?: unknown;
   headers?: Headers;
   signal?: AbortSignal;
 }
 
-/** An answer as soon as it begins to arrive; what the server refused, and what never arrived, is thrown. */
-export async function request(method: string, address: string, { body, headers, signal }: Sent): Promise<Response> {
+/** Resolves when the response headers arrive. Throws on an error status or without a connection. */
+export async function request(
+  method: string,
+  address: string,
+  { body, headers, signal }: RequestOptions,
+): Promise<Response> {
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    headers: { 'X-Tab': tab, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: { 'X-Tab': tabId, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // What she writes goes out even as she leaves.
-    signal: signal ?? (method === 'GET' ? signingOut : null),
-  }).catch(noConnection);
+    // Only reads are aborted by signing out; a pending write must still reach the server.
+    signal: signal ?? (method === 'GET' ? signOutSignal : null),
+  }).catch(handleFailedFetch);
   if (!response.ok) {
-    const said = await response.text();
-    // A page is not our server's: something on the way to it failed, and markup helps nobody.
-    throw new ApiError(response.status, said[0] === '<' ? '' : said, response.statusText);
+    const text = await response.text();
+    // An HTML page comes from a proxy, not from our server, so it is no message to show.
+    throw new ApiError(response.status, text[0] === '<' ? '' : text, response.statusText);
   }
   return response;
 }

@@ -9,6 +9,7 @@ import {
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import { type Args, addressOf, call } from './call.ts';
 
+/** The query options of a GET endpoint, for prefetching and for reading or writing the cache. */
 export const readOf = <E extends Endpoint>(endpoint: E, args: Args<E>) =>
   queryOptions<AnswerOf<E>>({
     queryKey: [addressOf(endpoint, args)],
@@ -17,7 +18,7 @@ export const readOf = <E extends Endpoint>(endpoint: E, args: Args<E>) =>
 
 export const useRead = <E extends Endpoint>(endpoint: E, args: Args<E>) => useQuery(readOf(endpoint, args));
 
-/** A write, after which every read that names one of the written resources is fetched again. */
+/** A mutation that invalidates every query sharing a resource with the endpoint. */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation<AnswerOf<E>, Error, Args<E>>({
@@ -26,16 +27,16 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   });
 }
 
-/** The reads that name one of these resources; without resources, all of them. */
-export const readsOf = (resources?: readonly string[]) => ({
+/** Query filter: the queries that name one of these resources, or all queries without an argument. */
+export const queriesNaming = (resources?: readonly string[]) => ({
   predicate: ({ meta }: Query) =>
     !resources || resources.some((name) => (meta?.resources as string[] | undefined)?.includes(name)),
 });
 
 export function refresh(client: QueryClient, resources?: readonly string[]) {
-  const reads = readsOf(resources);
-  // A first answer that is still on its way may be older than the change.
-  const isOnItsWay = (query: Query) => query.state.data === undefined && reads.predicate(query);
-  void client.cancelQueries({ type: 'active', predicate: isOnItsWay }, { silent: true, revert: false });
-  return client.invalidateQueries(reads);
+  const affected = queriesNaming(resources);
+  // A first load that is still in flight may return data from before the change, so it is restarted.
+  const isFirstLoad = (query: Query) => query.state.data === undefined && affected.predicate(query);
+  void client.cancelQueries({ type: 'active', predicate: isFirstLoad }, { silent: true, revert: false });
+  return client.invalidateQueries(affected);
 }

@@ -2,8 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
-import { tab } from './call.ts';
-import { stayTrue } from './live.ts';
+import { tabId } from './call.ts';
+import { startLiveUpdates } from './live.ts';
 
 class FakeStream extends EventTarget {
   close = vi.fn();
@@ -11,14 +11,14 @@ class FakeStream extends EventTarget {
     super();
     streams.push(this);
   }
-  tell(event: string, data: object = {}) {
-    this.#tell(new MessageEvent(event, { data: JSON.stringify(data) }));
+  send(event: string, data: object = {}) {
+    this.#dispatch(new MessageEvent(event, { data: JSON.stringify(data) }));
   }
   fail() {
-    this.#tell(new Event('error'));
+    this.#dispatch(new Event('error'));
   }
-  #tell(event: Event) {
-    // As a browser's, it says nothing once it is closed.
+  #dispatch(event: Event) {
+    // Like a real EventSource, a closed stream sends nothing.
     if (this.close.mock.calls.length === 0) act(() => void this.dispatchEvent(event));
   }
 }
@@ -26,17 +26,17 @@ const streams: FakeStream[] = [];
 const newest = () => streams.at(-1) as FakeStream;
 const isOpen = () => newest().close.mock.calls.length === 0;
 
-/** What the server says now, and how often it was asked. */
 let answer: () => Response;
-let asked: Record<string, number>;
-// A real body would arrive by a clock of its own.
-const says = (text: string) => () => ({ ok: true, status: 200, json: async () => text }) as Response;
-const away = () => {
+/** Number of requests by path. */
+let requests: Record<string, number>;
+// Not a real Response, whose body would not arrive under fake timers.
+const respondWith = (text: string) => () => ({ ok: true, status: 200, json: async () => text }) as Response;
+const failToConnect = () => {
   throw new TypeError('Failed to fetch');
 };
-async function pass(seconds: number) {
+async function advance(seconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-  // What came at the last moment is shown a moment later.
+  // Renders answers that arrived on the last tick.
   await act(() => vi.advanceTimersByTimeAsync(1));
 }
 const setHidden = (isHidden: boolean) => {
@@ -58,39 +58,39 @@ const show = (...paths: string[]) =>
   );
 
 let end: () => void;
-/** A screen with an answer, and a stream that is alive. */
-async function begin(...paths: string[]) {
+/** Renders screens with loaded data and a connected stream. */
+async function renderLive(...paths: string[]) {
   show(...paths);
-  end = stayTrue(queryClient, false);
-  newest().tell('beat', firstBeat());
-  await pass(0);
+  end = startLiveUpdates(queryClient, false);
+  newest().send('beat', firstBeat());
+  await advance(0);
 }
 
-/** What a server that remembers a minute says of changes so many seconds ago. */
+/** The first beat of a server that remembers the changes of the last minute. */
 const firstBeat = (...changes: { resources: string[]; secondsAgo: number; tab?: string }[]) => ({
   remembers: 60_000,
   changes: changes.map(({ secondsAgo, ...change }) => ({ ...change, ago: secondsAgo * 1000 })),
 });
-/** A screen that was read as soon as the page was there, and a stream that opens only then. */
-async function openLate(pageSeconds: number, beat: ReturnType<typeof firstBeat>) {
+/** Loads the screens at once, but opens the stream only after `pageSeconds`. */
+async function connectLate(pageSeconds: number, beat: ReturnType<typeof firstBeat>) {
   show('list', 'other');
-  await pass(pageSeconds);
-  answer = says('new');
-  end = stayTrue(queryClient, false);
-  newest().tell('beat', beat);
-  await pass(0);
+  await advance(pageSeconds);
+  answer = respondWith('new');
+  end = startLiveUpdates(queryClient, false);
+  newest().send('beat', beat);
+  await advance(0);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('EventSource', FakeStream);
-  // The page begins with the test.
+  // Page load is the start of the test.
   vi.stubGlobal('performance', { timeOrigin: Date.now() });
-  answer = says('old');
-  asked = {};
+  answer = respondWith('old');
+  requests = {};
   vi.stubGlobal('fetch', async (path: string) => {
-    asked[path] = (asked[path] ?? 0) + 1;
+    requests[path] = (requests[path] ?? 0) + 1;
     return answer();
   });
   streams.splice(0);
@@ -104,74 +104,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("another browser's change is fetched, this tab's own is not, and nothing else", async () => {
-  await begin('list', 'other');
-  answer = says('new');
-  newest().tell('change', { resources: ['list'], tab });
-  await pass(0);
-  expect(asked).toEqual({ list: 1, other: 1 });
-  newest().tell('change', { resources: ['list'], tab: 'another' });
-  await pass(0);
-  expect(asked).toEqual({ list: 2, other: 1 });
+test("another browser's change refetches only what changed, and this tab's own change refetches nothing", async () => {
+  await renderLive('list', 'other');
+  answer = respondWith('new');
+  newest().send('change', { resources: ['list'], tab: tabId });
+  await advance(0);
+  expect(requests).toEqual({ list: 1, other: 1 });
+  newest().send('change', { resources: ['list'], tab: 'another' });
+  await advance(0);
+  expect(requests).toEqual({ list: 2, other: 1 });
   expect(screen.getByText('new')).toBeTruthy();
 });
 
-test('a change between the first read and the stream is fetched, and nothing else', async () => {
-  await openLate(3, firstBeat({ resources: ['list'], secondsAgo: 2, tab: 'another' }));
-  expect(asked).toEqual({ list: 2, other: 1 });
+test('a change between the first read and the first beat is refetched, and nothing else', async () => {
+  await connectLate(3, firstBeat({ resources: ['list'], secondsAgo: 2, tab: 'another' }));
+  expect(requests).toEqual({ list: 2, other: 1 });
   expect(screen.getByText('new')).toBeTruthy();
-  newest().tell('beat');
-  await pass(0);
-  expect(asked).toEqual({ list: 2, other: 1 });
+  newest().send('beat');
+  await advance(0);
+  expect(requests).toEqual({ list: 2, other: 1 });
 });
 
-test('a page that missed nothing before its stream reads nothing twice', async () => {
-  const before = { resources: ['list'], secondsAgo: 4, tab: 'another' };
-  const ownOne = { resources: ['other'], secondsAgo: 1, tab };
-  await openLate(3, firstBeat(before, ownOne));
-  expect(asked).toEqual({ list: 1, other: 1 });
+test('a page that missed no change before its stream opened refetches nothing', async () => {
+  const beforePageLoad = { resources: ['list'], secondsAgo: 4, tab: 'another' };
+  const ownChange = { resources: ['other'], secondsAgo: 1, tab: tabId };
+  await connectLate(3, firstBeat(beforePageLoad, ownChange));
+  expect(requests).toEqual({ list: 1, other: 1 });
 });
 
-test('a page that is older than what the server remembers fetches everything', async () => {
-  await openLate(61, firstBeat());
-  expect(asked).toEqual({ list: 2, other: 2 });
+test('a page older than the memory of the server refetches everything', async () => {
+  await connectLate(61, firstBeat());
+  expect(requests).toEqual({ list: 2, other: 2 });
 });
 
-test('a fetch that a change asked for is tried again until it came, later each time, and not afterwards', async () => {
-  await begin('list', 'other');
-  answer = away;
-  newest().tell('change', { resources: ['list'] });
-  await pass(0);
-  expect(asked).toEqual({ list: 2, other: 1 });
-  await pass(1);
-  expect(asked.list).toBe(3);
-  await pass(1);
-  expect(asked.list).toBe(3);
-  await pass(1);
-  expect(asked.list).toBe(4);
-  answer = says('new');
-  await pass(4);
+test('a refetch after a change is retried with growing delays until it succeeds', async () => {
+  await renderLive('list', 'other');
+  answer = failToConnect;
+  newest().send('change', { resources: ['list'] });
+  await advance(0);
+  expect(requests).toEqual({ list: 2, other: 1 });
+  await advance(1);
+  expect(requests.list).toBe(3);
+  await advance(1);
+  expect(requests.list).toBe(3);
+  await advance(1);
+  expect(requests.list).toBe(4);
+  answer = respondWith('new');
+  await advance(4);
   expect(screen.getByText('new')).toBeTruthy();
-  newest().tell('beat');
-  await pass(30);
-  expect(asked).toEqual({ list: 5, other: 1 });
+  newest().send('beat');
+  await advance(30);
+  expect(requests).toEqual({ list: 5, other: 1 });
 });
 
-test('what a screen shows later is tried again as well', async () => {
-  await begin('other');
+test('a changed query of a screen that is shown later is retried too', async () => {
+  await renderLive('other');
   const list = show('list');
-  await pass(0);
+  await advance(0);
   list.unmount();
-  answer = away;
-  newest().tell('change', { resources: ['list'] });
-  await pass(30);
-  expect(asked.list).toBe(1);
-  newest().tell('beat');
+  answer = failToConnect;
+  newest().send('change', { resources: ['list'] });
+  await advance(30);
+  expect(requests.list).toBe(1);
+  newest().send('beat');
   show('list');
-  await pass(0);
-  expect(asked.list).toBe(2);
-  answer = says('new');
-  await pass(1);
+  await advance(0);
+  expect(requests.list).toBe(2);
+  answer = respondWith('new');
+  await advance(1);
   expect(screen.getByText('new')).toBeTruthy();
 });
 
@@ -180,25 +180,25 @@ test.each([
   [403, 0],
   [429, 1],
   [503, 1],
-])('an answer with the status %i is tried again %i times', async (status, times) => {
-  await begin('list');
+])('a refetch that fails with status %i is retried %i times', async (status, times) => {
+  await renderLive('list');
   answer = () => new Response('No', { status });
-  newest().tell('change', { resources: ['list'] });
-  await pass(0);
-  expect(asked.list).toBe(2);
-  answer = says('new');
-  await pass(40);
-  expect(asked.list).toBe(2 + times);
+  newest().send('change', { resources: ['list'] });
+  await advance(0);
+  expect(requests.list).toBe(2);
+  answer = respondWith('new');
+  await advance(40);
+  expect(requests.list).toBe(2 + times);
 });
 
-test('a fetch that nobody else asked for is not tried again', async () => {
-  answer = away;
-  await begin('list');
-  await pass(40);
-  expect(asked.list).toBe(1);
+test('an ordinary first load is not retried', async () => {
+  answer = failToConnect;
+  await renderLive('list');
+  await advance(40);
+  expect(requests.list).toBe(1);
 });
 
-test('a first answer that is older than the change is not taken', async () => {
+test('a first load that started before the change is discarded', async () => {
   const first = Promise.withResolvers<Response>();
   vi.stubGlobal(
     'fetch',
@@ -207,149 +207,149 @@ test('a first answer that is older than the change is not taken', async () => {
       .mockReturnValueOnce(first.promise)
       .mockImplementation(async () => answer()),
   );
-  await begin('list');
-  answer = says('new');
-  newest().tell('change', { resources: ['list'] });
-  first.resolve(says('old')());
-  await pass(0);
+  await renderLive('list');
+  answer = respondWith('new');
+  newest().send('change', { resources: ['list'] });
+  first.resolve(respondWith('old')());
+  await advance(0);
   expect(screen.getByText('new')).toBeTruthy();
 });
 
-test('two missed beats: the stream is opened anew, and everything is fetched once it is alive', async () => {
-  await begin('list');
-  await pass(30);
-  newest().tell('beat');
-  await pass(44);
+test('two missed beats reopen the stream, and its first beat refetches everything', async () => {
+  await renderLive('list');
+  await advance(30);
+  newest().send('beat');
+  await advance(44);
   expect(isOpen()).toBe(true);
-  await pass(1);
+  await advance(1);
   expect(isOpen()).toBe(false);
-  await pass(1);
+  await advance(1);
   expect(streams).toHaveLength(2);
-  expect(asked.list).toBe(1);
-  answer = says('new');
-  newest().tell('beat');
-  await pass(0);
+  expect(requests.list).toBe(1);
+  answer = respondWith('new');
+  newest().send('beat');
+  await advance(0);
   expect(screen.getByText('new')).toBeTruthy();
-  newest().tell('beat');
-  await pass(0);
-  expect(asked.list).toBe(2);
+  newest().send('beat');
+  await advance(0);
+  expect(requests.list).toBe(2);
 });
 
-test('a stream that cannot be had is tried later each time, and everything is fetched so that a call can say why', async () => {
-  await begin('list');
+test('failed connection attempts back off, and each one refetches everything', async () => {
+  await renderLive('list');
   for (const [failures, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
     newest().fail();
     expect(isOpen()).toBe(false);
-    await pass(0);
-    expect(asked.list).toBe(1 + failures);
-    await pass(seconds - 0.1);
+    await advance(0);
+    expect(requests.list).toBe(1 + failures);
+    await advance(seconds - 0.1);
     expect(streams).toHaveLength(1 + failures);
-    await pass(0.1);
+    await advance(0.1);
     expect(streams).toHaveLength(2 + failures);
   }
-  newest().tell('beat');
+  newest().send('beat');
   newest().fail();
-  await pass(1);
+  await advance(1);
   expect(streams).toHaveLength(9);
 });
 
-test('the server says that something may have been missed: everything is fetched, not by all browsers at once', async () => {
-  await begin('list', 'other');
-  newest().tell('resync');
-  await pass(0.9);
-  expect(asked).toEqual({ list: 1, other: 1 });
-  await pass(0.1);
-  expect(asked).toEqual({ list: 2, other: 2 });
+test('a resync event refetches everything after a random delay', async () => {
+  await renderLive('list', 'other');
+  newest().send('resync');
+  await advance(0.9);
+  expect(requests).toEqual({ list: 1, other: 1 });
+  await advance(0.1);
+  expect(requests).toEqual({ list: 2, other: 2 });
 });
 
-test('back online it does not wait for the next attempt', async () => {
-  await begin('list');
-  answer = away;
+test('the online event reconnects without waiting for the next attempt', async () => {
+  await renderLive('list');
+  answer = failToConnect;
   for (const seconds of [1, 2, 4, 8, 16]) {
     newest().fail();
-    await pass(seconds);
+    await advance(seconds);
   }
   newest().fail();
   const before = streams.length;
   window.dispatchEvent(new Event('online'));
   expect(streams).toHaveLength(before + 1);
-  answer = says('new');
-  newest().tell('beat');
-  await pass(0);
+  answer = respondWith('new');
+  newest().send('beat');
+  await advance(0);
   expect(screen.getByText('new')).toBeTruthy();
 });
 
-test('a hidden tab gives its connection back, tries nothing, and catches up when she returns', async () => {
-  await begin('list');
+test('a hidden tab disconnects, retries nothing, and catches up when it is shown again', async () => {
+  await renderLive('list');
   setHidden(true);
-  answer = away;
-  newest().tell('change', { resources: ['list'] });
-  await pass(30);
+  answer = failToConnect;
+  newest().send('change', { resources: ['list'] });
+  await advance(30);
   expect(isOpen()).toBe(false);
-  const { list: before } = asked;
+  const { list: before } = requests;
   window.dispatchEvent(new Event('online'));
-  await pass(3600);
+  await advance(3600);
   expect(streams).toHaveLength(1);
-  expect(asked.list).toBe(before);
-  answer = says('new');
+  expect(requests.list).toBe(before);
+  answer = respondWith('new');
   setHidden(false);
   expect(streams).toHaveLength(2);
-  newest().tell('beat');
-  await pass(0);
+  newest().send('beat');
+  await advance(0);
   expect(screen.getByText('new')).toBeTruthy();
 });
 
-test('a stream that breaks while the tab is hidden is opened when she returns', async () => {
-  await begin('list');
+test('a stream that breaks while the tab is hidden reopens when the tab is shown', async () => {
+  await renderLive('list');
   setHidden(true);
   newest().fail();
-  await pass(3600);
+  await advance(3600);
   expect(streams).toHaveLength(1);
   setHidden(false);
   expect(streams).toHaveLength(2);
 });
 
-test('a short look elsewhere changes nothing, and after a freeze the stream is opened anew once', async () => {
-  await begin('list');
+test('briefly hiding the tab changes nothing, and after a freeze the stream reopens once', async () => {
+  await renderLive('list');
   setHidden(true);
-  await pass(20);
+  await advance(20);
   setHidden(false);
   expect(streams).toHaveLength(1);
   setHidden(true);
-  // The clock went on, and no timer did.
+  // Simulates a frozen tab: time passes but no timer fires.
   vi.setSystemTime(Date.now() + 3_600_000);
   setHidden(false);
   setHidden(true);
   setHidden(false);
   expect(streams).toHaveLength(2);
-  newest().tell('beat');
-  await pass(0);
-  expect(asked.list).toBe(2);
+  newest().send('beat');
+  await advance(0);
+  expect(requests.list).toBe(2);
 });
 
-test('a page that the browser keeps for Back has no connection, and gets one when it is shown again', async () => {
-  await begin('list');
+test('a page in the back/forward cache disconnects, and reconnects when it is shown again', async () => {
+  await renderLive('list');
   window.dispatchEvent(new Event('pagehide'));
   expect(isOpen()).toBe(false);
   window.dispatchEvent(new Event('pageshow'));
-  newest().tell('beat');
-  await pass(0);
+  newest().send('beat');
+  await advance(0);
   expect(streams).toHaveLength(2);
-  expect(asked.list).toBe(2);
+  expect(requests.list).toBe(2);
 });
 
-test('signed in again, it fetches what was missed; ended, it does nothing any more', async () => {
-  await begin('list');
+test('restarting after a gap refetches everything, and stopping ends all activity', async () => {
+  await renderLive('list');
   end();
   expect(isOpen()).toBe(false);
-  end = stayTrue(queryClient, true);
-  newest().tell('beat');
-  await pass(0);
-  expect(asked.list).toBe(2);
+  end = startLiveUpdates(queryClient, true);
+  newest().send('beat');
+  await advance(0);
+  expect(requests.list).toBe(2);
   end();
   newest().fail();
   window.dispatchEvent(new Event('online'));
-  await pass(3600);
+  await advance(3600);
   expect(streams).toHaveLength(2);
-  expect(asked.list).toBe(2);
+  expect(requests.list).toBe(2);
 });

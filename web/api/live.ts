@@ -1,32 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beatSeconds, type Change, type FirstBeat } from '#core/live-beat.ts';
-import { tab } from './call.ts';
-import { catchUp } from './catch-up.ts';
-import { pauseBefore } from './pauses.ts';
-import { signingOut } from './signing-out.ts';
+import { tabId } from './call.ts';
+import { createCatchUp } from './catch-up.ts';
+import { retryDelay } from './pauses.ts';
+import { signOutSignal } from './signing-out.ts';
 
-/** Two beats that did not come, and a little for the way. */
+/** Two missed beats plus 5 seconds for network latency. */
 const silenceMilliseconds = (2 * beatSeconds + 5) * 1000;
-// A browser opens only six connections to one plain-http server; a hidden tab gives its own back after this time.
-const hiddenForMilliseconds = 30_000;
-/** When the server tells all its browsers at once, they come one after the other. */
-const spreadMilliseconds = 2000;
+/** Browsers open only six HTTP/1 connections per server, so a tab hidden for this long closes its stream. */
+const hiddenMilliseconds = 30_000;
+/** After a 'resync' event each browser waits a random part of this, so that they don't all refetch at once. */
+const maxResyncDelay = 2000;
 
 /**
- * Keeps the screens true: fetches what the family's other browsers changed as soon as they did, and everything once changes may
- * have been missed. A hidden tab rests and catches up when she returns to it. The answer ends it.
+ * Keeps the screens up to date: refetches what the family's other browsers change, and everything if changes may have
+ * been missed. A hidden tab disconnects and catches up when it is shown again. `hasGap`: the page was without live
+ * updates for a while, so the first beat refetches everything. Returns a function that stops the updates.
  */
-export function stayTrue(client: QueryClient, hasGap: boolean) {
-  const { ask, rest, end } = catchUp(client);
+export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
+  const { refetch, stopRetrying, end } = createCatchUp(client);
   let stream: EventSource | undefined;
   let isAlive = false;
-  let mayHaveMissed = hasGap;
+  let isCatchUpNeeded = hasGap;
   let lastHeardAt = 0;
   let attempt = 0;
-  const timers: { [Name in 'silence' | 'attempt' | 'hidden' | 'spread']?: number } = {};
-  const start = (name: keyof typeof timers, milliseconds: number, act: () => void) => {
+  const timers: { [Name in 'silence' | 'attempt' | 'hidden' | 'resync']?: number } = {};
+  const startTimer = (name: keyof typeof timers, milliseconds: number, callback: () => void) => {
     clearTimeout(timers[name]);
-    timers[name] = window.setTimeout(act, milliseconds);
+    timers[name] = window.setTimeout(callback, milliseconds);
   };
 
   const disconnect = () => {
@@ -34,73 +35,73 @@ export function stayTrue(client: QueryClient, hasGap: boolean) {
     stream?.close();
     stream = undefined;
     isAlive = false;
-    mayHaveMissed = true;
-    rest();
+    isCatchUpNeeded = true;
+    stopRetrying();
   };
-  /** It broke, was refused, or gives no sign of life. Every attempt after that ends in asking, whichever way it goes. */
-  const lose = () => {
+  /** The stream broke, was refused or went silent. Each reconnect ends in a refetch, even if it fails. */
+  const onStreamLost = () => {
     const isFailedAttempt = !isAlive;
     disconnect();
     if (document.hidden) return;
-    start('attempt', pauseBefore(attempt++), connect);
-    // The stream cannot be had, but the answers may; and if she may not listen any more, one of them says why.
-    if (isFailedAttempt) ask();
+    startTimer('attempt', retryDelay(attempt++), connect);
+    // Ordinary requests may still work without the stream; if the session has ended, one of them fails with the reason.
+    if (isFailedAttempt) refetch();
   };
-  const hear = () => {
+  const onSignOfLife = () => {
     lastHeardAt = Date.now();
-    start('silence', silenceMilliseconds, lose);
+    startTimer('silence', silenceMilliseconds, onStreamLost);
   };
-  const follow = (change: Change) => change.tab !== tab && ask(change.resources);
+  const applyChange = (change: Change) => change.tab !== tabId && refetch(change.resources);
   const onBeat = ({ data }: MessageEvent<string>) => {
-    hear();
+    onSignOfLife();
     attempt = 0;
-    if (mayHaveMissed) ask();
-    else if (!isAlive) compare(JSON.parse(data) as FirstBeat);
+    if (isCatchUpNeeded) refetch();
+    else if (!isAlive) applyRecentChanges(JSON.parse(data) as FirstBeat);
     isAlive = true;
-    mayHaveMissed = false;
+    isCatchUpNeeded = false;
   };
-  /** What this page has read is as old as the page at most: a change before that is in it. */
-  const compare = ({ remembers, changes }: FirstBeat) => {
+  /** Refetches what changed after the page load, because nothing on the page was read earlier. */
+  const applyRecentChanges = ({ remembers, changes }: FirstBeat) => {
     const age = Date.now() - performance.timeOrigin;
-    if (remembers < age) ask();
-    else for (const change of changes) if (change.ago <= age) follow(change);
+    if (remembers < age) refetch();
+    else for (const change of changes) if (change.ago <= age) applyChange(change);
   };
   const onChange = ({ data }: MessageEvent<string>) => {
-    hear();
-    follow(JSON.parse(data) as Change);
+    onSignOfLife();
+    applyChange(JSON.parse(data) as Change);
   };
   const connect = () => {
-    hear();
+    onSignOfLife();
     stream = new EventSource('/api/changes');
     stream.addEventListener('beat', onBeat);
     stream.addEventListener('change', onChange);
-    stream.addEventListener('resync', () => start('spread', Math.random() * spreadMilliseconds, ask));
-    stream.addEventListener('error', lose);
+    stream.addEventListener('resync', () => startTimer('resync', Math.random() * maxResyncDelay, refetch));
+    stream.addEventListener('error', onStreamLost);
   };
-  const comeBack = () => {
+  const reconnectNow = () => {
     disconnect();
     attempt = 0;
     connect();
   };
   const onVisibility = () => {
     clearTimeout(timers.hidden);
-    if (document.hidden) start('hidden', hiddenForMilliseconds, disconnect);
-    // A tab that was frozen may have lost its stream without noticing.
-    else if (!stream || Date.now() - lastHeardAt >= silenceMilliseconds) comeBack();
+    if (document.hidden) startTimer('hidden', hiddenMilliseconds, disconnect);
+    // A frozen tab may have lost its stream without an error event.
+    else if (!stream || Date.now() - lastHeardAt >= silenceMilliseconds) reconnectNow();
   };
 
   connect();
   onVisibility();
-  const ending = new AbortController();
-  const { signal } = ending;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // A page that the browser keeps aside for Back has no connections.
+  // A page in the back/forward cache has no connections.
   window.addEventListener('pagehide', disconnect, { signal });
   window.addEventListener('pageshow', onVisibility, { signal });
-  window.addEventListener('online', () => !document.hidden && comeBack(), { signal });
-  signingOut.onabort = disconnect;
+  window.addEventListener('online', () => !document.hidden && reconnectNow(), { signal });
+  signOutSignal.onabort = disconnect;
   return () => {
-    ending.abort();
+    listeners.abort();
     disconnect();
     end();
   };

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where a page comes by plain http, as in the house. */
+/** A random UUID. `crypto.randomUUID` needs https, which a server on a home network may not have. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

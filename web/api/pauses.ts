@@ -1,9 +1,9 @@
-const shortest = 1000;
-const longest = 30_000;
+const firstDelay = 1000;
+const longestDelay = 30_000;
 
 /**
- * How many milliseconds to wait before another attempt: twice as long each time, up to half a minute. A share of it is chance, so that
- * the browsers that one server lost do not all come back in the same moment.
+ * Milliseconds to wait before a retry: exponential backoff up to 30 seconds, with jitter so that browsers don't all
+ * reconnect at the same moment after a server restart. `random` is from 0 to 1.
  */
-export const pauseBefore = (attempt: number, chance = Math.random()) =>
-  Math.min(shortest * 2 ** attempt, longest) * (0.5 + chance);
+export const retryDelay = (attempt: number, random = Math.random()) =>
+  Math.min(firstDelay * 2 ** attempt, longestDelay) * (0.5 + random);

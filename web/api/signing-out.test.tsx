@@ -1,23 +1,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { send } from './call.ts';
-import { askNothingOnceLeft, signingOut } from './signing-out.ts';
+import { abortReadsOnSignOut, signOutSignal } from './signing-out.ts';
 
-/** As a browser does it; the answer is whether it asks her first. */
-const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Fires 'beforeunload'. Returns true if the browser would ask the user before leaving. */
+const unloadPage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('once she leaves by signing out nothing is asked for, but what she wrote goes out', async () => {
-  const asked: string[] = [];
+test('signing out aborts open and later reads, but writes still go out', async () => {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
-    asked.push(address);
-    return new Promise((answer, refuse) => {
-      signal?.addEventListener('abort', () => refuse(signal.reason));
-      if (signal?.aborted) refuse(signal.reason);
-      else if (!signal) answer(Response.json('kept'));
+    requests.push(address);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      if (signal?.aborted) reject(signal.reason);
+      else if (!signal) resolve(Response.json('saved'));
     });
   });
   render(
-    <a href="/api/logout" onClick={askNothingOnceLeft}>
+    <a href="/api/logout" onClick={abortReadsOnSignOut}>
       Log out
     </a>,
   );
@@ -29,16 +29,16 @@ test('once she leaves by signing out nothing is asked for, but what she wrote go
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', stay);
   fireEvent.click(link);
-  expect(leavePage()).toBe(true);
-  expect(signingOut.aborted).toBe(false);
+  expect(unloadPage()).toBe(true);
+  expect(signOutSignal.aborted).toBe(false);
   window.removeEventListener('beforeunload', stay);
 
   fireEvent.click(link);
-  leavePage();
-  expect(signingOut.aborted).toBe(true);
+  unloadPage();
+  expect(signOutSignal.aborted).toBe(true);
   void send('GET', '/api/others').then(settled, settled);
-  expect(await send('POST', '/api/things', {})).toBe('kept');
-  expect(asked).toEqual(['/api/things', '/api/others', '/api/things']);
+  expect(await send('POST', '/api/things', {})).toBe('saved');
+  expect(requests).toEqual(['/api/things', '/api/others', '/api/things']);
   expect(settled).not.toHaveBeenCalled();
   cleanup();
 });

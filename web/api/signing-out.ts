@@ -1,15 +1,15 @@
-const leaving = new AbortController();
+const controller = new AbortController();
 
-/** Aborted as soon as she leaves by signing out. */
-export const signingOut = leaving.signal;
+/** Aborted when the page unloads after a click on 'Log out'. */
+export const signOutSignal = controller.signal;
 
-/** What is still asked for would only be refused, so nothing is; unless the browser first asks her whether to leave. */
-export function askNothingOnceLeft() {
-  const leave = (event: Event) => {
+/** Click handler of 'Log out'. Aborts open reads on unload, unless a form asks about unsaved changes. */
+export function abortReadsOnSignOut() {
+  const onUnload = (event: Event) => {
     if (event.defaultPrevented) return;
-    leaving.abort();
-    // A page that the browser kept shows what is no longer hers to see.
+    controller.abort();
+    // A page restored from the back/forward cache would show data of a person who is signed out.
     addEventListener('pageshow', () => location.reload());
   };
-  addEventListener('beforeunload', leave, { once: true });
+  addEventListener('beforeunload', onUnload, { once: true });
 }

@@ -13,10 +13,10 @@ const say = endpoint('POST', '/api/say', {
   answer: z.object({ content: z.string() }),
   answersStream: true,
 });
-const words = { body: { message: 'Hello' } };
+const args = { body: { message: 'Hello' } };
 
-/** A server that sends these bytes, cut every so many of them, and says nothing more. */
-function answering(text: string, size = text.length * 4, staysOpen = false) {
+/** Stubs fetch with a streamed response that sends the text in chunks of `size` bytes. */
+function stubStream(text: string, size = text.length * 4, staysOpen = false) {
   const bytes = new TextEncoder().encode(text);
   const fetch = vi.fn(async (_url: string, _options: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
@@ -31,49 +31,49 @@ function answering(text: string, size = text.length * 4, staysOpen = false) {
   return fetch;
 }
 
-async function heard(signal = new AbortController().signal) {
+async function collectPieces(signal = new AbortController().signal) {
   const pieces: unknown[] = [];
-  await callStream(say, words, { signal, onPiece: (piece) => pieces.push(piece) });
+  await callStream(say, args, { signal, onPiece: (piece) => pieces.push(piece) });
   return pieces;
 }
 
-const told = 'data: {"content":"Crème brûlée "}\r\n\r\n: a comment\ndata:{"content":"for Zoë 🎂"}\n\ndata: [DONE]\n\n';
+const body = 'data: {"content":"Crème brûlée "}\r\n\r\n: a comment\ndata:{"content":"for Zoë 🎂"}\n\ndata: [DONE]\n\n';
 const pieces = [{ content: 'Crème brûlée ' }, { content: 'for Zoë 🎂' }];
 
-test.each([1, 2, 3, 7, 1000])('pieces are whole although the network cuts them every %i bytes', async (size) => {
-  const fetch = answering(told, size);
-  expect(await heard()).toEqual(pieces);
+test.each([1, 2, 3, 7, 1000])('pieces arrive whole when the network splits them every %i bytes', async (size) => {
+  const fetch = stubStream(body, size);
+  expect(await collectPieces()).toEqual(pieces);
   expect(fetch).toHaveBeenCalledWith(
     '/api/say',
     expect.objectContaining({ method: 'POST', body: '{"message":"Hello"}' }),
   );
 });
 
-test('what comes after [DONE] is not heard, and nobody waits for it', async () => {
-  answering(`${told}data: {"content":"more"}\n\n`, 1000, true);
-  expect(await heard()).toEqual(pieces);
+test('the stream ends at [DONE] and ignores later data', async () => {
+  stubStream(`${body}data: {"content":"more"}\n\n`, 1000, true);
+  expect(await collectPieces()).toEqual(pieces);
 });
 
 test.each(['', 'data: {"content":"Half of', 'data: {"content":"One"}\n\n'])(
-  'an end without [DONE] is a failure: %j',
+  'a stream that ends without [DONE] fails: %j',
   async (text) => {
-    answering(text);
-    await expect(heard()).rejects.toThrow('The answer broke off');
+    stubStream(text);
+    await expect(collectPieces()).rejects.toThrow('The answer broke off');
   },
 );
 
-test("a non-OK stream response throws 'Failed to get response', and says why in its cause", async () => {
+test("a non-OK stream response throws 'Failed to get response' with the reason as its cause", async () => {
   vi.stubGlobal('fetch', async () => new Response('Please wait', { status: 429 }));
-  const failure = await heard().catch((thrown) => thrown);
+  const failure = await collectPieces().catch((thrown) => thrown);
   expect(failure.message).toBe('Failed to get response');
   expect(failure.cause).toBeInstanceOf(ApiError);
   expect(failure.cause.sentence).toBe('Please wait');
 });
 
-test('whoever stops listening is not told any more', async () => {
-  answering('data: {"content":"One"}\n\n', 1000, true);
-  const gone = new AbortController();
-  const onPiece = vi.fn(() => gone.abort());
-  await expect(callStream(say, words, { signal: gone.signal, onPiece })).rejects.toThrow('The answer broke off');
+test('aborting the signal stops further callbacks', async () => {
+  stubStream('data: {"content":"One"}\n\n', 1000, true);
+  const controller = new AbortController();
+  const onPiece = vi.fn(() => controller.abort());
+  await expect(callStream(say, args, { signal: controller.signal, onPiece })).rejects.toThrow('The answer broke off');
   expect(onPiece).toHaveBeenCalledOnce();
 });

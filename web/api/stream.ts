@@ -2,15 +2,17 @@ import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import { type Args, addressOf, NoStream, request } from './call.ts';
 
 interface Listener<Piece> {
-  /** Ends it early. */
+  /** Stops reading early. */
   signal: AbortSignal;
   onPiece: (piece: Piece) => void;
 }
 
-const mark = 'data:';
-const end = '[DONE]';
+const prefix = 'data:';
+const endMarker = '[DONE]';
 
-/** Hears an answer piece by piece. What ends before its end is a failure, and why it failed is its cause. */
+/**
+ * Calls `onPiece` for each piece of a stream. Throws `NoStream` if it never starts, an Error if '[DONE]' is missing.
+ */
 export async function callStream<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
@@ -21,15 +23,15 @@ export async function callStream<E extends Endpoint>(
     throw new NoStream('Failed to get response', { cause });
   });
   for await (const line of linesOf(response, signal)) {
-    if (!line.startsWith(mark)) continue;
-    const told = line.slice(mark.length).trim();
-    if (told === end) return;
-    onPiece(JSON.parse(told) as AnswerOf<E>);
+    if (!line.startsWith(prefix)) continue;
+    const data = line.slice(prefix.length).trim();
+    if (data === endMarker) return;
+    onPiece(JSON.parse(data) as AnswerOf<E>);
   }
   throw new Error('The answer broke off');
 }
 
-/** Lines as they become whole, wherever the network cut them, between the bytes of a letter too. */
+/** Yields complete lines, even if the network splits chunks within a line or a multi-byte character. */
 async function* linesOf({ body }: Response, signal: AbortSignal): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.getReader();

@@ -15,7 +15,7 @@ const Sample = z.object({
   allergies: optionalTextList('Allergies'),
 });
 
-/** Saving takes a second; 'boom' fails, to show that nothing typed is lost. */
+/** Saving takes a second. The name 'boom' fails, to show that the form keeps its values. */
 export function KitForm({ onDone }: { onDone: () => void }) {
   const form = useContractForm(Sample, { name: '', birthdate: '' });
   const [saving, setSaving] = useState(false);

@@ -4,7 +4,7 @@ import { KitLooks } from './kit-looks.tsx';
 import { KitOverlays } from './kit-overlays.tsx';
 import { KitPieces } from './kit-pieces.tsx';
 
-/** Every piece of web/ui in every state, for whoever builds the next screen. Only while developing. */
+/** Shows every component of web/ui in every state. Development only. */
 export function KitPage() {
   return (
     <main className="mx-auto max-w-[76rem] space-y-8 px-4 py-8 md:px-8">

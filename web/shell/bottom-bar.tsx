@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { bottomBarEntries, currentMark } from './nav.ts';
+import { ariaCurrentOf, bottomBarEntries } from './nav.ts';
 
-const raised = '/wand';
+const raisedPath = '/wand';
 
 export function BottomBar() {
   const [path] = useLocation();
@@ -14,10 +14,10 @@ export function BottomBar() {
         <Link
           key={entry.path}
           href={entry.path}
-          aria-current={currentMark(entry, path)}
+          aria-current={ariaCurrentOf(entry, path)}
           className="flex h-16 flex-col items-center justify-center gap-1 rounded-control text-[11px] font-semibold text-ink-soft transition aria-[current]:text-primary"
         >
-          {entry.path === raised ? (
+          {entry.path === raisedPath ? (
             <span className="-mt-6 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-card ring-4 ring-canvas">
               <entry.icon aria-hidden size={24} strokeWidth={1.9} />
             </span>

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { displayName } from './display-name.ts';
 
 test.each([
-  ['first and last name if both exist', { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' }, 'Ana Lopez'],
-  ['the first name alone', { firstName: 'Ana', lastName: null, email: 'ana@example.com' }, 'Ana'],
-  ['the last name alone', { firstName: '', lastName: 'Lopez', email: 'ana@example.com' }, 'Lopez'],
   [
-    'the part of the e-mail before the at-sign',
+    'is first and last name if both exist',
+    { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' },
+    'Ana Lopez',
+  ],
+  ['is the first name alone', { firstName: 'Ana', lastName: null, email: 'ana@example.com' }, 'Ana'],
+  ['is the last name alone', { firstName: '', lastName: 'Lopez', email: 'ana@example.com' }, 'Lopez'],
+  [
+    'is the part of the email before the at-sign',
     { firstName: null, lastName: null, email: 'ana.l@example.com' },
     'ana.l',
   ],
-  ['blank names count as missing', { firstName: ' ', lastName: ' ', email: 'ana@example.com' }, 'ana'],
-  ["otherwise 'User'", { firstName: null, lastName: null, email: null }, 'User'],
-  ["'User' for an e-mail without a name", { email: '@example.com' }, 'User'],
-])('%s', (_, user, expected) => {
+  ['ignores blank names', { firstName: ' ', lastName: ' ', email: 'ana@example.com' }, 'ana'],
+  ["falls back to 'User'", { firstName: null, lastName: null, email: null }, 'User'],
+  ["is 'User' for an email without a name", { email: '@example.com' }, 'User'],
+])('the display name %s', (_, user, expected) => {
   expect(displayName(user)).toBe(expected);
 });

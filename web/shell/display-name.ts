@@ -4,7 +4,7 @@ interface Named {
   email?: string | null;
 }
 
-/** First and last name, or whichever there is, or what stands before the at-sign, or 'User'. */
+/** First and last name if present, else the part of the email before the '@', else 'User'. */
 export function displayName({ firstName, lastName, email }: Named): string {
   const names = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ');
   return names || email?.split('@')[0]?.trim() || 'User';

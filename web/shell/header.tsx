@@ -1,6 +1,6 @@
 import { LogOut, PanelLeft } from 'lucide-react';
 import type { User } from '#capabilities/account/contract.ts';
-import { askNothingOnceLeft } from '#web/api/signing-out.ts';
+import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
@@ -30,7 +30,7 @@ export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
       </div>
       <Avatar name={name} size="small" />
       <Tooltip label="Log out">
-        <a href="/api/logout" onClick={askNothingOnceLeft} aria-label="Log out" className="icon-button md:-mr-2">
+        <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log out" className="icon-button md:-mr-2">
           <LogOut aria-hidden size={18} strokeWidth={1.9} />
         </a>
       </Tooltip>

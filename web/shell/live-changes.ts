@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-const reloadMilliseconds = 10_000;
+const importRetryMilliseconds = 10_000;
 
-/** Keeps the screens true while she is signed in. The first screen does not wait for the code of it. */
+/** Runs live updates while signed in. Their code loads lazily, so that it doesn't delay the first screen. */
 export function useLiveChanges(isSignedIn: boolean) {
   const client = useQueryClient();
   const hasGap = useRef(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    let isOver = false;
+    let isUnmounted = false;
     let end: (() => void) | undefined;
-    const begin = async () => {
+    const start = async () => {
       const live = await import('#web/api/live.ts').catch(() => undefined);
-      if (isOver) return;
-      if (live) end = live.stayTrue(client, hasGap.current);
-      else setTimeout(begin, reloadMilliseconds);
+      if (isUnmounted) return;
+      if (live) end = live.startLiveUpdates(client, hasGap.current);
+      else setTimeout(start, importRetryMilliseconds);
       hasGap.current = true;
     };
-    void begin();
+    void start();
     return () => {
-      isOver = true;
+      isUnmounted = true;
       end?.();
     };
   }, [client, isSignedIn]);

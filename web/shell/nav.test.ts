@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bottomBarEntries, currentMark, sidebarEntries, testIdOf } from './nav.ts';
+import { ariaCurrentOf, bottomBarEntries, sidebarEntries, testIdOf } from './nav.ts';
 
-test('the sidebar has the entries of the specification, in its order', () => {
+test('the sidebar lists the specified entries in order', () => {
   expect(sidebarEntries.map(({ title, path }) => `${title} ${path}`)).toEqual([
     'Dashboard /dashboard',
     'Magic Wand /wand',
@@ -32,9 +32,9 @@ test('the bottom bar leads to Today, Meals, Wand, Groceries and Planner', () => 
   ]);
 });
 
-const marks = (path: string) =>
+const markedEntries = (path: string) =>
   sidebarEntries.flatMap((entry) => {
-    const mark = currentMark(entry, path);
+    const mark = ariaCurrentOf(entry, path);
     return mark ? [`${entry.title}: ${mark}`] : [];
   });
 
@@ -47,5 +47,5 @@ test.each([
   ['/contact', ['About: true']],
   ['/nowhere', []],
 ])('on %s these entries are marked: %j', (path, expected) => {
-  expect(marks(path)).toEqual(expected);
+  expect(markedEntries(path)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ export interface NavEntry {
   icon: LucideIcon;
   /** Other addresses of the same screen. */
   aliases?: readonly string[];
-  /** Screens that are reached from this one, each with those below it. */
+  /** Paths of screens that belong to this entry, including their subpaths. */
   within?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const sidebarEntries: readonly NavEntry[] = [
   { title: 'Admin', path: '/admin', icon: Shield },
 ];
 
-/** For the thumb, on phones; the third one is raised. */
+/** The bottom bar on phones; the third entry is raised. */
 export const bottomBarEntries: readonly NavEntry[] = [
   { title: 'Today', path: '/dashboard', icon: House, aliases: ['/'] },
   {
@@ -57,8 +57,8 @@ export const bottomBarEntries: readonly NavEntry[] = [
   { title: 'Planner', path: '/planner', icon: ListChecks, aliases: ['/reminders'] },
 ];
 
-/** Whether the entry is the present page, or the part of the product that the present page belongs to. */
-export function currentMark(entry: NavEntry, path: string): 'page' | 'true' | undefined {
+/** The `aria-current` of a nav entry: 'page' on its own path, 'true' on a path within it. */
+export function ariaCurrentOf(entry: NavEntry, path: string): 'page' | 'true' | undefined {
   if (entry.path === path || entry.aliases?.includes(path)) return 'page';
   return entry.within?.some((other) => path === other || path.startsWith(`${other}/`)) ? 'true' : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A new page starts at its top; going back is left to the browser, which remembers where each page was. */
+/** Scrolls a new page to the top. On Back the browser restores the scroll position. */
 export function useScrollToTop() {
   useEffect(() => {
     const toTop = () => window.scrollTo(0, 0);
@@ -9,7 +9,7 @@ export function useScrollToTop() {
   }, []);
 }
 
-/** Calls back with the path of any link of ours that is about to be followed. */
+/** Calls `prepare` with the path of an internal link when it is hovered or focused. */
 export function useLinkIntent(prepare: (path: string) => void) {
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
@@ -26,8 +26,9 @@ export function useLinkIntent(prepare: (path: string) => void) {
 }
 
 /**
- * Lets a form hold the browser's Back: whoever prevents the event `back` keeps it from the router. Called before the router listens,
- * because a window calls its listeners in the order in which they came.
+ * Lets a form intercept the browser's Back: calling `preventDefault()` on the custom `back` event hides the navigation
+ * from the router. Must run before the router adds its own 'popstate' listener, because listeners run in the order they
+ * were added.
  */
 export const guardBack = () =>
   addEventListener('popstate', (event) => {

@@ -6,21 +6,21 @@ import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { Waiting } from './waiting.tsx';
 
 interface OnboardingGateProps {
-  /** Paths that everybody may see at any time. */
-  leftAlone: readonly string[];
+  /** Paths that never redirect to the onboarding. */
+  exemptPaths: readonly string[];
   children: ReactNode;
 }
 
-/** Whoever has not told us about herself does so first. Until that is known nothing is shown, so that no wrong page flashes by. */
-export function OnboardingGate({ leftAlone, children }: OnboardingGateProps) {
+/** Redirects to the onboarding until it is completed. Shows nothing while that is unknown. */
+export function OnboardingGate({ exemptPaths, children }: OnboardingGateProps) {
   const [path] = useLocation();
   const preferences = useRead(preferencesApi.mine, {});
   const isLongWait = useIsLongWait();
-  const [wasAnswered, setWasAnswered] = useState(false);
-  // Once only: after a failure the page itself may ask again, and must not be taken away meanwhile.
-  if (!preferences.isPending && !wasAnswered) setWasAnswered(true);
-  if (leftAlone.includes(path)) return children;
-  if (!wasAnswered && preferences.isPending) return isLongWait ? <Waiting /> : null;
+  const [hasLoaded, setHasLoaded] = useState(false);
+  // Waits for the first load only: a retry after a failure must not unmount the page.
+  if (!preferences.isPending && !hasLoaded) setHasLoaded(true);
+  if (exemptPaths.includes(path)) return children;
+  if (!hasLoaded && preferences.isPending) return isLongWait ? <Waiting /> : null;
   if (preferences.data?.onboardingCompleted === false) return <Redirect to="/onboarding" replace />;
   return children;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
-import { askNothingOnceLeft } from '#web/api/signing-out.ts';
-import { ServerAway } from '#web/site/server-away.tsx';
+import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
+import { ServerUnreachable } from '#web/site/server-unreachable.tsx';
 import { SiteFrame } from '#web/site/site-frame.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
@@ -9,16 +9,16 @@ import { useSession } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface OpenPageProps {
-  /** Who is signed in, if anybody. */
+  /** The signed-in user; undefined for a visitor. */
   user: User | undefined;
 }
 
-/** Around a page that visitors and signed-in people both may open: it is shown once it is known which of them this is. */
+/** Wraps a page that both visitors and signed-in people may open. It renders once the session is known. */
 export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> }) {
   const session = useSession();
   const isLongWait = useIsLongWait();
   if (session.status === 'loading') return isLongWait ? <Waiting /> : null;
-  if (session.status === 'failed') return <ServerAway />;
+  if (session.status === 'failed') return <ServerUnreachable />;
   const user = session.status === 'in' ? session.user : undefined;
   return (
     <SiteFrame action={user && <LogOut />}>
@@ -27,9 +27,9 @@ export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> })
   );
 }
 
-/** Outside the shell nothing else leads out: whoever signed in by mistake would be kept at the onboarding. */
+/** Outside the shell there is no other way to log out, for example for a person who signed in by mistake. */
 const LogOut = () => (
-  <ButtonLink href="/api/logout" variant="quiet" leavesApp className="px-2.5" onClick={askNothingOnceLeft}>
+  <ButtonLink href="/api/logout" variant="quiet" leavesApp className="px-2.5" onClick={abortReadsOnSignOut}>
     Log out
   </ButtonLink>
 );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** A page that fails (its code did not arrive, or a fault of ours) leaves the rest of the screen usable. */
+/** Error boundary: a page that fails to load or to render leaves the rest of the screen usable. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** A page whose code is on its way. */
+/** Shown while the code of a page loads. */
 export function PageSkeleton() {
   return (
     <>

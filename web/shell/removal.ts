@@ -2,24 +2,24 @@ import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast.ts';
 
-const mark = 'removed-from-family';
+const noticeKey = 'removed-from-family';
 
-/** Whether a call was refused because somebody removed her from the family. The server has moved her to another one by then. */
+/** True if the person was removed from the family. The server has already moved them to another one. */
 export const isRemoval = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
 
-/** Nothing on the screen is hers any more: everything begins anew, in the family where she is now. */
-export function goOnElsewhere() {
-  sessionStorage.setItem(mark, 'yes');
-  // An invitation is for her, in whatever family she is.
+/** Reloads the app, because everything on the screen belongs to the former family. */
+export function restartInOtherFamily() {
+  sessionStorage.setItem(noticeKey, 'yes');
+  // An invitation page doesn't depend on the current family, so the person stays there.
   if (location.pathname.startsWith('/invite/')) location.reload();
   else location.assign('/dashboard');
 }
 
-/** Says after the new beginning what has happened. */
-export function tellOfRemoval() {
-  if (!sessionStorage.getItem(mark)) return;
-  sessionStorage.removeItem(mark);
+/** Shows a toast about the removal after the reload. */
+export function showRemovalNotice() {
+  if (!sessionStorage.getItem(noticeKey)) return;
+  sessionStorage.removeItem(noticeKey);
   toast({
     title: noLongerInFamily,
     description: 'You go on in another family of yours, where nothing has changed.',

@@ -3,12 +3,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { checkSession, signInAddress } from './session.ts';
 
-/**
- * The session ended while the page was in use. Signing in happens in another tab, so that nothing typed here is lost;
- * coming back finds the page as it was.
- */
+/** Dialog for a session that ended during use. Signing in opens a new tab, so that no input is lost here. */
 export function SessionEnded({ open }: { open: boolean }) {
-  const [putAside, setPutAside] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
     if (!open) return;
@@ -16,14 +13,14 @@ export function SessionEnded({ open }: { open: boolean }) {
     window.addEventListener('focus', recheck);
     return () => {
       window.removeEventListener('focus', recheck);
-      setPutAside(false);
+      setIsDismissed(false);
     };
   }, [open]);
 
   return (
     <Dialog
-      open={open && !putAside}
-      onOpenChange={(next) => setPutAside(!next)}
+      open={open && !isDismissed}
+      onOpenChange={(next) => setIsDismissed(!next)}
       title="Sign in to continue"
       description="Your session has ended. Sign in again in a new tab, then come back here: everything you typed is still in its place."
     >

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The session as a page sees it. Each test has a session of its own. */
-async function begin() {
+/** Renders the session state. Each test imports a fresh session module. */
+async function renderSession() {
   const session = await import('./session.ts');
   function Status() {
     return <p>{JSON.stringify(session.useSession())}</p>;
@@ -28,16 +28,16 @@ const unreachable = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('it loads, then knows who is signed in', async () => {
-  const { shown, check } = await begin();
+test('the session is loading, then holds the signed-in user', async () => {
+  const { shown, check } = await renderSession();
   expect(shown()).toEqual({ status: 'loading' });
   answer.mockImplementation(signedIn);
   await check();
   expect(shown()).toEqual({ status: 'in', user: ana, ended: false });
 });
 
-test('401 means nobody is signed in, and it is not asked again', async () => {
-  const { shown, check } = await begin();
+test('a 401 means signed out and is not retried', async () => {
+  const { shown, check } = await renderSession();
   answer.mockImplementation(signedOut);
   await check();
   expect(shown()).toEqual({ status: 'out' });
@@ -46,9 +46,9 @@ test('401 means nobody is signed in, and it is not asked again', async () => {
 
 test.each([
   ['a network failure', unreachable],
-  ['a server in trouble', async () => new Response('Try later', { status: 503 })],
-])('%s is neither yes nor no, and can be retried', async (_, failure) => {
-  const { shown, check, retrySession } = await begin();
+  ['a 503 response', async () => new Response('Try later', { status: 503 })],
+])('after %s the session is unknown and can be retried', async (_, failure) => {
+  const { shown, check, retrySession } = await renderSession();
   answer.mockImplementation(failure);
   await check();
   expect(shown()).toEqual({ status: 'failed' });
@@ -57,8 +57,8 @@ test.each([
   expect(shown().status).toBe('in');
 });
 
-test('a session that ends during use keeps the page, and resumes for the same person', async () => {
-  const { shown, check, endSession } = await begin();
+test('a session that ends during use keeps its user and resumes when the same person signs in', async () => {
+  const { shown, check, endSession } = await renderSession();
   answer.mockImplementation(signedIn);
   await check();
   act(endSession);
@@ -71,31 +71,31 @@ test('a session that ends during use keeps the page, and resumes for the same pe
   expect(shown()).toMatchObject({ status: 'in', ended: false });
 });
 
-test('the way to sign in leads back to the page', async () => {
+test('the sign-in address returns to the current page', async () => {
   const { signInAddress } = await import('./session.ts');
   history.replaceState(null, '', '/household?tab=pet&x=1');
   expect(signInAddress()).toBe('/api/login?returnTo=%2Fhousehold%3Ftab%3Dpet%26x%3D1');
 });
 
-test('where the server said with the page that nobody is signed in, it is not even asked', async () => {
+test('no request is sent when the page is marked as a visitor page', async () => {
   document.documentElement.dataset.isVisitor = 'true';
-  const { shown, check } = await begin();
+  const { shown, check } = await renderSession();
   await check();
   delete document.documentElement.dataset.isVisitor;
   expect(shown()).toEqual({ status: 'out' });
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('whoever was removed from her family begins anew in the one where she is now, and is told', async () => {
+test('a person removed from their family restarts on the dashboard and sees a notice', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, pathname: '/household' });
-  const { check } = await begin();
+  const { check } = await renderSession();
   answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
   await check();
   expect(assign).toHaveBeenCalledWith('/dashboard');
-  const { tellOfRemoval } = await import('./removal.ts');
+  const { showRemovalNotice } = await import('./removal.ts');
   const { shownToast } = await import('#web/ui/toast.ts');
-  tellOfRemoval();
+  showRemovalNotice();
   expect(shownToast()?.title).toBe('You no longer belong to this family');
   expect(sessionStorage.length).toBe(0);
   vi.unstubAllGlobals();

@@ -1,51 +1,51 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { goOnElsewhere, isRemoval } from './removal.ts';
+import { isRemoval, restartInOtherFamily } from './removal.ts';
 
-/** Who is signed in. Outside the query client, so that a page for visitors need not load it. */
+/** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
 export type Session =
   | { status: 'loading' }
-  /** `ended`: the server no longer knows her, but the page and what she typed are still there. */
+  /** `ended`: the server no longer accepts the session, but the page and its unsaved input stay on screen. */
   | { status: 'in'; user: User; ended: boolean }
   | { status: 'out' }
-  /** Neither yes nor no: the server could not be asked. */
+  /** Unknown, because the server could not be reached. */
   | { status: 'failed' };
 
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
-function become(next: Session) {
+function setSession(next: Session) {
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether the server has said with the page that nobody is signed in, so that nothing need be asked. */
+/** True if the server marked the page as served to a visitor, so that no session request is needed. */
 export const isKnownVisitor = () => document.documentElement.dataset.isVisitor === 'true';
 
-/** Asks once, without retry. */
+/** Loads the session with a single request, without retry. */
 export async function checkSession() {
-  if (session.status === 'loading' && isKnownVisitor()) return become({ status: 'out' });
+  if (session.status === 'loading' && isKnownVisitor()) return setSession({ status: 'out' });
   try {
     const user = await call(accountApi.user, {});
-    // Another person in the same browser must not see what the first one had on the screen.
+    // If a different person signed in, they must not see the previous person's screen.
     if (session.status === 'in' && session.user.id !== user.id) location.reload();
-    else become({ status: 'in', user, ended: false });
+    else setSession({ status: 'in', user, ended: false });
   } catch (failure) {
     if (session.status === 'in') return;
-    if (isRemoval(failure)) return goOnElsewhere();
-    become({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
+    if (isRemoval(failure)) return restartInOtherFamily();
+    setSession({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
   }
 }
 
 export function retrySession() {
-  become({ status: 'loading' });
+  setSession({ status: 'loading' });
   return checkSession();
 }
 
-/** A call was answered 401 in the middle of use. */
+/** Called when a request fails with 401. */
 export function endSession() {
-  if (session.status === 'in' && !session.ended) become({ ...session, ended: true });
+  if (session.status === 'in' && !session.ended) setSession({ ...session, ended: true });
 }
 
 const subscribe = (listener: () => void) => {
@@ -57,5 +57,5 @@ const subscribe = (listener: () => void) => {
 
 export const useSession = () => useSyncExternalStore(subscribe, () => session);
 
-/** Signing in there leads back to the present page. */
+/** Sign-in address that returns to the current page. */
 export const signInAddress = () => `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;

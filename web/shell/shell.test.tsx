@@ -45,7 +45,7 @@ function renderShell({ path = '/dashboard', user = ana }: { path?: string; user?
 const sidebar = () => screen.getByRole('complementary');
 const pressShortcut = (keys: object) => fireEvent.keyDown(window, { key: 'b', ...keys });
 
-test('the header holds a sidebar toggle, the display name, the e-mail and a logout', () => {
+test('the header has a sidebar toggle, the display name, the email and a logout link', () => {
   renderShell();
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('button', { name: 'Toggle Sidebar' })).toBeDefined();
@@ -71,7 +71,7 @@ test("the current route's entry is highlighted", () => {
   expect(current.map(({ title }) => title)).toEqual(['Planner']);
 });
 
-test('the panel is 16rem wide and collapses to a 3rem strip of icons whose names are still heard', async () => {
+test('the panel is 16rem wide and collapses to a 3rem strip of icons that keep their accessible names', async () => {
   renderShell();
   expect(sidebar().className).toContain('w-64');
   await userEvent.click(screen.getByRole('button', { name: 'Toggle Sidebar' }));
@@ -94,7 +94,7 @@ test('Ctrl or Meta plus b toggles the sidebar, b alone does not', () => {
   expect(sidebar().className).toContain('w-64');
 });
 
-test('the state is kept in the cookie sidebar_state for 604800 seconds and read again', () => {
+test('the sidebar state is saved in the cookie sidebar_state for 604800 seconds and restored', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const { unmount } = renderShell();
   pressShortcut({ ctrlKey: true });
@@ -106,7 +106,7 @@ test('the state is kept in the cookie sidebar_state for 604800 seconds and read 
   expect(document.cookie).toContain('sidebar_state=true');
 });
 
-test('below 768 px the sidebar is a sheet of 18rem that closes when an entry is chosen, and leaves the cookie alone', async () => {
+test('below 768 px the sidebar is an 18rem sheet that closes on choosing an entry and writes no cookie', async () => {
   isNarrow = true;
   renderShell();
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -118,7 +118,7 @@ test('below 768 px the sidebar is a sheet of 18rem that closes when an entry is 
   expect(document.cookie).not.toContain('sidebar_state');
 });
 
-test('a phone has a bottom bar, and a wide screen has not', () => {
+test('only phones have a bottom bar', () => {
   renderShell();
   expect(screen.queryByRole('navigation', { name: 'Quick' })).toBeNull();
   act(() => {
@@ -136,7 +136,7 @@ test('a phone has a bottom bar, and a wide screen has not', () => {
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Today');
 });
 
-test('the theme goes from the system to light to dark and back, and is remembered', async () => {
+test('the theme button cycles through system, light and dark, and the choice is stored', async () => {
   renderShell();
   const seen: (string | undefined)[] = [];
   for (const label of ['Theme: System', 'Theme: Light', 'Theme: Dark']) {
@@ -147,7 +147,7 @@ test('the theme goes from the system to light to dark and back, and is remembere
   expect(localStorage.getItem('theme')).toBe('system');
 });
 
-test('the first stop of the Tab key skips to the content', async () => {
+test('the first Tab stop is a link that skips to the content', async () => {
   renderShell();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');

@@ -19,13 +19,13 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Everything around a signed-in page. */
+/** The frame around a signed-in page: header, sidebar, bottom bar and live updates. */
 export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const wasEnded = useOnceOpened(sessionEnded);
   useLiveChanges(!sessionEnded);
-  useOverlaysAtHand();
+  usePreloadedOverlays();
 
   return (
     <div className="flex min-h-dvh">
@@ -59,8 +59,8 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   );
 }
 
-/** Fetches the code of dialogs once the page has settled, so that opening one never waits for the network. */
-function useOverlaysAtHand() {
+/** Preloads dialogs and sheets when the browser is idle, so that opening one never waits for the network. */
+function usePreloadedOverlays() {
   useEffect(
     () =>
       whenIdle(() => {

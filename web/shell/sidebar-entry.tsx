@@ -3,17 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
-const look =
+const entryClass =
   'flex h-11 w-full items-center gap-3 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft transition hover:bg-surface hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card';
 
-interface EntryLook {
+interface EntryProps {
   icon: LucideIcon;
   label: string;
-  /** In the icon strip the label is only heard, and shown as a tooltip at once. */
+  /** In the icon strip the label is visible to screen readers only and appears as a tooltip without delay. */
   collapsed: boolean;
 }
 
-function Labelled({ icon: Icon, label, collapsed }: EntryLook) {
+function IconAndLabel({ icon: Icon, label, collapsed }: EntryProps) {
   return (
     <>
       <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
@@ -22,7 +22,7 @@ function Labelled({ icon: Icon, label, collapsed }: EntryLook) {
   );
 }
 
-function WithTooltip({ label, collapsed, children }: Omit<EntryLook, 'icon'> & { children: ReactNode }) {
+function WithTooltip({ label, collapsed, children }: Omit<EntryProps, 'icon'> & { children: ReactNode }) {
   if (!collapsed) return children;
   return (
     <Tooltip label={label} delay={0} side="right">
@@ -31,32 +31,32 @@ function WithTooltip({ label, collapsed, children }: Omit<EntryLook, 'icon'> & {
   );
 }
 
-export function SidebarLink({ icon, label, collapsed, ...props }: EntryLook & ComponentProps<'a'> & { href: string }) {
+export function SidebarLink({ icon, label, collapsed, ...props }: EntryProps & ComponentProps<'a'> & { href: string }) {
   return (
     <WithTooltip label={label} collapsed={collapsed}>
-      <Link {...props} className={look}>
-        <Labelled icon={icon} label={label} collapsed={collapsed} />
+      <Link {...props} className={entryClass}>
+        <IconAndLabel icon={icon} label={label} collapsed={collapsed} />
       </Link>
     </WithTooltip>
   );
 }
 
-/** Served by the server, not by a page of ours. */
-export function SidebarLeavingLink({ icon, label, collapsed, ...props }: EntryLook & ComponentProps<'a'>) {
+/** A plain link to an address that the server handles, outside the client-side router. */
+export function SidebarServerLink({ icon, label, collapsed, ...props }: EntryProps & ComponentProps<'a'>) {
   return (
     <WithTooltip label={label} collapsed={collapsed}>
-      <a {...props} className={look}>
-        <Labelled icon={icon} label={label} collapsed={collapsed} />
+      <a {...props} className={entryClass}>
+        <IconAndLabel icon={icon} label={label} collapsed={collapsed} />
       </a>
     </WithTooltip>
   );
 }
 
-export function SidebarButton({ icon, label, collapsed, onClick }: EntryLook & { onClick: () => void }) {
+export function SidebarButton({ icon, label, collapsed, onClick }: EntryProps & { onClick: () => void }) {
   return (
     <WithTooltip label={label} collapsed={collapsed}>
-      <button type="button" onClick={onClick} className={look}>
-        <Labelled icon={icon} label={label} collapsed={collapsed} />
+      <button type="button" onClick={onClick} className={entryClass}>
+        <IconAndLabel icon={icon} label={label} collapsed={collapsed} />
       </button>
     </WithTooltip>
   );

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 const cookieName = 'sidebar_state';
 const sevenDaysInSeconds = 604_800;
 
-const rememberedOpen = () => !document.cookie.split('; ').includes(`${cookieName}=false`);
+const storedOpen = () => !document.cookie.split('; ').includes(`${cookieName}=false`);
 
-const remember = (open: boolean) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, and at home there is none
+const storeOpen = (open: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a home server may not have
   document.cookie = `${cookieName}=${open}; path=/; max-age=${sevenDaysInSeconds}; samesite=lax`;
 };
 
-/** Wide screens keep the panel open or collapsed in a cookie; a phone's sheet is a state of its own. */
+/** A cookie stores whether the panel on wide screens is open. The state of the phone sheet is not stored. */
 export function useSidebar(isPhone: boolean) {
-  const [open, setOpen] = useState(rememberedOpen);
+  const [open, setOpen] = useState(storedOpen);
   const [sheetOpen, setSheetOpen] = useState(false);
 
   const toggle = () => {
     if (isPhone) setSheetOpen(!sheetOpen);
     else {
-      remember(!open);
+      storeOpen(!open);
       setOpen(!open);
     }
   };

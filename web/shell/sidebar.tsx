@@ -1,14 +1,14 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { productName } from '#core/product.ts';
-import { askNothingOnceLeft } from '#web/api/signing-out.ts';
+import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { currentMark, sidebarEntries, testIdOf } from './nav.ts';
-import { SidebarButton, SidebarLeavingLink, SidebarLink } from './sidebar-entry.tsx';
+import { ariaCurrentOf, sidebarEntries, testIdOf } from './nav.ts';
+import { SidebarButton, SidebarLink, SidebarServerLink } from './sidebar-entry.tsx';
 import { useTheme } from './theme.ts';
 
-const themeFaces = {
+const themeButtons = {
   system: { icon: Monitor, label: 'Theme: System' },
   light: { icon: Sun, label: 'Theme: Light' },
   dark: { icon: Moon, label: 'Theme: Dark' },
@@ -16,11 +16,11 @@ const themeFaces = {
 
 interface SidebarProps {
   collapsed?: boolean;
-  /** Called when an entry was chosen, so that a sheet can close. */
+  /** Called on a click on a link, so that the sheet can close. */
   onChoose?: () => void;
 }
 
-/** What stands in the panel on wide screens and in the sheet on phones. */
+/** The content of the side panel on wide screens and of the sheet on phones. */
 export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
   const [path] = useLocation();
   const [theme, nextTheme] = useTheme();
@@ -47,7 +47,7 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
                 label={entry.title}
                 collapsed={collapsed}
                 onClick={onChoose}
-                aria-current={currentMark(entry, path)}
+                aria-current={ariaCurrentOf(entry, path)}
                 data-testid={testIdOf(entry)}
               />
             </li>
@@ -55,13 +55,13 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
         </ul>
       </nav>
       <div className="mt-4 space-y-0.5">
-        <SidebarButton {...themeFaces[theme]} collapsed={collapsed} onClick={nextTheme} />
-        <SidebarLeavingLink
+        <SidebarButton {...themeButtons[theme]} collapsed={collapsed} onClick={nextTheme} />
+        <SidebarServerLink
           icon={LogOut}
           label="Log Out"
           collapsed={collapsed}
           href="/api/logout"
-          onClick={askNothingOnceLeft}
+          onClick={abortReadsOnSignOut}
         />
       </div>
     </div>

@@ -19,11 +19,11 @@ function applyTheme(theme: Theme) {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is reloaded.
   }
 }
 
-/** The chosen theme, and a step to the next one. */
+/** Returns the chosen theme and a function that switches to the next one. */
 export function useTheme(): [Theme, () => void] {
   const [theme, setTheme] = useState(storedTheme);
   const next = () => {

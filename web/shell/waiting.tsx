@@ -1,6 +1,6 @@
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** The whole screen waits for an answer that takes longer than usual. */
+/** Full-screen spinner, shown when a response takes noticeably long. */
 export function Waiting() {
   return (
     <main className="grid min-h-dvh place-items-center">

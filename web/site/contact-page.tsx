@@ -5,7 +5,7 @@ import { PageHero } from './page-hero.tsx';
 
 export const contactTitle = 'Contact';
 
-const linkLook = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
 
 export function ContactPage() {
   const { supportEmail, supportPhone, supportAddress } = settings();
@@ -16,32 +16,32 @@ export function ContactPage() {
         subtitle="A question, an idea, or something that went wrong: we read every word."
       />
       <ul className="grid gap-4 md:grid-cols-3">
-        <Way icon={Mail} title="Email" note="The best way for anything that can wait a day.">
-          <a href={`mailto:${supportEmail}`} className={linkLook}>
+        <ContactCard icon={Mail} title="Email" note="The best way for anything that can wait a day.">
+          <a href={`mailto:${supportEmail}`} className={linkClass}>
             {supportEmail}
           </a>
-        </Way>
-        <Way icon={Phone} title="Phone" note="Toll-free, when you would rather talk.">
-          <a href={`tel:${supportPhone}`} className={`${linkLook} tabular`}>
+        </ContactCard>
+        <ContactCard icon={Phone} title="Phone" note="Toll-free, when you would rather talk.">
+          <a href={`tel:${supportPhone}`} className={`${linkClass} tabular`}>
             {supportPhone}
           </a>
-        </Way>
-        <Way icon={MapPin} title="Address" note="Letters and drawings are welcome.">
+        </ContactCard>
+        <ContactCard icon={MapPin} title="Address" note="Letters and drawings are welcome.">
           <address className="py-2.5 font-semibold text-balance not-italic">{supportAddress}</address>
-        </Way>
+        </ContactCard>
       </ul>
     </div>
   );
 }
 
-interface WayProps {
+interface ContactCardProps {
   icon: LucideIcon;
   title: string;
   note: string;
   children: ReactNode;
 }
 
-function Way({ icon: Icon, title, note, children }: WayProps) {
+function ContactCard({ icon: Icon, title, note, children }: ContactCardProps) {
   return (
     <li className="card p-6">
       <span className="grid size-12 place-items-center rounded-2xl bg-primary-soft text-primary">

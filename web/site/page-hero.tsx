@@ -1,7 +1,7 @@
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
-/** The title of a page of the site, with morning behind it. */
+/** The title of a visitor page, over a sunrise drawing. */
 export function PageHero({ title, subtitle }: { title: string; subtitle?: string }) {
   const heading = usePageTitle(title);
   return (

@@ -16,7 +16,7 @@ const groceries = [
   { name: 'Apples', amount: '6', bought: false },
 ];
 
-/** A picture of the product, drawn with the product's own pieces. */
+/** A preview of the product, built from its own components. */
 export function ProductPreview() {
   return (
     <div

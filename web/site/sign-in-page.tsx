@@ -3,7 +3,7 @@ import { MessageCard } from '#web/ui/message-card.tsx';
 
 export const signInTitle = 'Sign in to continue';
 
-/** For a visitor on a page of the family's; `signInHref` brings her back to it. */
+/** Shown to a visitor on a page that needs a sign-in; `signInHref` returns to that page. */
 export function SignInPage({ signInHref }: { signInHref: string }) {
   return (
     <MessageCard

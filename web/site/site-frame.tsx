@@ -6,14 +6,14 @@ import { Menu } from '#web/ui/menu.tsx';
 import { MenuLink } from '#web/ui/menu-link.tsx';
 
 interface SiteFrameProps {
-  /** The page brings its own full-width sections. */
+  /** The page has its own full-width sections. */
   wide?: boolean;
-  /** What can be done beside the menu. */
+  /** A button or link shown next to the menu. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Everything around a page for visitors. It works without any script. */
+/** Header and footer around a page for visitors. Works without JavaScript. */
 export function SiteFrame({ wide, action, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

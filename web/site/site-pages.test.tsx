@@ -28,7 +28,7 @@ const section = (title: string) => {
   return within(element);
 };
 
-test('the landing page welcomes and leads to sign-in and to the mission', () => {
+test('the landing page has a welcome title and links to sign-in and to the mission', () => {
   show(<LandingPage />);
   expect(headings(1)).toEqual(['Welcome to Mothership: Your Family Co-Pilot']);
   expect(screen.getByText("Easing moms' mental load with smart planning")).toBeDefined();
@@ -36,7 +36,7 @@ test('the landing page welcomes and leads to sign-in and to the mission', () => 
   expect(hrefOf('Learn More about our mission')).toBe('/about');
 });
 
-test('the landing page says What We Do in four tiles', () => {
+test('the landing page shows What We Do in four tiles', () => {
   show(<LandingPage />);
   const tiles = section('What We Do').getAllByRole('heading', { level: 3 });
   expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -47,15 +47,15 @@ test('the landing page says What We Do in four tiles', () => {
   ]);
 });
 
-test('the landing page offers three cards to Explore', () => {
+test('the landing page has three Explore cards', () => {
   show(<LandingPage />);
   const cards = section('Explore').getAllByRole('listitem');
-  const told = cards.map((card) => [
+  const texts = cards.map((card) => [
     within(card).getByRole('heading').textContent,
     within(card).getByRole('link').textContent,
     within(card).getByRole('link').getAttribute('href'),
   ]);
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Get Started', 'Try Onboarding', '/onboarding'],
     ['Meal Planning', 'Plan Meals', '/meal-planner'],
     ['Full Dashboard', 'Go to Dashboard', '/dashboard'],
@@ -103,7 +103,7 @@ test.each([
   expect(mission?.textContent).toContain(promise);
 });
 
-test('the contact page shows the e-mail, the toll-free phone and the address', () => {
+test('the contact page shows the email, the toll-free phone and the address', () => {
   show(<ContactPage />);
   expect(headings(1)).toEqual(['Contact']);
   expect(hrefOf('support@mothership.example')).toBe('mailto:support@mothership.example');
@@ -111,13 +111,13 @@ test('the contact page shows the e-mail, the toll-free phone and the address', (
   expect(screen.getByText('100 Example Plaza, San Francisco, CA 94105')).toBeDefined();
 });
 
-test('an unknown path is a 404 page with a hint for developers', () => {
+test('an unknown path shows a 404 page with a hint for developers', () => {
   show(<NotFoundPage />);
   expect(headings(1)).toEqual(['404 Page Not Found']);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
 });
 
-test('a visitor on a page of the family is asked to sign in, and brought back', () => {
+test('the sign-in page links to a sign-in that returns to the requested page', () => {
   show(<SignInPage signInHref="/api/login?returnTo=%2Fhousehold" />);
   expect(headings(1)).toEqual(['Sign in to continue']);
   expect(hrefOf('Sign In / Sign Up')).toBe('/api/login?returnTo=%2Fhousehold');

@@ -4,13 +4,13 @@ import { type Session, signInAddress } from '#web/shell/session.ts';
 import { Waiting } from '#web/shell/waiting.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ServerAway } from './server-away.tsx';
+import { ServerUnreachable } from './server-unreachable.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** What is shown on each path as long as nobody is known to be signed in. */
+/** The routes for visitors, and for everyone while the session is loading or unknown. */
 export function VisitorPages({ session }: { session: Exclude<Session['status'], 'in'> }) {
-  if (session === 'failed') return <ServerAway />;
+  if (session === 'failed') return <ServerUnreachable />;
   const waiting = session === 'loading' && <Waiting />;
   return (
     <Switch>

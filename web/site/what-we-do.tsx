@@ -31,7 +31,7 @@ const tiles = [
   },
 ];
 
-/** The four things the product does; the About page writes out the '&'. */
+/** Four tiles about the product. The About page spells out the '&' as 'and'. */
 export function WhatWeDo({ ampersand }: { ampersand: '&' | 'and' }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -4,7 +4,7 @@ import { useReturnFocus } from './return-focus.ts';
 
 export interface Answer {
   label: string;
-  /** What it comes to, in a few words. */
+  /** What choosing this answer does, in a few words. */
   hint: string;
   onChoose: () => void;
 }
@@ -15,7 +15,7 @@ export interface AskProps {
   title: string;
   description: string;
   answers: readonly Answer[];
-  /** While an answer is being carried out; the caller closes the question when it is done. */
+  /** True while an answer is being carried out. The caller closes the dialog afterwards. */
   pending: boolean;
 }
 
@@ -27,7 +27,7 @@ export function AskPanel({ open, onOpenChange, title, description, answers, pend
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
           className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6"
-          // On its way out it takes no second tap.
+          // Ignores further taps during the closing animation.
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
         >

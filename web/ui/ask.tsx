@@ -4,7 +4,7 @@ import { useOnceOpened } from './once-opened.ts';
 
 const AskPanel = lazyPiece(() => import('./ask-panel.tsx').then((module) => module.AskPanel));
 
-/** A question with several answers. A click beside it is none. */
+/** A dialog that asks a question with several answers. A click outside does not close it. */
 export function Ask(props: AskProps) {
   return useOnceOpened(props.open) && <AskPanel {...props} />;
 }

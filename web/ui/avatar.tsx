@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-// People never wear a category's colour.
+// No category colors, so that a person is not mistaken for one.
 const tints = ['bg-primary-soft text-primary', 'bg-accent-soft text-ink', 'bg-sunken text-ink'] as const;
 
 const sizes = { small: 'size-9 text-sm', medium: 'size-12 text-lg', large: 'size-16 text-2xl' };
@@ -12,7 +12,7 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** The same name has the same tint everywhere. */
+/** A name always gets the same tint. */
 const tintOf = (name: string) => {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return tints[sum % tints.length];

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from './badge.tsx';
 
-/** Short texts as badges; the ones to be careful with carry a sign as well as a colour. */
+/** Short texts as badges. With `danger` each also has a warning icon, so that color is not the only cue. */
 export function BadgeList({ items, danger = false }: { items: readonly string[]; danger?: boolean }) {
   if (items.length === 0) return null;
   return (

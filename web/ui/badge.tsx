@@ -2,7 +2,7 @@ import { Cake, ListChecks, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-const looks = {
+const variantClasses = {
   neutral: 'bg-sunken text-ink-soft',
   primary: 'bg-primary-soft text-primary',
   accent: 'bg-accent text-on-accent',
@@ -13,11 +13,11 @@ const looks = {
   planner: 'bg-planner-soft text-planner-ink',
 };
 
-// Colour alone tells nothing in greyscale, so a category always brings its icon.
+// Category colors look alike in grayscale, so a category badge always has an icon.
 const icons = { appointment: Stethoscope, birthday: Cake, planner: ListChecks };
 
 interface BadgeProps {
-  variant?: keyof typeof looks;
+  variant?: keyof typeof variantClasses;
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ interface BadgeProps {
 export function Badge({ variant = 'neutral', icon, className, children }: BadgeProps) {
   const Icon = variant in icons ? icons[variant as keyof typeof icons] : undefined;
   return (
-    <span className={classNames('badge', looks[variant], className)}>
+    <span className={classNames('badge', variantClasses[variant], className)}>
       {icon ?? (Icon && <Icon aria-hidden size={12} strokeWidth={2.4} />)}
       {children}
     </span>

@@ -7,11 +7,11 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
   variant?: ButtonVariant;
   large?: boolean;
-  /** The address is served by the server or opens in a new tab, so the browser itself goes there. */
+  /** Uses a plain link instead of the router, for addresses that the server handles or that open in a new tab. */
   leavesApp?: boolean;
 }
 
-/** What people call a button, but it leads to another page. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = 'primary', large, leavesApp, className, ...props }: ButtonLinkProps) {
   const look = classNames('button', `button-${variant}`, large && 'button-large', className);
   return leavesApp ? <a {...props} className={look} /> : <Link {...props} className={look} />;

@@ -4,18 +4,18 @@ const loudness = 0.15;
 
 let audio: AudioContext | undefined;
 
-/** Browsers allow sound only after a touch, so this is called in one, long before it rings. */
+/** Must be called from a click or tap handler, because browsers allow sound only after a user gesture. */
 export function prepareChime() {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Three soft notes upwards, each fading out. */
+/** Plays three soft rising notes, each fading out. */
 export function ringChime() {
   if (!audio) return;
-  for (const [place, frequency] of notes.entries()) {
-    const start = audio.currentTime + place * noteSeconds;
+  for (const [index, frequency] of notes.entries()) {
+    const start = audio.currentTime + index * noteSeconds;
     const tone = new OscillatorNode(audio, { frequency });
     const volume = new GainNode(audio, { gain: 0 });
     volume.gain.setValueAtTime(loudness, start);

@@ -9,7 +9,7 @@ interface ChoiceTilesProps extends Omit<FieldProps, 'onClear' | 'hint'>, Compone
   choices: readonly Choice[];
 }
 
-/** One of a few, where there is room: each choice is as wide as its column and easy to hit. */
+/** Radio buttons as large tiles, for a few choices on a page with enough room. */
 export function ChoiceTiles({ label, error, choices, value, className, ...props }: ChoiceTilesProps) {
   const id = useId();
   return (

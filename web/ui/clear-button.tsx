@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-/** The small x of a `clearable` field. Once the field is empty the button may be gone, so the focus goes to the field. */
+/** The small x of a `clearable` field. It may unmount once the field is empty, so the field gets the focus. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const clear = () => {

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** Lets a form tell the dialog around it whether closing would lose something typed. */
+/** Lets a form tell the dialog around it whether closing would lose unsaved input. */
 export const CloseGuard = createContext<RefObject<boolean> | undefined>(undefined);
 
 export function useCloseGuard(wouldLoseChanges: boolean) {

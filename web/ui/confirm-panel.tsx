@@ -10,13 +10,13 @@ export interface ConfirmProps {
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what can be taken back. */
+  /** For actions that can be undone: shows a primary instead of a danger button. */
   harmless?: boolean;
-  /** Shown on the button while it works; the caller closes the question when it is done. */
+  /** Shown on the button while `pending`. The caller closes the dialog afterwards. */
   pendingLabel?: string;
   pending?: boolean;
   onConfirm: () => void;
-  /** What to know before answering, beyond a sentence. */
+  /** Further details below the description. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function ConfirmPanel({
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
           className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6"
-          // On its way out it takes no second tap.
+          // Ignores further taps during the closing animation.
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
         >

@@ -4,7 +4,7 @@ import { useOnceOpened } from './once-opened.ts';
 
 const ConfirmPanel = lazyPiece(() => import('./confirm-panel.tsx').then((module) => module.ConfirmPanel));
 
-/** A question before something that is not easily undone. A click beside it is not an answer. */
+/** Asks for confirmation before an action that is hard to undo. A click outside does not close it. */
 export function Confirm(props: ConfirmProps) {
   return useOnceOpened(props.open) && <ConfirmPanel {...props} />;
 }

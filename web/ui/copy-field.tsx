@@ -7,11 +7,11 @@ interface CopyFieldProps {
   label: string;
   hint?: string;
   value: string;
-  /** What the button says: 'Copy link'. */
+  /** Label of the button, such as 'Copy link'. */
   copyLabel: string;
 }
 
-/** On a page without https there is no clipboard to write to; the selected text can still be copied the old way. */
+/** Falls back to `execCommand('copy')`, because the Clipboard API needs https. Returns false if that fails. */
 async function copy(field: HTMLInputElement) {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -23,7 +23,7 @@ async function copy(field: HTMLInputElement) {
   }
 }
 
-/** A link to take along. Where it cannot be copied, it is marked for copying by hand. */
+/** A read-only text such as a link, with a copy button. If copying fails, the text is selected for copying by hand. */
 export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean>();

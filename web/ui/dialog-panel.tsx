@@ -18,9 +18,9 @@ export interface DialogProps {
 export function DialogPanel({ open, onOpenChange, title, description, children }: DialogProps) {
   const onCloseAutoFocus = useReturnFocus(open);
   const wouldLoseChanges = useRef(false);
-  /** What goes on if she means it. */
+  /** Called if the user confirms discarding the changes; set while that confirmation is open. */
   const [leave, setLeave] = useState<() => void>();
-  const ask = (goOn: () => void) => setLeave(() => goOn);
+  const ask = (onDiscard: () => void) => setLeave(() => onDiscard);
   useLeaveGuard({ wouldLoseChanges: () => wouldLoseChanges.current, ask });
 
   const change = (next: boolean) => {
@@ -38,7 +38,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
           className="panel-rise overlay-panel"
-          // On its way out it takes no second tap, which would save twice.
+          // Ignores further taps during the closing animation, so that nothing is saved twice.
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(!description && { 'aria-describedby': undefined })}

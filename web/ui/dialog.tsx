@@ -4,7 +4,7 @@ import { useOnceOpened } from './once-opened.ts';
 
 const DialogPanel = lazyPiece(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
 
-/** A form or a closer look, over the page. Closing it with unsaved changes asks first. */
+/** A modal dialog for a form or for details. Closing it with unsaved changes asks first. */
 export function Dialog(props: DialogProps) {
   return useOnceOpened(props.open) && <DialogPanel {...props} />;
 }

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   drawing: ReactNode;
   heading: string;
   children: ReactNode;
-  /** The one thing to do next. */
+  /** A button or link to the next step, such as adding the first item. */
   action?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** Something could not be shown: one plain sentence and a way on. */
+/** Replaces content that failed to load, with a message and a retry button. */
 export function ErrorState({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div role="alert" className="card flex flex-col items-center px-6 py-10 text-center">

@@ -10,13 +10,10 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A page of our own server: not '//elsewhere', not '/\elsewhere'. */
+/** True for a path on our own server, but not for '//elsewhere' or '/\elsewhere', which lead to another host. */
 const isOwnPath = (href: string) => /^\/(?![/\\])[^\s\\]{0,2000}$/.test(href);
 
-/**
- * Leads out of the application, in a new tab. What is neither a plain web address nor a path of our own stays text: it may be a
- * trap.
- */
+/** Opens a web address or a path on our server in a new tab. Any other `href` is unsafe and shown as text. */
 export function ExternalLink({ href, className, onOpen, tabIndex, children }: ExternalLinkProps) {
   if (!isWebAddress(href) && !isOwnPath(href)) return <span className={className}>{children}</span>;
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface FavoriteButtonProps {
-  /** What it is that may be a favorite. */
+  /** Name of the item, for the accessible label. */
   name: string;
   pressed: boolean;
   onToggle: () => void;

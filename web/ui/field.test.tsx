@@ -10,27 +10,27 @@ import { TextareaField } from './textarea-field.tsx';
 
 afterEach(cleanup);
 
-const described = (element: HTMLElement) =>
+const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a field carries its label, hint and error', () => {
+test('a field is linked to its label, hint and error', () => {
   render(<TextField label="Name" hint="As the family calls her" error="Name is required" />);
   const input = screen.getByLabelText('Name');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(described(input)).toBe('As the family calls her Name is required');
+  expect(descriptionOf(input)).toBe('As the family calls her Name is required');
 });
 
-test('a field without an error is valid and describes nothing', () => {
+test('a field without hint and error is valid and has no description', () => {
   render(<TextField label="Name" />);
   const input = screen.getByLabelText('Name');
   expect(input.getAttribute('aria-invalid')).toBe('false');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a select starts with its placeholder and can go back to it', async () => {
+test('a select starts with its placeholder and can return to it', async () => {
   const onChange = vi.fn((event) => event.target.value);
   render(
     <SelectField
@@ -47,7 +47,7 @@ test('a select starts with its placeholder and can go back to it', async () => {
   expect(onChange.mock.results.map(({ value }) => value)).toEqual(['partner', '']);
 });
 
-test('radios form one named group', async () => {
+test('radio buttons form one named group', async () => {
   const choices = [
     { value: 'a', label: 'Forgetting important dates' },
     { value: 'b', label: 'Meal planning' },
@@ -59,7 +59,7 @@ test('radios form one named group', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Forgetting important dates').checked).toBe(false);
 });
 
-test('what can be cleared has an x with a name, and afterwards the field has the focus', async () => {
+test('a clearable field has a labeled clear button that moves the focus to the field', async () => {
   const onClear = vi.fn();
   const choices = [{ value: 'a', label: 'Meal planning' }];
   render(
@@ -85,7 +85,7 @@ test('what can be cleared has an x with a name, and afterwards the field has the
   expect(onClear).toHaveBeenCalledTimes(4);
 });
 
-test('a switch is a switch to those who hear the page', async () => {
+test('a switch field has the switch role', async () => {
   render(<SwitchField label="Reminders" defaultChecked />);
   const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Reminders' });
   await userEvent.click(control);

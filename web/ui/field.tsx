@@ -6,11 +6,11 @@ export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Empties the field: a small x in it does so. */
+  /** If given, the field has a small x that calls it. */
   onClear?: (() => void) | undefined;
 }
 
-/** What an input needs so that its label, hint and error belong to it. */
+/** Props that link an input to its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-invalid': boolean;
@@ -23,14 +23,14 @@ interface FieldFrameProps extends FieldProps {
 
 export function Field({ label, hint, error, onClear, children }: FieldFrameProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="field-label">
         {label}
       </label>
       <div className={onClear && 'clearable'}>
-        {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+        {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy || undefined })}
         {onClear && <ClearButton label={label} onClear={onClear} />}
       </div>
       {hint && (

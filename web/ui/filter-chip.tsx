@@ -6,7 +6,7 @@ interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A filter that toggles on and off. */
 export function FilterChip({ pressed, onToggle, children }: FilterChipProps) {
   return (
     <button type="button" aria-pressed={pressed} onClick={onToggle} className="chip">

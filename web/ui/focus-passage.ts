@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the keyboard into a region although an open dialog holds on to the focus. The dialog watches from the document, so
- * the news of such a step is stopped one level below.
+ * Lets the keyboard focus enter a region while an open dialog traps the focus. The focus trap listens on the document,
+ * so focus events for the region are stopped one level below it.
  */
 export function useFocusPassage(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const page = document.documentElement;
-    const letPass = (event: FocusEvent) => {
-      const goal = event.type === 'focusin' ? event.target : event.relatedTarget;
-      if (goal instanceof Node && region.current?.contains(goal)) event.stopPropagation();
+    const root = document.documentElement;
+    const hideFromTrap = (event: FocusEvent) => {
+      const focused = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (focused instanceof Node && region.current?.contains(focused)) event.stopPropagation();
     };
-    page.addEventListener('focusin', letPass);
-    page.addEventListener('focusout', letPass);
+    root.addEventListener('focusin', hideFromTrap);
+    root.addEventListener('focusout', hideFromTrap);
     return () => {
-      page.removeEventListener('focusin', letPass);
-      page.removeEventListener('focusout', letPass);
+      root.removeEventListener('focusin', hideFromTrap);
+      root.removeEventListener('focusout', hideFromTrap);
     };
   }, [region]);
 }

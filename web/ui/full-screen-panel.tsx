@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog as Radix } from './radix.ts';
 
 export interface FullScreenProps {
-  /** Read out, not shown. */
+  /** For screen readers only. */
   title: string;
   onLeave: () => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function FullScreenPanel({ title, onLeave, children }: FullScreenProps) {
           ref={panel}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 overflow-y-auto bg-canvas outline-none"
-          // The panel itself, so that keys work at once and no button is chosen for her.
+          // Focuses the panel itself, so that keyboard shortcuts work at once and no button is preselected.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             panel.current?.focus();

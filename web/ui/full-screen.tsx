@@ -3,7 +3,7 @@ import { lazyPiece } from './lazy-piece.tsx';
 
 const FullScreenPanel = lazyPiece(() => import('./full-screen-panel.tsx').then((module) => module.FullScreenPanel));
 
-/** Takes the whole screen while it is mounted; Escape leaves. */
+/** Covers the whole screen while mounted. Escape calls `onLeave`. */
 export function FullScreen(props: FullScreenProps) {
   return <FullScreenPanel {...props} />;
 }

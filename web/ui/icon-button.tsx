@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for a hovering mouse and for a screen reader. */
+  /** Tooltip and accessible name. */
   label: string;
   icon: ReactNode;
   danger?: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const noticeableMilliseconds = 400;
 
-/** Turns true when people would begin to wonder. A quick answer should not flash something else first. */
+/** Turns true 400 ms after mounting, so that loading indicators don't flash before a quick response. */
 export function useIsLongWait(): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -6,14 +6,14 @@ afterEach(cleanup);
 
 const Hello = () => <p>Hello</p>;
 
-test('what stands for the piece shows until its code has arrived', async () => {
+test('the fallback shows until the code is loaded', async () => {
   const Piece = lazyPiece(async () => Hello, <p>Waiting</p>);
   render(<Piece />);
   expect(screen.getByText('Waiting')).toBeDefined();
   expect(await screen.findByText('Hello')).toBeDefined();
 });
 
-test('a preloaded piece shows at once', async () => {
+test('a preloaded component shows at once', async () => {
   const load = vi.fn(async () => Hello);
   const Piece = lazyPiece(load, <p>Waiting</p>);
   Piece.preload();
@@ -23,7 +23,7 @@ test('a preloaded piece shows at once', async () => {
   expect(screen.getByText('Hello')).toBeDefined();
 });
 
-test('a preload that failed is tried again when the piece is shown', async () => {
+test('a failed preload is retried when the component is shown', async () => {
   const load = vi.fn(async () => Hello);
   load.mockRejectedValueOnce(new Error('offline'));
   const Piece = lazyPiece(load);

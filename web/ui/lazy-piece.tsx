@@ -1,25 +1,25 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** A component whose code arrives when it is first shown, or earlier if it was preloaded. */
+/** Loads a component's code when it is first rendered, or earlier by `preload()`. `waiting` shows meanwhile. */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
 
-  const arrive = async () => {
+  const loadOnce = async () => {
     loaded ??= await load();
     return { default: loaded };
   };
-  const Arriving = lazy(arrive) as unknown as ComponentType<Props>;
+  const Lazy = lazy(loadOnce) as unknown as ComponentType<Props>;
 
   function Piece(props: Props) {
-    // Chosen once: a change of component in mid-life would mount everything below it anew.
-    const [Component] = useState(() => loaded ?? Arriving);
+    // Chosen once per mount: switching the component later would remount everything below it.
+    const [Component] = useState(() => loaded ?? Lazy);
     return (
       <Suspense fallback={waiting}>
         <Component {...props} />
       </Suspense>
     );
   }
-  // A preload that fails is no news: showing the piece tries again and reports.
-  const preload = () => void arrive().catch(() => undefined);
+  // A failed preload is ignored: rendering the component retries and reports the error.
+  const preload = () => void loadOnce().catch(() => undefined);
   return Object.assign(Piece, { preload });
 }

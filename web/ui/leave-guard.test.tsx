@@ -8,7 +8,7 @@ import { useCloseGuard } from './close-guard.ts';
 import { Dialog } from './dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-// As the page does it, before the router listens.
+// Before the router adds its listener, as in main.tsx.
 guardBack();
 
 beforeEach(() => {
@@ -58,24 +58,24 @@ const type = async () => userEvent.type(await screen.findByLabelText('Name'), 'M
 const question = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const stays = async () => {
+const wouldBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const expectUnchangedForm = async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(location.pathname).toBe('/form');
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
 };
 
-test('nothing typed, nothing asked', async () => {
+test('leaving an untouched form asks nothing', async () => {
   show();
-  expect(isAskedByBrowser()).toBe(false);
+  expect(wouldBrowserAsk()).toBe(false);
   await follow('Elsewhere');
   expect(screen.getByText('After')).toBeTruthy();
 });
 
-test('a link to another page asks first, one within the page or into another tab does not', async () => {
+test('a link to another page asks first, but not one within the page or to a new tab', async () => {
   show();
   await type();
-  expect(isAskedByBrowser()).toBe(true);
+  expect(wouldBrowserAsk()).toBe(true);
   await follow('Other tab');
   expect(location.search).toBe('?tab=b');
   await follow('Shop');
@@ -84,23 +84,23 @@ test('a link to another page asks first, one within the page or into another tab
   await follow('Elsewhere');
   await question();
   await press('Keep editing');
-  await stays();
+  await expectUnchangedForm();
   await follow('Elsewhere');
   await question();
   await press('Discard');
   expect(await screen.findByText('After')).toBeTruthy();
-  expect(isAskedByBrowser()).toBe(false);
+  expect(wouldBrowserAsk()).toBe(false);
 });
 
-test.each([false, true])('the Back of the browser asks first, in a dialog too: %s', async (inDialog) => {
+test.each([false, true])("the browser's Back asks first (form in a dialog: %s)", async (inDialog) => {
   show(inDialog);
   await type();
   history.back();
   await question();
   expect(location.href).toMatch(/\/form\?tab=a$/);
   await press('Keep editing');
-  await stays();
-  expect(isAskedByBrowser()).toBe(true);
+  await expectUnchangedForm();
+  expect(wouldBrowserAsk()).toBe(true);
   history.back();
   await question();
   await press('Discard');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Confirm } from './confirm.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 
-/** The words of the question, in a dialog and on a page. */
+/** Texts of the confirmation, for forms in dialogs and on pages. */
 export const discardChanges = {
   title: 'Discard changes?',
   description: 'What you typed has not been saved.',
@@ -10,11 +10,11 @@ export const discardChanges = {
   confirmLabel: 'Discard',
 };
 
-/** For a form on a page: leaving it with something typed asks first. */
+/** For a form on a page: asks before leaving it with unsaved changes. */
 export function LeaveQuestion({ wouldLoseChanges }: { wouldLoseChanges: boolean }) {
   const [leave, setLeave] = useState<() => void>();
-  useLeaveGuard({ wouldLoseChanges: () => wouldLoseChanges, ask: (goOn) => setLeave(() => goOn) });
-  const answer = () => {
+  useLeaveGuard({ wouldLoseChanges: () => wouldLoseChanges, ask: (onDiscard) => setLeave(() => onDiscard) });
+  const discard = () => {
     setLeave(undefined);
     leave?.();
   };
@@ -23,7 +23,7 @@ export function LeaveQuestion({ wouldLoseChanges }: { wouldLoseChanges: boolean 
       {...discardChanges}
       open={leave !== undefined}
       onOpenChange={() => setLeave(undefined)}
-      onConfirm={answer}
+      onConfirm={discard}
     />
   );
 }

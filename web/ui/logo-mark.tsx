@@ -1,4 +1,4 @@
-/** A sun rising out of two lines of a list. */
+/** The logo: a sun rising above two lines of a list. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** Opens, closes and gives the focus back without any script: visitors get none. */
+/** A dropdown built on the popover attribute, because visitor pages have no JavaScript. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

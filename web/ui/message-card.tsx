@@ -7,7 +7,7 @@ interface MessageCardProps {
   children: string;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one action. */
 export function MessageCard({ title, action, children }: MessageCardProps) {
   return (
     <MorningCard title={title}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** True from the first opening on: until then an overlay's code is not needed, and afterwards it must stay to animate away. */
+/** True once `open` has been true: loads an overlay's code late, and keeps it mounted to animate closing. */
 export function useOnceOpened(open: boolean): boolean {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  return opened;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  return wasOpened;
 }

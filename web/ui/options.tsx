@@ -1,17 +1,17 @@
 export interface Choice {
   value: string;
   label: string;
-  /** A word over it, where the label alone does not tell it from another. */
+  /** Group heading above the option, to tell apart options with the same label. */
   heading?: string;
 }
 
 interface OptionsProps {
   choices: readonly Choice[];
-  /** For no choice at all. */
+  /** Label of the empty option. */
   placeholder: string | undefined;
 }
 
-/** What a select offers. */
+/** The options of a select. */
 export function Options({ choices, placeholder }: OptionsProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A dialog or question about one of the things on a page, or about a new one. `item` stays while the overlay closes, so that its
- * words do not change under the reader's eyes.
+ * State of a dialog or confirmation for an existing item or a new one. `item` is kept while the overlay closes, so that
+ * its text does not change during the closing animation.
  */
 export function useOverlayOf<Item>() {
   const [isOpen, setIsOpen] = useState(false);
@@ -10,13 +10,13 @@ export function useOverlayOf<Item>() {
   const close = () => setIsOpen(false);
   return {
     item,
-    /** Without an item: about a new one. */
-    open(about?: Item) {
-      setItem(about);
+    /** Opens the overlay for an existing item, or for a new one without an argument. */
+    open(target?: Item) {
+      setItem(target);
       setIsOpen(true);
     },
     close,
-    /** For `<Dialog {...overlay.props}>` and `<Confirm {...overlay.props}>`. */
+    /** Spread into the overlay: `<Dialog {...overlay.props}>` or `<Confirm {...overlay.props}>`. */
     props: { open: isOpen, onOpenChange: (next: boolean) => !next && close() },
   };
 }

@@ -34,7 +34,7 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Add Child' });
 };
 
-test('a dialog has a name and a description, and Escape gives the focus back to its opener', async () => {
+test('a dialog has a name and a description, and Escape returns the focus to its opener', async () => {
   render(<Page />);
   const dialog = await openDialog();
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -42,12 +42,12 @@ test('a dialog has a name and a description, and Escape gives the focus back to 
   );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // While it fades it is still there, and a second tap on 'Save' would save twice.
+  // It stays in the DOM during the closing animation, where a second tap on 'Save' would save twice.
   expect(dialog.hasAttribute('inert')).toBe(true);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Child'));
 });
 
-test('closing a dialog with unsaved changes asks first, and may be taken back', async () => {
+test('closing a dialog with unsaved changes asks first and can be canceled', async () => {
   render(<Page dirty />);
   await openDialog();
   await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ test('closing a dialog with unsaved changes asks first, and may be taken back', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a question is not answered by a click beside it', async () => {
+test('a click outside does not close a confirmation', async () => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();
   render(
@@ -84,7 +84,7 @@ test('a question is not answered by a click beside it', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('a question that is being carried out says so and is not carried out twice', async () => {
+test('a pending confirmation shows its progress label and ignores another click', async () => {
   const onConfirm = vi.fn();
   render(
     <Confirm
@@ -102,7 +102,7 @@ test('a question that is being carried out says so and is not carried out twice'
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('when the opener is gone, the title of the page gets the focus', async () => {
+test('the page heading gets the focus when the opener is gone', async () => {
   function Card() {
     const [open, setOpen] = useState(false);
     const [deleted, setDeleted] = useState(false);
@@ -135,7 +135,7 @@ test('when the opener is gone, the title of the page gets the focus', async () =
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Children'));
 });
 
-test('a sheet is a dialog with a name that is only heard', async () => {
+test('a sheet is a dialog with an accessible name', async () => {
   const onOpenChange = vi.fn();
   render(
     <Sheet open onOpenChange={onOpenChange} title="Menu">

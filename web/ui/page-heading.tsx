@@ -4,11 +4,11 @@ import { usePageTitle } from './page-title.ts';
 interface PageHeadingProps {
   title: string;
   subtitle?: string;
-  /** What can be done on the whole page, beside the title. */
+  /** Page-wide actions, shown next to the title. */
   children?: ReactNode;
 }
 
-/** The one h1 of a page. */
+/** The h1 of a page. */
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   const heading = usePageTitle(title);
   return (

@@ -6,7 +6,7 @@ import { PageHeading } from './page-heading.tsx';
 
 afterEach(cleanup);
 
-test('a page names the document; after a navigation its title has the focus, on the first page it has not', () => {
+test('a page sets the document title and, except for the first page, focuses its heading', () => {
   const { hook, navigate } = memoryLocation({ path: '/household' });
   const page = (title: string) => (
     <Router hook={hook}>

@@ -4,10 +4,11 @@ import { productName } from '#core/product.ts';
 
 export const documentTitle = (title: string) => `${title} · ${productName}`;
 
-// The first page of a visit leaves the focus where the browser put it; a later one takes it, so that its title is read out.
-let shownPath: string | undefined;
+// The first page load leaves the focus alone. Later navigations move it to the heading, so that screen readers read the
+// title.
+let lastPath: string | undefined;
 
-/** Names the document after the page and moves the focus to the page's h1, which must carry `ref` and `tabIndex={-1}`. */
+/** Sets the document title and, after a navigation, focuses the h1, which needs the ref and `tabIndex={-1}`. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [path] = useLocation();
@@ -17,8 +18,8 @@ export function usePageTitle(title: string) {
   }, [title]);
 
   useEffect(() => {
-    if (shownPath !== undefined && shownPath !== path) heading.current?.focus({ preventScroll: true });
-    shownPath = path;
+    if (lastPath !== undefined && lastPath !== path) heading.current?.focus({ preventScroll: true });
+    lastPath = path;
   }, [path]);
 
   return heading;

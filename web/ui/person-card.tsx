@@ -12,7 +12,7 @@ interface PersonCardProps {
   children?: ReactNode;
 }
 
-/** Somebody with initials, a name and what can be done about her. */
+/** A person with avatar, name, details and buttons to edit and delete. */
 export function PersonCard({ name, about, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article className="card flex h-full flex-col gap-4 p-5">

@@ -4,22 +4,22 @@ import { classNames } from './class-names.ts';
 
 interface PictureProps {
   src: string | undefined;
-  /** What is shown; its stand-in gets a colour of its own from it. */
+  /** Name of the pictured item; it determines the placeholder's color. */
   name: string;
-  /** In the middle of the stand-in. */
+  /** In the middle of the placeholder. */
   icon: ReactNode;
-  /** Seen at once, and so not to be fetched late. */
+  /** Visible without scrolling, so it is not lazy-loaded. */
   eager?: boolean;
   className?: string;
 }
 
-/** Tomato, apricot, honey, butter, herb and mint. */
+/** Hue angles of the placeholder: tomato, apricot, honey, butter, herb and mint. */
 const hues = [32, 52, 72, 98, 135, 170];
 
 const hueOf = (name: string) =>
   hues[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % hues.length];
 
-/** A picture that fills its frame, or something pretty where there is none. The name stands beside it, so it has no words. */
+/** A picture that fills its frame, or a placeholder. It has no alt text because the name is always shown next to it. */
 export function Picture({ src, name, icon, eager = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src && src !== failedSrc)

@@ -10,14 +10,14 @@ interface RadioFieldProps extends FieldProps, ComponentProps<'input'> {
 
 export function RadioField({ label, hint, error, onClear, choices, value, defaultValue, ...props }: RadioFieldProps) {
   const id = useId();
-  const chosen = (choice: Choice) => ({
+  const checkedProps = (choice: Choice) => ({
     ...(value !== undefined && { checked: value === choice.value }),
     ...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value }),
   });
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={onClear && 'clearable'}>
-      <fieldset aria-describedby={described || undefined}>
+      <fieldset aria-describedby={describedBy || undefined}>
         <legend className="field-label mb-1">{label}</legend>
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
@@ -26,7 +26,7 @@ export function RadioField({ label, hint, error, onClear, choices, value, defaul
         )}
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3 text-sm font-medium">
-            <input {...props} {...chosen(choice)} type="radio" value={choice.value} className="check" />
+            <input {...props} {...checkedProps(choice)} type="radio" value={choice.value} className="check" />
             {choice.label}
           </label>
         ))}

@@ -2,7 +2,7 @@ import { changedFields } from '#core/changed-fields.ts';
 import { useOverlayOf } from './overlay-of.ts';
 import { failed } from './toast.ts';
 
-/** One of the writes of a collection, as `useWrite` gives it. */
+/** A mutation as returned by `useWrite`. */
 interface Write<Args> {
   isPending: boolean;
   mutate(args: Args, then: { onSuccess?: () => void; onError?: (error: Error) => void; onSettled?: () => void }): void;
@@ -14,22 +14,22 @@ interface RecordWrites<Values> {
   remove: Write<{ params: { id: string } }>;
 }
 
-interface Told<Values> {
-  /** The titles under which failures are told. */
+interface RecordOverlayOptions<Values> {
+  /** The titles of the error toasts. */
   failures: { add: string; change: string; remove: string };
   onAdded?: (values: Values) => void;
   onChanged?: (values: Values) => void;
   onRemoved?: () => void;
 }
 
-/** The dialog in which a record is added or changed, the question before one is deleted, and the writes behind both. */
+/** The dialog to add or edit a record, the confirmation before deleting one, and their mutations. */
 export function useRecordOverlays<Item extends { id: string }, Values extends object>(
   { add, change, remove }: RecordWrites<Values>,
-  { failures, onAdded, onChanged, onRemoved }: Told<Values>,
+  { failures, onAdded, onChanged, onRemoved }: RecordOverlayOptions<Values>,
 ) {
   const form = useOverlayOf<Item>();
   const question = useOverlayOf<Item>();
-  const saved = (values: Values, then: ((values: Values) => void) | undefined) => () => {
+  const closeAndNotify = (values: Values, then: ((values: Values) => void) | undefined) => () => {
     form.close();
     then?.(values);
   };
@@ -42,11 +42,11 @@ export function useRecordOverlays<Item extends { id: string }, Values extends ob
       const { item } = form;
       if (item)
         change.mutate(
-          // Only what she changed, so that a change made elsewhere meanwhile is kept.
+          // Sends only the changed fields, so that concurrent changes to other fields are kept.
           { params: { id: item.id }, body: changedFields(item, values) },
-          { onSuccess: saved(values, onChanged), onError: failed(failures.change) },
+          { onSuccess: closeAndNotify(values, onChanged), onError: failed(failures.change) },
         );
-      else add.mutate({ body: values }, { onSuccess: saved(values, onAdded), onError: failed(failures.add) });
+      else add.mutate({ body: values }, { onSuccess: closeAndNotify(values, onAdded), onError: failed(failures.add) });
     },
     remove() {
       if (!question.item) return;

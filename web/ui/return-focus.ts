@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to whatever had it when the overlay opened: Radix does so for its own triggers only, and ours are
- * opened by state. If the opener is gone (a deleted card), the page's title gets it, so that it is never lost.
+ * Returns an `onCloseAutoFocus` handler that restores the focus to the element that had it when the overlay opened.
+ * Radix does this only for its own triggers, and our overlays are opened by state. If the opener is gone, as when its
+ * card was deleted, the page heading gets the focus.
  */
 export function useReturnFocus(open: boolean) {
   const opener = useRef<Element>(null);
@@ -11,7 +12,7 @@ export function useReturnFocus(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
-    // A new page that was opened from the overlay has the focus already and keeps it.
+    // If the overlay navigated to another page, that page already has the focus.
     if (document.activeElement !== document.body) return;
     if (opener.current?.isConnected) (opener.current as HTMLElement).focus();
     else document.querySelector<HTMLElement>('main h1')?.focus();

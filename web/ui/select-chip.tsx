@@ -4,13 +4,13 @@ import { type Choice, Options } from './options.tsx';
 interface SelectChipProps {
   label: string;
   value: string;
-  /** For no choice at all. */
+  /** Label of the empty option. */
   placeholder?: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
 }
 
-/** A filter with several answers, as small as the ones beside it. */
+/** A filter with several options, as compact as a `FilterChip`. */
 export function SelectChip({ label, value, placeholder, choices, onChange }: SelectChipProps) {
   return (
     <label className="chip chip-select" data-chosen={placeholder !== undefined && value !== ''}>

@@ -5,7 +5,7 @@ import { type Choice, Options } from './options.tsx';
 
 interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   choices: readonly Choice[];
-  /** Shown while nothing is chosen; choosing it again clears the field. */
+  /** Label of the empty option; selecting it clears the field. */
   placeholder?: string;
 }
 

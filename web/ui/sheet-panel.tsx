@@ -5,7 +5,7 @@ import { useReturnFocus } from './return-focus.ts';
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Read out, not shown. */
+  /** For screen readers only. */
   title: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { SheetProps } from './sheet-panel.tsx';
 
 const SheetPanel = lazyPiece(() => import('./sheet-panel.tsx').then((module) => module.SheetPanel));
 
-/** Slides in from the left, 18rem wide. */
+/** A panel that slides in from the left, 18rem wide. */
 export function Sheet(props: SheetProps) {
   return useOnceOpened(props.open) && <SheetPanel {...props} />;
 }

@@ -1,11 +1,11 @@
 interface ShowAllButtonProps {
   showsAll: boolean;
-  /** How many there are, where they can be counted. */
+  /** The total number of items, if known. */
   count?: number;
   onClick: () => void;
 }
 
-/** Opens what was cut short, and closes it again. */
+/** Expands and collapses a shortened list. */
 export const ShowAllButton = ({ showsAll, count, onClick }: ShowAllButtonProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Holds the place of something that is still loading; its size comes from the class. */
+/** A placeholder for loading content; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('appear-late rounded-control bg-line', className)} />;
 }

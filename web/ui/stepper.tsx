@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 
 interface StepperProps {
-  /** What is counted: 'servings'. */
+  /** The counted things, such as 'servings'. */
   label: string;
   value: number;
   min?: number;
@@ -10,7 +10,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A count that goes up and down by one. At its end a button stays in place, so that the focus is not lost. */
+/** Buttons that change a count by one. At the limit a button is only `aria-disabled`, so that it keeps the focus. */
 export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) {
   const step = (next: number) => next >= min && next <= max && onChange(next);
   return (

@@ -9,7 +9,7 @@ export function SwitchField({ label, ...props }: SwitchFieldProps) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
       {label}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
       <input {...props} type="checkbox" role="switch" className="switch" />
     </label>
   );

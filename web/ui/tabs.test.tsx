@@ -22,23 +22,23 @@ function Household() {
   );
 }
 
-const words = (element: Element | null) => element?.textContent?.trim();
-const chosen = () => words(screen.getByRole('tab', { selected: true }));
+const textOf = (element: Element | null) => element?.textContent?.trim();
+const selectedTab = () => textOf(screen.getByRole('tab', { selected: true }));
 
-test('tabs show their counts, and zero is a count', () => {
+test('tabs show their counts, including zero', () => {
   render(<Household />);
   expect(screen.getByRole('tab', { name: 'Adults 2' })).toBeDefined();
   expect(screen.getByRole('tab', { name: 'Children 0' })).toBeDefined();
   expect(screen.getByRole('tab', { name: 'Pets' })).toBeDefined();
 });
 
-test('the panel belongs to the chosen tab', async () => {
+test('clicking a tab shows its panel', async () => {
   render(<Household />);
   await userEvent.click(screen.getByRole('tab', { name: /Children/ }));
   expect(screen.getByRole('tabpanel', { name: /Children/ }).textContent).toBe('No children');
 });
 
-test('the focus is not lost with a link in one panel that leads to another', async () => {
+test('a button in a panel that switches tabs moves the focus to the new tab', async () => {
   function Profile() {
     const [value, setValue] = useState<'first' | 'second'>('first');
     const link = (
@@ -57,16 +57,16 @@ test('the focus is not lost with a link in one panel that leads to another', asy
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Second' }));
 });
 
-test('arrows, Home and End move through the tabs and around the ends', async () => {
+test('arrow keys, Home and End move through the tabs and wrap around', async () => {
   render(<Household />);
   await userEvent.tab();
-  expect(words(document.activeElement)).toBe('Adults 2');
-  const path = ['{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}', '{ArrowRight}'];
-  const seen: (string | undefined)[] = [];
-  for (const key of path) {
+  expect(textOf(document.activeElement)).toBe('Adults 2');
+  const keys = ['{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}', '{ArrowRight}'];
+  const selected: (string | undefined)[] = [];
+  for (const key of keys) {
     await userEvent.keyboard(key);
-    seen.push(chosen());
-    expect(words(document.activeElement)).toBe(chosen());
+    selected.push(selectedTab());
+    expect(textOf(document.activeElement)).toBe(selectedTab());
   }
-  expect(seen).toEqual(['Pets', 'Adults 2', 'Pets', 'Adults 2', 'Children 0']);
+  expect(selected).toEqual(['Pets', 'Adults 2', 'Pets', 'Adults 2', 'Children 0']);
 });

@@ -14,36 +14,37 @@ interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One stop for the Tab key; the arrows, Home and End choose, as in the ARIA pattern. */
+/** ARIA tabs: a single Tab stop; the arrow keys, Home and End switch tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = tabs.findIndex((tab) => tab.value === value);
+  const selectedIndex = tabs.findIndex((tab) => tab.value === value);
 
-  const shown = useRef(value);
-  const wasPicked = useRef(false);
+  const lastValue = useRef(value);
+  const wasPickedHere = useRef(false);
   useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
-    // It follows the arrows, whatever a new panel wants, and a link inside a panel that leads to another tab is gone with it.
-    if (wasPicked.current || document.activeElement === document.body)
+    if (lastValue.current === value) return;
+    lastValue.current = value;
+    // After a click or arrow key the tab keeps the focus, even if the new panel grabs it. A button inside the old panel
+    // that switched tabs has unmounted and left the focus on the body.
+    if (wasPickedHere.current || document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    wasPicked.current = false;
+    wasPickedHere.current = false;
   }, [value]);
 
   const pick = (next: Value) => {
-    wasPicked.current = next !== value;
+    wasPickedHere.current = next !== value;
     onValueChange(next);
   };
-  const choose = (place: number) => {
-    const tab = tabs.at(place % tabs.length);
+  const pickAt = (index: number) => {
+    const tab = tabs.at(index % tabs.length);
     if (tab) pick(tab.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }[event.key];
+    const target = { ArrowRight: selectedIndex + 1, ArrowLeft: selectedIndex - 1, Home: 0, End: -1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    choose(target);
+    pickAt(target);
   };
 
   return (
@@ -71,9 +72,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
           </button>
         ))}
       </div>
-      {/* Keyed, so that each tab's content has a life of its own. */}
+      {/* The key remounts the content for each tab, so that tabs share no state. */}
       <div key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {tabs[chosen]?.content}
+        {tabs[selectedIndex]?.content}
       </div>
     </>
   );

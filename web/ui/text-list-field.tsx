@@ -10,7 +10,7 @@ interface TextListFieldProps
   onChange: (list: string[]) => void;
 }
 
-/** Several short texts with commas between them. What is typed stays as typed; the list is what it means. */
+/** Comma-separated short texts. The input keeps the text as typed; `onChange` gets the parsed list. */
 export function TextListField({ defaultValue = [], onChange, ...props }: TextListFieldProps) {
   const [text, setText] = useState(() => joinList(defaultValue));
   return (

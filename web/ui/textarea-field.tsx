@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** At first as many lines as `rows`; it grows with what is typed. */
+/** Starts with `rows` lines and grows with the text. */
 export function TextareaField({
   label,
   hint,

@@ -10,27 +10,27 @@ import { dismissToast, type ShownToast } from './toast.ts';
 const displayMilliseconds = 5000;
 const swipeThresholdPixels = 50;
 
-/** A dialog makes room for a toast, which is as high as its text. */
-function useHeightForStyles(region: RefObject<HTMLElement | null>) {
+/** Publishes the toast's height as `--toast-height`, so that an open dialog can make room for it. */
+function useToastHeightVariable(region: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { current } = region;
     if (!current || !('ResizeObserver' in window)) return;
-    const tell = () => document.documentElement.style.setProperty('--toast-height', `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
+    const update = () => document.documentElement.style.setProperty('--toast-height', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(update);
     observer.observe(current);
     return () => observer.disconnect();
   }, [region]);
 }
 
 export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
-  // A dismissed toast stays mounted, closed, until Radix has let it slide away.
+  // A dismissed toast stays mounted but closed, so that Radix can animate it out.
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   const region = useRef<HTMLOListElement>(null);
   useFocusPassage(region);
-  useHeightForStyles(region);
+  useToastHeightVariable(region);
 
-  // Outside the page, because a modal dialog that is open already hides the page whole.
+  // In a portal on the body, because an open modal dialog hides the rest of the page from assistive technology.
   return createPortal(
     <Radix.Provider duration={displayMilliseconds} swipeDirection="right" swipeThreshold={swipeThresholdPixels}>
       {last && (

@@ -1,9 +1,9 @@
-/** One toast at a time: a newer one takes the place of the older. Any code may call `toast`; the Toaster shows it. */
+/** Only one toast shows at a time; a new one replaces it. Any code may call `toast`; the Toaster shows it. */
 export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can still be done about it, such as 'Undo'. Such a toast stays twice as long. */
+  /** A follow-up action such as 'Undo'. A toast with an action stays twice as long. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -38,7 +38,7 @@ export function onToastChange(listener: () => void) {
   };
 }
 
-/** For a call that failed: `onError: failed('Error adding child')`. */
+/** An `onError` handler that shows an error toast: `onError: failed('Error adding child')`. */
 export const failed =
   (title: string) =>
   ({ message }: Error) =>

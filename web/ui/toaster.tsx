@@ -5,10 +5,10 @@ import { whenIdle } from './when-idle.ts';
 
 const ToastRegion = lazyPiece(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
 
-/** The place where toasts appear. Its code comes once the page has settled, or with the first toast. */
+/** Shows toasts. The code of the region loads when the browser is idle, or with the first toast. */
 export function Toaster() {
   const current = useSyncExternalStore(onToastChange, shownToast, shownToast);
-  const [settled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true)), []);
-  return (settled || current) && <ToastRegion toast={current} />;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return (isIdle || current) && <ToastRegion toast={current} />;
 }

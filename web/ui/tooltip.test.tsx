@@ -26,7 +26,7 @@ afterEach(() => {
 const enter = (name: string, pointerType = 'mouse') =>
   fireEvent.pointerEnter(screen.getByRole('button', { name }).parentElement as Element, { pointerType });
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }).parentElement as Element);
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 const twoButtons = (
   <>
@@ -42,36 +42,36 @@ const twoButtons = (
 test('a tooltip opens after 700 ms of hovering', () => {
   render(twoButtons);
   enter('Edit button');
-  pass(699);
+  advance(699);
   expect(shown.has('Edit')).toBe(false);
-  pass(1);
+  advance(1);
   expect(shown.has('Edit')).toBe(true);
   leave('Edit button');
   expect(shown.size).toBe(0);
 });
 
-test('a short passing over does not open it', () => {
+test('a short hover does not open a tooltip', () => {
   render(twoButtons);
   enter('Edit button');
-  pass(300);
+  advance(300);
   leave('Edit button');
-  pass(1000);
+  advance(1000);
   expect(shown.size).toBe(0);
 });
 
-test('within 300 ms of another one the wait is skipped, later it is not', () => {
+test('the delay is skipped within 300 ms of another tooltip', () => {
   render(twoButtons);
   enter('Edit button');
-  pass(700);
+  advance(700);
   leave('Edit button');
-  pass(299);
+  advance(299);
   enter('Delete button');
-  pass(0);
+  advance(0);
   expect(shown.has('Delete')).toBe(true);
   leave('Delete button');
-  pass(301);
+  advance(301);
   enter('Edit button');
-  pass(0);
+  advance(0);
   expect(shown.size).toBe(0);
 });
 
@@ -82,25 +82,25 @@ test('a delay of 0 opens at once', () => {
     </Tooltip>,
   );
   enter('Household link');
-  pass(0);
+  advance(0);
   expect(shown.has('Household')).toBe(true);
 });
 
-test('a finger does not open it, and Escape closes it', () => {
+test('touch does not open a tooltip, and Escape closes it', () => {
   render(twoButtons);
   enter('Edit button', 'touch');
-  pass(2000);
+  advance(2000);
   expect(shown.size).toBe(0);
   enter('Edit button');
-  pass(700);
+  advance(700);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Edit button' }), { key: 'Escape' });
   expect(shown.size).toBe(0);
 });
 
-test('a click closes it, with the keyboard too, and an empty one is never shown', () => {
+test('a click closes a tooltip, and one with an empty label never opens', () => {
   const { rerender } = render(twoButtons);
   enter('Edit button');
-  pass(700);
+  advance(700);
   fireEvent.click(screen.getByRole('button', { name: 'Edit button' }));
   expect(shown.size).toBe(0);
   rerender(
@@ -109,6 +109,6 @@ test('a click closes it, with the keyboard too, and an empty one is never shown'
     </Tooltip>,
   );
   enter('Silent button');
-  pass(700);
+  advance(700);
   expect(shown.size).toBe(0);
 });

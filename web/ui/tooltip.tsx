@@ -6,35 +6,35 @@ const gap = 6;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** The name that the child already has: people who hear the page are not told twice. Nothing is shown while it is empty. */
+  /** The child's accessible name, so screen readers are not told twice. An empty label shows no tooltip. */
   label: string;
   delay?: number;
   side?: 'right' | 'bottom';
   children: ReactNode;
 }
 
-/** Shown in the top layer by the browser itself; the child is neither moved nor mounted anew. */
+/** A popover in the browser's top layer, so that showing it neither moves nor remounts the child. */
 export function Tooltip({ label, delay = defaultDelay, side = 'bottom', children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
   const isShown = useRef(false);
 
-  const place = (target: Element) => {
+  const open = (target: Element) => {
     const tip = bubble.current;
     if (!tip?.textContent || !target.isConnected || isShown.current) return;
     tip.showPopover();
     isShown.current = true;
-    const around = target.getBoundingClientRect();
+    const anchor = target.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
-    const left = side === 'right' ? around.right + gap : around.left + (around.width - width) / 2;
-    const top = side === 'right' ? around.top + (around.height - height) / 2 : around.bottom + gap;
+    const left = side === 'right' ? anchor.right + gap : anchor.left + (anchor.width - width) / 2;
+    const top = side === 'right' ? anchor.top + (anchor.height - height) / 2 : anchor.bottom + gap;
     tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
-    tip.style.top = `${top + height > innerHeight ? Math.max(gap, around.top - height - gap) : top}px`;
+    tip.style.top = `${top + height > innerHeight ? Math.max(gap, anchor.top - height - gap) : top}px`;
   };
   const show = (target: Element, wait: number) => {
     clearTimeout(timer.current);
     const soonAfterAnother = performance.now() - lastClosedAt < skipDelayWithin;
-    timer.current = window.setTimeout(() => place(target), soonAfterAnother ? 0 : wait);
+    timer.current = window.setTimeout(() => open(target), soonAfterAnother ? 0 : wait);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -58,7 +58,7 @@ export function Tooltip({ label, delay = defaultDelay, side = 'bottom', children
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only overhears what happens to the child */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the child */}
       <span
         className="contents"
         onPointerEnter={onPointerEnter}

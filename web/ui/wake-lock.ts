@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while mounted. False where the browser cannot, as on every page that did not come over https. */
+/** Keeps the screen on while mounted. Returns false if the browser can't, for example on a page without https. */
 export function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let isGone = false;
-    const hold = async () => {
-      // The browser lets go whenever the page is hidden.
+    let isUnmounted = false;
+    const acquire = async () => {
+      // The browser releases the lock whenever the page is hidden, so it is acquired again afterwards.
       if (document.hidden || !('wakeLock' in navigator)) return;
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isGone) void lock?.release();
+      if (isUnmounted) void lock?.release();
       else setIsAwake(lock !== undefined);
     };
-    void hold();
-    document.addEventListener('visibilitychange', hold);
+    void acquire();
+    document.addEventListener('visibilitychange', acquire);
     return () => {
-      isGone = true;
-      document.removeEventListener('visibilitychange', hold);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', acquire);
       void lock?.release();
     };
   }, []);

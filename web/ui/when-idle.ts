@@ -1,8 +1,8 @@
-/** Runs once the browser has nothing better to do; the returned function calls it off. */
+/** Calls `run` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const ticket = requestIdleCallback(run, { timeout: 2000 });
-    return () => cancelIdleCallback(ticket);
+    const handle = requestIdleCallback(run, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(run, 200);
   return () => clearTimeout(timer);

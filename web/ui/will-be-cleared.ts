@@ -1,2 +1,2 @@
-/** Under a field that she has emptied. */
+/** Hint under a field that the user has emptied. */
 export const willBeCleared = 'Will be cleared when you save.';

@@ -5,7 +5,7 @@ import { acrossFamilies } from '#server/database/scope.ts';
 import { familyMembers } from '#server/database/tenants.ts';
 import { sessions } from './tables.ts';
 
-/** Where many who listen are by now, in one question. Who was removed is nowhere; a session that ended is not in the answer. */
+/** The current family of each session, in one query; null if the person was removed. Ended sessions are left out. */
 export const familiesOfSessions = (database: Database) => async (sids: string[]) => {
   const found = await acrossFamilies(database)
     .select({ sid: sessions.sid, familyId: familyMembers.familyId })

@@ -18,13 +18,13 @@ afterAll(async () => {
 });
 
 const newEmail = () => `${randomUUID()}@example.com`;
-const whoIs = (browser: ScriptedBrowser) => browser.request({ method: 'GET', url: '/api/auth/user' });
+const fetchUser = (browser: ScriptedBrowser) => browser.request({ method: 'GET', url: '/api/auth/user' });
 const signOut = async (browser: ScriptedBrowser) => browser.submit(await browser.open('/api/logout'));
 const sessionOf = (browser: ScriptedBrowser) => browser.cookie('session')?.value ?? '';
 const withSession = (secret: string) =>
   app.inject({ method: 'GET', url: '/api/auth/user', headers: { cookie: `session=${secret}` } });
 
-/** Goes as far as the provider's answer and returns it instead of following it. */
+/** Signs in up to the provider's redirect and returns the callback address without following it. */
 async function callbackOf(browser: ScriptedBrowser, email: string, returnTo = '') {
   const page = await browser.open(`/api/login${returnTo && `?returnTo=${encodeURIComponent(returnTo)}`}`);
   const sent = await browser.request({
@@ -37,31 +37,31 @@ async function callbackOf(browser: ScriptedBrowser, email: string, returnTo = ''
   return new URL(String(resumed.headers.location));
 }
 
-describe('from visitor to member and back', () => {
-  test('she creates an account, is signed in, signs out, and signs in again', async () => {
+describe('signing in and out', () => {
+  test('works from creating an account to signing out and in again', async () => {
     const browser = newBrowser();
     const email = newEmail();
     expect(await createAccount(browser, email)).toMatchObject({ status: 200, address: '/' });
-    const user = JSON.parse((await whoIs(browser)).text);
+    const user = JSON.parse((await fetchUser(browser)).text);
     expect(user).toEqual({ id: expect.any(String), firstName: 'Ana', lastName: 'Lopez', email });
 
     const signingOut = await browser.open('/api/logout');
     expect(signingOut.text).toContain('data-send-at-once');
     expect(await browser.submit(signingOut)).toMatchObject({ status: 200, address: '/' });
-    expect(await whoIs(browser)).toMatchObject({ status: 401, text: 'Please sign in first' });
+    expect(await fetchUser(browser)).toMatchObject({ status: 401, text: 'Please sign in first' });
     expect((await browser.open('/api/login')).text).toContain('Sign in to Mothership');
 
     expect(await signIn(browser, email)).toMatchObject({ status: 200, address: '/' });
-    expect(JSON.parse((await whoIs(browser)).text)).toEqual(user);
+    expect(JSON.parse((await fetchUser(browser)).text)).toEqual(user);
   });
 
-  test('whoever is still signed in at the provider passes without a question', async () => {
+  test('skips the sign-in form while the person is still signed in at the provider', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     expect(await browser.open('/api/login?returnTo=/planner')).toMatchObject({ status: 200, address: '/planner' });
   });
 
-  test('she comes back to the page where she was, and only to pages of ours', async () => {
+  test('returns to the previous page, but never to another site', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const endsAt = async (returnTo: string) => {
@@ -74,7 +74,7 @@ describe('from visitor to member and back', () => {
       expect(await endsAt(elsewhere)).toBe('/');
   });
 
-  test('sign-in begins where the cookies will be, and a proxy that hides the host makes no loop', async () => {
+  test('starts on the host of PUBLIC_URL, and does not loop behind a proxy that hides the host', async () => {
     const first = await app.inject({ url: '/api/login?returnTo=/planner', headers: { host: '127.0.0.1:3000' } });
     expect(first.headers.location).toBe('http://localhost:3000/api/login?moved&returnTo=%2Fplanner');
     const second = await app.inject({ url: '/api/login?moved&returnTo=/planner', headers: { host: '127.0.0.1:80' } });
@@ -82,20 +82,20 @@ describe('from visitor to member and back', () => {
   });
 });
 
-test('nobody can fill the database by beginning to sign in again and again', async () => {
-  const begin = (url: string, remoteAddress: string) =>
+test('starting sign-ins is rate-limited, so that nobody can fill the database', async () => {
+  const startSignIn = (url: string, remoteAddress: string) =>
     app.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } });
   for (const url of ['/api/login', '/oidc/auth']) {
     const statuses = await Promise.all(
-      Array.from({ length: 1000 }, async () => (await begin(url, '203.0.113.7')).statusCode),
+      Array.from({ length: 1000 }, async () => (await startSignIn(url, '203.0.113.7')).statusCode),
     );
     expect(statuses).toContain(429);
-    expect((await begin(url, '203.0.113.8')).statusCode).not.toBe(429);
+    expect((await startSignIn(url, '203.0.113.8')).statusCode).not.toBe(429);
   }
 });
 
 describe('the callback', () => {
-  test('begins every sign-in with state, nonce and PKCE, and nothing secret in the address', async () => {
+  test('is protected by state, nonce and PKCE, and the database stores no plain state', async () => {
     const browser = newBrowser();
     const { headers } = await browser.request({ method: 'GET', url: '/api/login' });
     const { searchParams } = new URL(String(headers.location));
@@ -110,7 +110,7 @@ describe('the callback', () => {
     expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain(searchParams.get('state'));
   });
 
-  test('the database does not learn where she wants to go: that may be an invitation', async () => {
+  test('does not store the return path in plain text, because it may contain an invitation token', async () => {
     const browser = newBrowser();
     await browser.request({ method: 'GET', url: `/api/login?returnTo=/invite/${'t'.repeat(43)}` });
     expect(JSON.stringify(await db.select().from(pendingSignIns))).not.toContain('tttt');
@@ -121,30 +121,30 @@ describe('the callback', () => {
     await createAccount(newBrowser(), email);
     const browser = newBrowser();
     const callback = await callbackOf(browser, email);
-    const changed = (change: (url: URL) => void) => {
+    const modified = (modify: (url: URL) => void) => {
       const url = new URL(callback);
-      change(url);
+      modify(url);
       return url.href;
     };
     const attempts: [ScriptedBrowser, string][] = [
-      [browser, changed((url) => url.searchParams.delete('state'))],
-      [browser, changed((url) => url.searchParams.set('state', 'wrong'))],
+      [browser, modified((url) => url.searchParams.delete('state'))],
+      [browser, modified((url) => url.searchParams.set('state', 'wrong'))],
       [browser, '/api/callback'],
       [newBrowser(), callback.href],
     ];
-    for (const [who, url] of attempts) {
-      const page = await who.request({ method: 'GET', url });
+    for (const [client, url] of attempts) {
+      const page = await client.request({ method: 'GET', url });
       expect(page.status).toBe(400);
       expect(page.text).toContain('This sign-in has expired or was already used.');
       expect(page.text).toContain('<a href="/api/login" class="button button-primary mt-6 w-full">Try again</a>');
-      expect(sessionOf(who)).toBe('');
+      expect(sessionOf(client)).toBe('');
     }
-    // None of them used the sign-in up.
+    // None of these attempts consumed the pending sign-in.
     expect(await browser.open(callback.href)).toMatchObject({ status: 200, address: '/' });
-    expect(await whoIs(browser)).toMatchObject({ status: 200 });
+    expect(await fetchUser(browser)).toMatchObject({ status: 200 });
   });
 
-  test('works once: again, or twice at the same moment, is refused', async () => {
+  test('works only once, even for simultaneous requests', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const browser = newBrowser();
@@ -154,7 +154,7 @@ describe('the callback', () => {
     expect(await browser.request({ method: 'GET', url: href })).toMatchObject({ status: 400 });
   });
 
-  test('with the code of another sign-in is refused', async () => {
+  test('is refused with the code of another sign-in', async () => {
     const [email, stolen] = [newEmail(), newBrowser()];
     await createAccount(newBrowser(), email);
     const victim = await callbackOf(stolen, email);
@@ -168,7 +168,7 @@ describe('the callback', () => {
     expect(sessionOf(thief)).toBe('');
   });
 
-  test('after an hour is refused', async () => {
+  test('is refused after the sign-in has expired', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const browser = newBrowser();
@@ -177,17 +177,17 @@ describe('the callback', () => {
     expect(await browser.open(callback.href)).toMatchObject({ status: 400 });
   });
 
-  test('two tabs of one browser can sign in at the same time', async () => {
+  test('works in two tabs of one browser at the same time', async () => {
     const email = newEmail();
     await createAccount(newBrowser(), email);
     const browser = newBrowser();
     const [one, two] = [await browser.open('/api/login?returnTo=/one'), await browser.open('/api/login?returnTo=/two')];
     expect(await browser.submit(two, { email, password })).toMatchObject({ address: '/two' });
     expect(await browser.submit(one, { email, password })).toMatchObject({ address: '/one' });
-    expect(await whoIs(browser)).toMatchObject({ status: 200 });
+    expect(await fetchUser(browser)).toMatchObject({ status: 200 });
   });
 
-  test('two people in two tabs: whoever signed in last is the one', async () => {
+  test('of the person who signed in last wins when two people use two tabs', async () => {
     const [ana, ben] = [newEmail(), newEmail()];
     await createAccount(newBrowser(), ana);
     await createAccount(newBrowser(), ben);
@@ -195,22 +195,22 @@ describe('the callback', () => {
     const [one, two] = [await browser.open('/api/login'), await browser.open('/api/login')];
     expect(await browser.submit(one, { email: ana, password })).toMatchObject({ status: 200, address: '/' });
     expect(await browser.submit(two, { email: ben, password })).toMatchObject({ status: 200, address: '/' });
-    expect(JSON.parse((await whoIs(browser)).text)).toMatchObject({ email: ben });
+    expect(JSON.parse((await fetchUser(browser)).text)).toMatchObject({ email: ben });
   });
 });
 
 describe('the session', () => {
-  test('is new at every sign-in, and the former one of this browser ends', async () => {
+  test("is new at every sign-in, and the browser's previous session ends", async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
-    const former = sessionOf(browser);
+    const previous = sessionOf(browser);
     await browser.open('/api/login');
-    expect(sessionOf(browser)).not.toBe(former);
-    expect((await withSession(former)).statusCode).toBe(401);
+    expect(sessionOf(browser)).not.toBe(previous);
+    expect((await withSession(previous)).statusCode).toBe(401);
     expect((await withSession(sessionOf(browser))).statusCode).toBe(200);
   });
 
-  test('a value planted before sign-in is not taken over', async () => {
+  test('never uses a cookie value planted before the sign-in', async () => {
     const browser = newBrowser();
     const planted = 'a'.repeat(43);
     browser.cookies.push({ name: 'session', value: planted, path: '/', attributes: [] });
@@ -219,7 +219,7 @@ describe('the session', () => {
     expect((await withSession(planted)).statusCode).toBe(401);
   });
 
-  test('ends on the server when she signs out', async () => {
+  test('is deleted on the server at sign-out', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     const secret = sessionOf(browser);
@@ -229,13 +229,13 @@ describe('the session', () => {
     expect(await browser.open('/api/logout')).toMatchObject({ status: 200, address: '/' });
   });
 
-  test('expires after thirty days, and the database never has its secret', async () => {
+  test('expires after thirty days, and its secret is not in the database', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     expect(browser.cookie('session')?.attributes).toContain('Max-Age=2592000');
     expect(JSON.stringify(await db.select().from(sessions))).not.toContain(sessionOf(browser));
     await db.update(sessions).set({ expire: sql`now() - interval '1 second'` });
-    expect(await whoIs(browser)).toMatchObject({ status: 401 });
+    expect(await fetchUser(browser)).toMatchObject({ status: 401 });
   });
 
   test.each([
@@ -244,11 +244,11 @@ describe('the session', () => {
     ['a guess', `session=${'a'.repeat(43)}`],
     ['a NUL', 'session=%00'],
     ['something huge', `session=${'a'.repeat(10_000)}`],
-  ])('%s in the cookie is nobody', async (_name, cookie) => {
+  ])('is missing with %s in the cookie', async (_name, cookie) => {
     expect((await app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
-  test('signing out from another site does nothing', async () => {
+  test('survives a sign-out request from another site', async () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     for (const headers of [
@@ -259,7 +259,7 @@ describe('the session', () => {
     ]) {
       const answer = await browser.request({ method: 'GET', url: '/api/logout', headers });
       expect(answer).toMatchObject({ status: 302, headers: { location: '/' } });
-      expect(await whoIs(browser)).toMatchObject({ status: 200 });
+      expect(await fetchUser(browser)).toMatchObject({ status: 200 });
     }
     const own = await browser.request({
       method: 'GET',
@@ -267,7 +267,7 @@ describe('the session', () => {
       headers: { referer: 'http://localhost:3000/profile' },
     });
     expect(own.headers.location).toMatch(/^http:\/\/localhost:3000\/oidc\/session\/end\?/);
-    expect(await whoIs(browser)).toMatchObject({ status: 401 });
+    expect(await fetchUser(browser)).toMatchObject({ status: 401 });
   });
 });
 
@@ -286,7 +286,7 @@ describe('the cookies', () => {
     }
   });
 
-  test('on https are Secure too and carry the prefix that binds them to the host, whatever a proxy leaves out', async () => {
+  test('on https are also Secure and have the __Host- or __Secure- prefix, even behind a proxy', async () => {
     const publicUrl = 'https://family.example';
     const secure = await signInApp(database, { PUBLIC_URL: publicUrl });
     const browser = secure.browser();
@@ -313,26 +313,26 @@ test('two servers on one database share sessions, keys and flows', async () => {
   for (let round = 0; round < 2; round++) {
     if (round === 0) await createAccount(browser, email);
     else await signIn(browser, email);
-    for (const _ of [1, 2]) expect(await whoIs(browser)).toMatchObject({ status: 200 });
+    for (const _ of [1, 2]) expect(await fetchUser(browser)).toMatchObject({ status: 200 });
     await signOut(browser);
-    for (const _ of [1, 2]) expect(await whoIs(browser)).toMatchObject({ status: 401 });
+    for (const _ of [1, 2]) expect(await fetchUser(browser)).toMatchObject({ status: 401 });
   }
   await other.app.close();
 });
 
-test('when PUBLIC_URL changes she is still herself', async () => {
+test('a person keeps their identity when PUBLIC_URL changes', async () => {
   const [before, email] = [newBrowser(), newEmail()];
   await createAccount(before, email);
   const moved = await signInApp(database, { PUBLIC_URL: 'https://moved.example' });
   const after = moved.browser();
   await signIn(after, email);
-  expect((await whoIs(after)).text).toBe((await whoIs(before)).text);
+  expect((await fetchUser(after)).text).toBe((await fetchUser(before)).text);
   await moved.app.close();
 });
 
-test('without the database every page says so, with a time to come back', async () => {
-  const away = openPostgres('postgres://127.0.0.1:1/nowhere');
-  const { app: lonely, browser } = await signInApp(away);
+test('without a database every sign-in page answers 503 with Retry-After', async () => {
+  const unreachable = openPostgres('postgres://127.0.0.1:1/nowhere');
+  const { app: appWithoutDatabase, browser } = await signInApp(unreachable);
   for (const url of [
     '/api/login',
     '/api/callback?state=x',
@@ -345,9 +345,9 @@ test('without the database every page says so, with a time to come back', async 
     expect(page.text).toContain('The database cannot be reached right now. Please try again in a moment.');
   }
   const headers = { cookie: `session=${'a'.repeat(43)}` };
-  expect((await lonely.inject({ url: '/api/auth/user', headers })).statusCode).toBe(503);
-  expect((await lonely.inject({ url: '/api/logout', headers })).statusCode).toBe(503);
-  // The database first: only that ends the waiting for its messages.
-  await away.close();
-  await lonely.close();
+  expect((await appWithoutDatabase.inject({ url: '/api/auth/user', headers })).statusCode).toBe(503);
+  expect((await appWithoutDatabase.inject({ url: '/api/logout', headers })).statusCode).toBe(503);
+  // The database first, because closing it ends the wait for notifications.
+  await unreachable.close();
+  await appWithoutDatabase.close();
 });

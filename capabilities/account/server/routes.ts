@@ -17,10 +17,10 @@ import { sendPage } from '#server/oidc/pages/page.ts';
 import { accountApi } from '../contract.ts';
 import {
   endSession,
-  hasProvenHerself,
+  hasRecentProof,
   invitedPersonFor,
-  noteProof,
   personFor,
+  recordProof,
   sessionCookie,
   signedInUser,
   startSession,
@@ -37,23 +37,23 @@ export const accountRoutes = ({ config, mail }: Parts) => [
       isEmailVerified,
       provider,
       verificationUrl: canVerify ? provider.accountUrl : null,
-      hasProvenHerself: await hasProvenHerself(scope, scope.person),
+      hasProvenHerself: await hasRecentProof(scope, scope.person),
     };
   }),
 ];
 
 interface SignInParts extends Parts {
-  /** The web build's, for the pages that the server renders by itself. */
+  /** Path of the web build's stylesheet, for the pages that the server renders. */
   stylesheet: string;
   people: People;
 }
 
-/** Where an invitation is shown and accepted. */
+/** Path of the page that shows an invitation. */
 const invitePath = /^\/invite\/[^/]+$/;
 
 type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown; again?: unknown } }>;
 
-/** Signing in and out, and our own account provider unless the configuration names another. */
+/** Mounts the sign-in and sign-out routes, and the embedded account provider unless another one is configured. */
 export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet, people }: SignInParts) {
   const { publicUrl } = config;
   const style = { stylesheet };
@@ -63,7 +63,7 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
     ? externalIssuer(config.oidc)
     : await mountEmbeddedIssuer(app, { database, publicUrl, mail, style, people });
   const client = createOidcClient({ database, publicUrl, issuer, log: app.log });
-  // Every beginning is a row for an hour, and nobody is signed in yet whom one could hold to account.
+  // Each start stores a row for an hour, and at this point there is no user to limit, only a network.
   const limitStarts = createRateLimit({ burst: 300, perSecond: 5 });
 
   await app.register(async (pages) => {
@@ -71,9 +71,10 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
 
     pages.get('/api/login', async (request: LoginRequest, reply) => {
       const returnTo = safeReturnPath(request.query.returnTo, publicUrl);
-      // Before something that cannot be undone she shows that it is she.
+      // `again` forces a new sign-in as proof before an erasure.
       const isAgain = request.query.again !== undefined;
-      // Her cookies must be where the provider sends her back to. Once is enough: a proxy may hide the real host.
+      // The cookies must be set on the host of the callback. Redirects only once, because a proxy may hide the real
+      // host.
       if (request.host !== new URL(publicUrl).host && request.query.moved === undefined)
         return reply.redirect(
           `${publicUrl}/api/login?moved${isAgain ? '&again' : ''}&returnTo=${encodeURIComponent(returnTo)}`,
@@ -90,14 +91,14 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
       if (!arrival) return reply.redirect('/');
       if (arrival.proof !== undefined) {
         if (!arrival.proof) throw forbidden('Your account provider did not ask you to sign in again');
-        const isShe = await noteProof(database, session.read(request) ?? '', arrival.identity);
-        if (!isShe) throw forbidden('That is another account than the one you use here');
+        const isSamePerson = await recordProof(database, session.read(request) ?? '', arrival.identity);
+        if (!isSamePerson) throw forbidden('That is another account than the one you use here');
         return reply.redirect(arrival.returnTo);
       }
       const isInvited = invitePath.test(arrival.returnTo);
       const person = await (isInvited ? invitedPersonFor : personFor)(database, arrival.identity);
-      const former = session.read(request);
-      if (former) await endSession(database, former);
+      const previous = session.read(request);
+      if (previous) await endSession(database, previous);
       const secret = await startSession(database, { ...person, idToken: arrival.idToken });
       return session.write(reply, secret).redirect(arrival.returnTo);
     });

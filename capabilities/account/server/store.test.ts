@@ -32,30 +32,30 @@ const familyName = async (familyId: string) => {
 const rolesOf = (userId: string) => db.select().from(familyMembers).where(eq(familyMembers.userId, userId));
 
 describe('a first sign-in', () => {
-  test('makes one person and one family, however many requests race', async () => {
-    const who = identity({ email: 'ana@example.com', lastName: 'Lopez' });
-    const people = await Promise.all(Array.from({ length: 20 }, () => personFor(database, who)));
+  test('creates one person and one family, even with concurrent requests', async () => {
+    const ana = identity({ email: 'ana@example.com', lastName: 'Lopez' });
+    const people = await Promise.all(Array.from({ length: 20 }, () => personFor(database, ana)));
     expect(new Set(people.map((person) => JSON.stringify(person))).size).toBe(1);
-    expect(await db.$count(users, eq(users.subject, who.subject))).toBe(1);
+    expect(await db.$count(users, eq(users.subject, ana.subject))).toBe(1);
     expect(await rolesOf(people[0]?.userId ?? '')).toMatchObject([{ familyId: people[0]?.familyId, role: 'owner' }]);
   });
 
-  test('names the family after her, if she has a last name', async () => {
+  test("names the family after the person's last name if there is one", async () => {
     const named = await personFor(database, identity({ lastName: 'Lopez' }));
     expect(await familyName(named.familyId)).toBe('The Lopez family');
     expect(await familyName((await personFor(database, identity())).familyId)).toBe('My family');
   });
 });
 
-describe('who somebody is', () => {
-  test('is the issuer and the subject: the same e-mail from elsewhere is another person in another family', async () => {
+describe('the identity of a person', () => {
+  test('is the issuer plus the subject, so the same email from another issuer is a different person', async () => {
     const email = 'ana@example.com';
-    const hers = identity({ email, isEmailVerified: true });
-    const first = await personFor(database, hers);
+    const original = identity({ email, isEmailVerified: true });
+    const first = await personFor(database, original);
     const others = [
-      { ...hers, issuer: 'https://other.example' },
-      { ...hers, subject: randomUUID() },
-      { ...hers, issuer: 'embedded' },
+      { ...original, issuer: 'https://other.example' },
+      { ...original, subject: randomUUID() },
+      { ...original, issuer: 'embedded' },
     ];
     for (const other of others) {
       const person = await personFor(database, other);
@@ -64,11 +64,11 @@ describe('who somebody is', () => {
     }
   });
 
-  test('stays when her e-mail and names change; what the provider does not say stays too', async () => {
-    const who = identity({ email: 'old@example.com', isEmailVerified: true, firstName: 'Ana', lastName: 'Lopez' });
-    const before = await personFor(database, who);
+  test('survives changes of email and names, and missing claims leave the stored values', async () => {
+    const ana = identity({ email: 'old@example.com', isEmailVerified: true, firstName: 'Ana', lastName: 'Lopez' });
+    const before = await personFor(database, ana);
     const change = { email: 'new@example.com', isEmailVerified: false, firstName: null, lastName: undefined };
-    expect(await personFor(database, { ...who, ...change })).toEqual(before);
+    expect(await personFor(database, { ...ana, ...change })).toEqual(before);
     const [user] = await db.select().from(users).where(eq(users.id, before.userId));
     expect(user).toMatchObject({
       email: 'new@example.com',
@@ -79,31 +79,31 @@ describe('who somebody is', () => {
   });
 });
 
-describe('somebody whose first sign-in comes through an invitation', () => {
-  const arrive = async () => {
+describe('a person whose first sign-in comes through an invitation', () => {
+  const signInInvited = async () => {
     const person = await invitedPersonFor(database, identity({ lastName: 'Lopez' }));
     const secret = await startSession(database, person);
     const ask = (url: string) => app.inject({ url, headers: { cookie: `session=${secret}` } });
     return { ...person, ask };
   };
 
-  test('has no family yet, and can be asked about herself all the same', async () => {
-    const { userId, familyId, ask } = await arrive();
+  test('has no family yet, but can already read their user and preferences', async () => {
+    const { userId, familyId, ask } = await signInInvited();
     expect(familyId).toBeNull();
     expect((await ask('/api/auth/user')).statusCode).toBe(200);
     expect((await ask('/api/preferences')).json()).toMatchObject({ userId, onboardingCompleted: false });
     expect(await rolesOf(userId)).toEqual([]);
   });
 
-  test('gets a family of her own, once, when she goes elsewhere instead', async () => {
-    const { userId, ask } = await arrive();
+  test('gets exactly one new family when opening another page instead', async () => {
+    const { userId, ask } = await signInInvited();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/api/children')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await rolesOf(userId)).toMatchObject([{ role: 'owner' }]);
   });
 
-  test('is told like anybody else when that family is gone later', async () => {
-    const { userId, ask } = await arrive();
+  test('gets a 403 when that family is deleted later', async () => {
+    const { userId, ask } = await signInInvited();
     await ask('/api/children');
     const [role] = await rolesOf(userId);
     await db.delete(families).where(eq(families.id, role?.familyId ?? ''));
@@ -111,17 +111,17 @@ describe('somebody whose first sign-in comes through an invitation', () => {
   });
 });
 
-test('a first sign-in makes her preferences, once', async () => {
-  const who = identity();
+test('a first sign-in creates the preferences once', async () => {
+  const ana = identity();
   const people = await Promise.all([
-    personFor(database, who),
-    personFor(database, who),
-    invitedPersonFor(database, who),
+    personFor(database, ana),
+    personFor(database, ana),
+    invitedPersonFor(database, ana),
   ]);
   expect(await db.$count(userPreferences, eq(userPreferences.userId, people[0].userId))).toBe(1);
 });
 
-describe('a person who lost her family', () => {
+describe('a person removed from their family', () => {
   const ask = (cookie: string) => app.inject({ url: '/api/auth/user', headers: { cookie } });
   const activeFamily = async (userId: string) => {
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
@@ -130,7 +130,7 @@ describe('a person who lost her family', () => {
   const leave = (userId: string, familyId: string) =>
     db.delete(familyMembers).where(and(eq(familyMembers.userId, userId), eq(familyMembers.familyId, familyId)));
 
-  test('is told once, and goes on in a family of her own', async () => {
+  test('gets one 403, then continues in a new family', async () => {
     const { cookie, userId, familyId } = await newSession(database, { lastName: 'Lopez' });
     await leave(userId, familyId);
     const refused = await ask(cookie);
@@ -141,7 +141,7 @@ describe('a person who lost her family', () => {
     expect(role?.familyId).not.toBe(familyId);
   });
 
-  test('goes on in another family that she already has', async () => {
+  test('continues in another family they belong to', async () => {
     const { cookie, userId, familyId } = await newSession(database);
     const other = await newSession(database);
     await db.insert(familyMembers).values({ userId, familyId: other.familyId, role: 'member' });
@@ -151,7 +151,7 @@ describe('a person who lost her family', () => {
     expect(await activeFamily(userId)).toBe(other.familyId);
   });
 
-  test('gets one new family when many requests notice at once', async () => {
+  test('gets only one new family with concurrent requests', async () => {
     const { cookie, userId, familyId } = await newSession(database);
     await db.delete(families).where(eq(families.id, familyId));
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(cookie)));
@@ -160,24 +160,24 @@ describe('a person who lost her family', () => {
     expect((await ask(cookie)).statusCode).toBe(200);
   });
 
-  test('and a page need only know that she is signed in', async () => {
+  test('still counts as signed in when a page is served', async () => {
     const { cookie, userId, familyId } = await newSession(database);
     await leave(userId, familyId);
     const value = cookie.split('=')[1] ?? '';
-    const isIn = isSignedIn(database, 'http://localhost:3000');
-    expect(await isIn({ cookies: { session: value } } as never)).toBe(true);
-    expect(await isIn({ cookies: {} } as never)).toBe(false);
+    const check = isSignedIn(database, 'http://localhost:3000');
+    expect(await check({ cookies: { session: value } } as never)).toBe(true);
+    expect(await check({ cookies: {} } as never)).toBe(false);
     expect(await activeFamily(userId)).toBe(familyId);
   });
 });
 
-test('when a person is erased her sessions go with her', async () => {
+test('deleting a person deletes their sessions', async () => {
   const { cookie, userId } = await newSession(database);
   await db.delete(users).where(eq(users.id, userId));
   expect((await app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
 });
 
-test('the clean-up removes what has expired and nothing else', async () => {
+test('the clean-up deletes expired rows only', async () => {
   for (const table of [sessions, pendingSignIns, oidcPayloads, attempts]) await db.delete(table);
   const person = await personFor(database, identity());
   const payloads = new PayloadAdapter(database, 'Session');

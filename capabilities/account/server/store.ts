@@ -14,46 +14,48 @@ import { sessions } from './tables.ts';
 type User = typeof users.$inferSelect;
 type Request = Parameters<Authenticate>[0];
 
-const days = 30;
-const lifetime = sql.raw(`now() + interval '${days} days'`);
+const sessionDays = 30;
+const expiry = sql.raw(`now() + interval '${sessionDays} days'`);
 
-export const sessionCookie = (publicUrl: string) => secretCookie(publicUrl, 'session', days * 24 * 60 * 60);
+export const sessionCookie = (publicUrl: string) => secretCookie(publicUrl, 'session', sessionDays * 24 * 60 * 60);
 
 export const sidOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-export const withSecret = (secret: string) => and(eq(sessions.sid, sidOf(secret)), gt(sessions.expire, now));
+export const isActiveSession = (secret: string) => and(eq(sessions.sid, sidOf(secret)), gt(sessions.expire, now));
 
-export const isPerson = ({ issuer, subject }: Identity) => and(eq(users.issuer, issuer), eq(users.subject, subject));
+export const matchesIdentity = ({ issuer, subject }: Identity) =>
+  and(eq(users.issuer, issuer), eq(users.subject, subject));
 
-/** The person behind an identity. Her first sign-in makes her and her family, once, however many requests race. */
+/** Finds the person of an identity. The first sign-in creates the person and a family, once despite races. */
 export const personFor = (database: Database, identity: Identity) =>
   acrossFamilies(database).transaction(async (transaction) => {
-    const user = await knownUser(transaction, identity);
+    const user = await upsertUser(transaction, identity);
     return {
       userId: user.id,
-      familyId: (await lastJoined(transaction, user.id)) ?? (await newFamily(transaction, user)),
+      familyId: (await latestFamilyOf(transaction, user.id)) ?? (await createFamily(transaction, user)),
     };
   });
 
-/** The same for somebody who comes through an invitation: at first she has no family, because one is waiting for her. */
+/** Like `personFor` for a person with an invitation: creates no family, because they may join that one. */
 export const invitedPersonFor = (database: Database, identity: Identity) =>
   acrossFamilies(database).transaction(async (transaction) => {
-    const user = await knownUser(transaction, identity);
-    return { userId: user.id, familyId: (await lastJoined(transaction, user.id)) ?? null };
+    const user = await upsertUser(transaction, identity);
+    return { userId: user.id, familyId: (await latestFamilyOf(transaction, user.id)) ?? null };
   });
 
-/** Her row stays locked until the end: whoever comes at the same time waits, and then finds what this one made. */
-async function knownUser(db: Sql, identity: Identity) {
-  const { issuer: _issuer, subject: _subject, ...said } = identity;
+/** The row stays locked until the transaction ends, so concurrent sign-ins wait and then find what this one created. */
+async function upsertUser(db: Sql, identity: Identity) {
+  const { issuer: _issuer, subject: _subject, ...claims } = identity;
   const [user] = (await db
     .insert(users)
     .values(identity)
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...said, updatedAt: now } })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...claims, updatedAt: now } })
     .returning()) as [User];
   for (const table of firstSignInTables) await db.insert(table).values({ userId: user.id }).onConflictDoNothing();
   return user;
 }
 
-async function lastJoined(db: Sql, userId: string) {
+/** The family that the user joined last. */
+async function latestFamilyOf(db: Sql, userId: string) {
   const [joined] = await db
     .select({ familyId: familyMembers.familyId })
     .from(familyMembers)
@@ -63,21 +65,21 @@ async function lastJoined(db: Sql, userId: string) {
   return joined?.familyId;
 }
 
-async function newFamily(db: Sql, user: User) {
+async function createFamily(db: Sql, user: User) {
   const name = user.lastName ? `The ${user.lastName} family` : 'My family';
   const [family] = (await db.insert(families).values({ name }).returning({ id: families.id })) as [{ id: string }];
   await db.insert(familyMembers).values({ familyId: family.id, userId: user.id, role: 'owner' });
   return family.id;
 }
 
-/** The family she joined last, or a new one of her own. */
-export async function nextFamilyOf(db: Sql, userId: string) {
-  // Locked, so that two requests at once do not make two families.
+/** The family that the user joined last, or a new one. */
+export async function latestOrNewFamilyOf(db: Sql, userId: string) {
+  // Locked, so that two concurrent requests don't create two families.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return user && ((await lastJoined(db, userId)) ?? (await newFamily(db, user)));
+  return user && ((await latestFamilyOf(db, userId)) ?? (await createFamily(db, user)));
 }
 
-/** Answers the secret for her browser's cookie. */
+/** Stores a new session and returns the secret for its cookie. */
 export async function startSession(
   database: Database,
   { userId, familyId, idToken }: { userId: string; familyId: string | null; idToken?: string | undefined },
@@ -86,17 +88,17 @@ export async function startSession(
   const sess = { idToken, ...(familyId === null && { isUndecided: true }) };
   await acrossFamilies(database)
     .insert(sessions)
-    .values({ sid: sidOf(secret), userId, familyId, sess, expire: lifetime });
+    .values({ sid: sidOf(secret), userId, familyId, sess, expire: expiry });
   return secret;
 }
 
-/** From now on this session is in that family. */
+/** Switches a session to a family. */
 export async function enterFamily(db: Sql, sid: string, familyId: string) {
   const sess = sql`${sessions.sess} - 'isUndecided'`;
   await db.update(sessions).set({ familyId, sess }).where(eq(sessions.sid, sid));
 }
 
-/** Answers what the session held, if there was one. */
+/** Deletes a session and returns its content, if it existed. */
 export async function endSession(database: Database, secret: string) {
   const [ended] = await acrossFamilies(database)
     .delete(sessions)
@@ -105,25 +107,25 @@ export async function endSession(database: Database, secret: string) {
   return ended?.sess;
 }
 
-/** She has signed in again in this browser, as the person whose session it is. Answers whether it was she. */
-export async function noteProof(database: Database, secret: string, identity: Identity) {
+/** Records that the session's person has signed in again. Returns false if a different person did. */
+export async function recordProof(database: Database, secret: string, identity: Identity) {
   const sess = sql`${sessions.sess} || jsonb_build_object('provenAt', now())`;
-  const hers = inArray(
+  const belongsToPerson = inArray(
     sessions.userId,
-    acrossFamilies(database).select({ id: users.id }).from(users).where(isPerson(identity)),
+    acrossFamilies(database).select({ id: users.id }).from(users).where(matchesIdentity(identity)),
   );
-  const noted = await acrossFamilies(database)
+  const updated = await acrossFamilies(database)
     .update(sessions)
     .set({ sess })
-    .where(and(withSecret(secret), hers))
+    .where(and(isActiveSession(secret), belongsToPerson))
     .returning({ sid: sessions.sid });
-  return noted.length > 0;
+  return updated.length > 0;
 }
 
 const proofMinutes = 10;
 
-/** Whether it is certainly she, and not somebody who found her browser open. */
-export async function hasProvenHerself(source: Database | Scope, { sid = '' }: Person) {
+/** True if the person has signed in again recently, so it's not someone else at an unlocked browser. */
+export async function hasRecentProof(source: Database | Scope, { sid = '' }: Person) {
   const isRecent = sql`(${sessions.sess} ->> 'provenAt')::timestamptz > now() - make_interval(mins => ${proofMinutes})`;
   const [proven] = await acrossFamilies(source)
     .select({ sid: sessions.sid })
@@ -132,22 +134,22 @@ export async function hasProvenHerself(source: Database | Scope, { sid = '' }: P
   return proven !== undefined;
 }
 
-export async function mustHaveProven(database: Database, person: Person) {
-  if (!(await hasProvenHerself(database, person))) throw forbidden("Please sign in again first, so we know it's you");
+export async function requireProof(database: Database, person: Person) {
+  if (!(await hasRecentProof(database, person))) throw forbidden("Please sign in again first, so we know it's you");
 }
 
-/** Who sends a request: one query, prepared once. */
+/** Finds the person behind a request. A person without a family is moved to one, with a 403 if they lost theirs. */
 export function whoAsks(database: Database, publicUrl: string): Authenticate {
   const find = sessionFinder(database, publicUrl);
   return async function ask(request, access): Promise<Person | undefined> {
     const found = await find(request);
     if (!found) return undefined;
-    const person = personIn(found);
+    const person = personOf(found);
     if (person) return person;
     const isUndecided = found.familyId === null && found.isUndecided;
-    if (isUndecided && access === 'person') return personIn({ ...found, familyId: noFamily, role: 'member' });
+    if (isUndecided && access === 'person') return personOf({ ...found, familyId: noFamily, role: 'member' });
     await acrossFamilies(database).transaction(async (transaction) => {
-      const familyId = await nextFamilyOf(transaction, found.userId);
+      const familyId = await latestOrNewFamilyOf(transaction, found.userId);
       if (familyId) await enterFamily(transaction, found.sid, familyId);
     });
     if (isUndecided) return ask(request, access);
@@ -155,29 +157,29 @@ export function whoAsks(database: Database, publicUrl: string): Authenticate {
   };
 }
 
-/** Nobody's: she who has no family yet sees no rows through it, and the database refuses to store any. */
+/** Belongs to no family: a person without a family sees no rows through it, and foreign keys prevent storing any. */
 const noFamily = '00000000-0000-0000-0000-000000000000';
 
-/** The same without moving anybody anywhere, for what only listens. */
+/** Like `whoAsks` for the stream of live changes: never switches the person to another family. */
 export function whoListens(database: Database, publicUrl: string) {
   const find = sessionFinder(database, publicUrl);
   return async (request: Request) => {
     const found = await find(request);
-    const person = found && personIn(found);
+    const person = found && personOf(found);
     if (found && !person) throw forbidden(noLongerInFamily);
     return person;
   };
 }
 
-/** Whether anybody is signed in, in whatever family: enough to choose the page to show. */
+/** Whether a request has a valid session, in any family. Decides which page to serve. */
 export function isSignedIn(database: Database, publicUrl: string) {
   const find = sessionFinder(database, publicUrl);
   return async (request: Request) => (await find(request)) !== undefined;
 }
 
-type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
+type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
 
-const personIn = ({ sid, userId, familyId, role, timeZone }: Found): Person | undefined =>
+const personOf = ({ sid, userId, familyId, role, timeZone }: FoundSession): Person | undefined =>
   familyId && role ? { sid, userId, familyId, role, ...(timeZone && { timeZone }) } : undefined;
 
 function sessionFinder(database: Database, publicUrl: string) {

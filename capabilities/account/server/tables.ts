@@ -3,15 +3,15 @@ import { moment } from '#server/database/columns.ts';
 import { families, users } from '#server/database/tenants.ts';
 
 export interface SessionContent {
-  /** The account provider wants its token back when she signs out. */
+  /** Sent to the account provider at sign-out. */
   idToken?: string | undefined;
-  /** She came for the first time, through an invitation: she has no family until she joins that one or goes elsewhere. */
+  /** First signed in through an invitation and has no family until they accept it or open another page. */
   isUndecided?: boolean;
-  /** When she last signed in again to show that it is she. */
+  /** When the person last signed in again as proof before an erasure. */
   provenAt?: string;
 }
 
-/** Who is signed in where. Only the browser knows the secret; the database has its SHA-256. */
+/** `sid` is the SHA-256 of the secret in the browser's cookie; the secret itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,7 +19,7 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // The family she is in right now. Membership is checked on every request.
+    // The person's current family. Membership is checked on every request.
     familyId: uuid().references(() => families.id, { onDelete: 'set null' }),
     sess: jsonb().$type<SessionContent>().notNull(),
     expire: moment().notNull(),

@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { readOf } from '#web/api/hooks.ts';
 import { accountApi } from '../contract.ts';
 
-/** She changes her account in another tab, of which nobody tells this one: it asks again when she comes back. */
+/** Refetched on window focus, because the account is edited in another tab, which sends no live update. */
 export const useAccount = () => useQuery({ ...readOf(accountApi.details, {}), refetchOnWindowFocus: 'always' });

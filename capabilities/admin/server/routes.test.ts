@@ -17,8 +17,8 @@ const { app, database, visitor, signUp } = await testApp({
 const db = acrossFamilies(database);
 beforeEach(() => db.delete(attempts));
 
-/** Another process with other settings on the same database. */
-async function another(settings: Record<string, string> = {}) {
+/** Starts a second server with other settings on the same database. */
+async function startServer(settings: Record<string, string> = {}) {
   const other = await createApp({ config: readConfig(settings), database, logLevel: 'silent' });
   afterAll(() => other.close());
   return other;
@@ -32,7 +32,7 @@ const read = (path: string, bearer: string, on = app, headers: Headers = {}) =>
 
 const protectedPaths = ['users', 'analytics', 'settings'];
 
-test('the right password is ok, a wrong one is not, and a blank one is no password', async () => {
+test('verify accepts the right password, refuses a wrong one and rejects a blank one as invalid', async () => {
   expect((await verify({ password })).json()).toEqual({ ok: true });
   expect(await visitor.post('/api/admin/verify', { password: 'wrong' })).toMatchObject({
     status: 401,
@@ -47,14 +47,14 @@ test('the right password is ok, a wrong one is not, and a blank one is no passwo
 });
 
 describe.each(protectedPaths)('/api/admin/%s', (path) => {
-  test('answers whoever knows the password, without a session', async () => {
+  test('accepts the password without a session', async () => {
     expect((await read(path, password)).statusCode).toBe(200);
     expect(
       (await visitor.request({ url: `/api/admin/${path}`, headers: { authorization: `bearer ${password}` } })).status,
     ).toBe(200);
   });
 
-  test('answers nobody else, a signed-in person neither', async () => {
+  test('refuses everyone else, including signed-in people', async () => {
     const mother = await signUp();
     for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Basic YWRtaW46YWRtaW4=' }])
       expect(await mother.request({ url: `/api/admin/${path}`, headers })).toMatchObject({
@@ -65,42 +65,42 @@ describe.each(protectedPaths)('/api/admin/%s', (path) => {
     expect((await read(path, `${password}!`)).statusCode).toBe(401);
   });
 
-  test('a call without any password is not counted as a guess', async () => {
+  test('does not count a call without a password as a failed attempt', async () => {
     for (let n = 0; n < 30; n++) expect((await visitor.get(`/api/admin/${path}`)).status).toBe(401);
     expect((await read(path, password)).statusCode).toBe(200);
   });
 });
 
-test('a password in any script works as bearer too', async () => {
-  const cyrillic = await another({ ADMIN_PASSWORD: 'пароль café' });
+test('a non-Latin password works as bearer token too', async () => {
+  const cyrillic = await startServer({ ADMIN_PASSWORD: 'пароль café' });
   const bytes = Buffer.from('пароль café').toString('latin1');
   expect((await read('settings', bytes, cyrillic)).statusCode).toBe(200);
   expect((await read('settings', Buffer.from('парол').toString('latin1'), cyrillic)).statusCode).toBe(401);
 });
 
-test('without a configured password the one that was made at the first start is asked for', async () => {
-  const made = (await adminPasswordMaker(database)()) ?? '';
-  const unconfigured = await another();
-  expect((await verify({ password: made }, unconfigured)).statusCode).toBe(200);
-  expect((await read('analytics', made, unconfigured)).statusCode).toBe(200);
+test('without a configured password the one generated at the first start is valid', async () => {
+  const generated = (await adminPasswordMaker(database)()) ?? '';
+  const unconfigured = await startServer();
+  expect((await verify({ password: generated }, unconfigured)).statusCode).toBe(200);
+  expect((await read('analytics', generated, unconfigured)).statusCode).toBe(200);
   expect((await verify({ password }, unconfigured)).statusCode).toBe(401);
 });
 
 describe('a thousand wrong passwords', () => {
-  const letTheWindowsEnd = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
-  const somewhere = (n: number) => `198.${n >> 8}.${n & 255}.7`;
-  const pretending = (n: number) => ({
-    'x-forwarded-for': `${somewhere(n)}, ${somewhere(n + 1)}`,
-    'x-real-ip': somewhere(n),
-    forwarded: `for=${somewhere(n)}`,
-    'cf-connecting-ip': somewhere(n),
-    'x-client-ip': somewhere(n),
+  const expireRateLimits = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
+  const fakeAddress = (n: number) => `198.${n >> 8}.${n & 255}.7`;
+  const spoofedHeaders = (n: number) => ({
+    'x-forwarded-for': `${fakeAddress(n)}, ${fakeAddress(n + 1)}`,
+    'x-real-ip': fakeAddress(n),
+    forwarded: `for=${fakeAddress(n)}`,
+    'cf-connecting-ip': fakeAddress(n),
+    'x-client-ip': fakeAddress(n),
   });
-  const guesses = (n: number, on = app) =>
+  const guessPassword = (n: number, on = app) =>
     n % 2
-      ? verify({ password: `guess ${n}` }, on, pretending(n))
-      : read(protectedPaths[n % 3] ?? '', `guess ${n}`, on, pretending(n));
-  async function statusesOf(guess: (n: number) => ReturnType<typeof guesses>, count = 1000) {
+      ? verify({ password: `guess ${n}` }, on, spoofedHeaders(n))
+      : read(protectedPaths[n % 3] ?? '', `guess ${n}`, on, spoofedHeaders(n));
+  async function countStatuses(guess: (n: number) => ReturnType<typeof guessPassword>, count = 1000) {
     const counts: Record<number, number> = {};
     for (let n = 0; n < count; n++) {
       const { statusCode } = await guess(n);
@@ -109,32 +109,32 @@ describe('a thousand wrong passwords', () => {
     return counts;
   }
 
-  test('by verify and as bearer, whatever their headers pretend, are ten looks; then even the right one waits', async () => {
-    expect(await statusesOf(guesses)).toEqual({ 401: 10, 429: 990 });
+  test('are checked ten times despite spoofed headers, then even the right password must wait', async () => {
+    expect(await countStatuses(guessPassword)).toEqual({ 401: 10, 429: 990 });
     const limited = await verify({ password });
     expect(limited.statusCode).toBe(429);
     expect(limited.body).toBe('Too many tries. Please wait 15 minutes and try again');
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(14 * 60);
     for (const path of protectedPaths) expect((await read(path, password)).statusCode).toBe(429);
-    // Another process counts with the same counter.
-    expect((await verify({ password }, await another({ ADMIN_PASSWORD: password }))).statusCode).toBe(429);
+    // A second server shares the counter.
+    expect((await verify({ password }, await startServer({ ADMIN_PASSWORD: password }))).statusCode).toBe(429);
 
-    await letTheWindowsEnd();
+    await expireRateLimits();
     expect((await verify({ password })).statusCode).toBe(200);
     for (const path of protectedPaths) expect((await read(path, password)).statusCode).toBe(200);
   });
 
-  test('from as many places, behind a proxy that is trusted, are a hundred looks', async () => {
-    const behindProxy = await another({ ADMIN_PASSWORD: password, TRUST_PROXY: '127.0.0.1' });
-    expect(await statusesOf((n) => guesses(n, behindProxy), 300)).toEqual({ 401: 100, 429: 200 });
+  test('from many addresses behind a trusted proxy are checked a hundred times', async () => {
+    const behindProxy = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: '127.0.0.1' });
+    expect(await countStatuses((n) => guessPassword(n, behindProxy), 300)).toEqual({ 401: 100, 429: 200 });
     const fromElsewhere = { 'x-forwarded-for': '203.0.113.9' };
     expect((await verify({ password }, behindProxy, fromElsewhere)).statusCode).toBe(429);
-    await letTheWindowsEnd();
+    await expireRateLimits();
     expect((await verify({ password }, behindProxy, fromElsewhere)).statusCode).toBe(200);
   });
 });
 
-test('users are the people who completed the onboarding, newest first, with what they answered then', async () => {
+test('users lists the people who completed the onboarding, newest first, with their answers at that time', async () => {
   const [ana, bea, carla] = [await signUp(), await signUp(), await signUp()];
   const wish = '<b>More</b> hugs & {{sleep}}';
   await db.insert(userSignups).values([
@@ -146,8 +146,12 @@ test('users are the people who completed the onboarding, newest first, with what
       createdAt: '2026-02-02T00:00:00Z',
     },
   ]);
-  const since = { name: 'Ana Maria', deliveryServicePreference: 'doordash', onboardingCompleted: true } as const;
-  await db.update(userPreferences).set(since);
+  const laterPreferences = {
+    name: 'Ana Maria',
+    deliveryServicePreference: 'doordash',
+    onboardingCompleted: true,
+  } as const;
+  await db.update(userPreferences).set(laterPreferences);
 
   const { json, text } = await visitor.request({
     url: '/api/admin/users',
@@ -181,7 +185,7 @@ test('users are the people who completed the onboarding, newest first, with what
   expect(text).not.toContain(carla.userId);
 });
 
-test('active users completed the onboarding, signups are all who ever signed in', async () => {
+test('active users are those who completed the onboarding, and signups are all who ever signed in', async () => {
   const numbers = async () => (await read('analytics', password)).json();
   const before = await numbers();
   const [ana] = [await signUp(), await signUp()];
@@ -192,11 +196,11 @@ test('active users completed the onboarding, signups are all who ever signed in'
   expect(await numbers()).toEqual({ activeUsers: before.activeUsers + 1, totalSignups: before.totalSignups + 2 });
 });
 
-test('the settings say who answers, and what was asked for in vain', async () => {
+test('settings names the active provider and the configured one that is unavailable', async () => {
   expect((await read('settings', password)).json()).toEqual({ provider: 'gemini', unavailable: 'openai' });
 });
 
-test('a key can be asked for by its name, by somebody signed in', async () => {
+test('signed-in people can check by name whether a key is configured', async () => {
   const mother = await signUp();
   expect((await mother.get('/api/check-key/GEMINI_API_KEY')).json).toEqual({ configured: true });
   expect((await mother.get('/api/check-key/OPENAI_API_KEY')).json).toEqual({ configured: false });

@@ -10,9 +10,9 @@ export function adminRoutes({ config, database }: Parts) {
   const check = (password: string, { address }: Caller) =>
     requireAdmin(database, config.adminPassword, { password, address });
   const checkBearer = (caller: Caller) => {
-    // Nothing was guessed, so nothing is counted.
+    // A missing password is not a guess, so it doesn't count as a failed attempt.
     if (caller.bearer === undefined) throw incorrectPassword();
-    return check(asTyped(caller.bearer), caller);
+    return check(decodeUtf8(caller.bearer), caller);
   };
 
   return [
@@ -40,5 +40,5 @@ export function adminRoutes({ config, database }: Parts) {
   ];
 }
 
-/** A header is bytes, which Node reads as Latin-1; browsers and command lines send a password as UTF-8. */
-const asTyped = (bearer: string) => Buffer.from(bearer, 'latin1').toString('utf8');
+/** Node decodes headers as Latin-1, but browsers and command lines send the password as UTF-8. */
+const decodeUtf8 = (bearer: string) => Buffer.from(bearer, 'latin1').toString('utf8');

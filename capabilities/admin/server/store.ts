@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';
 
-/** What everybody answered at the end of her onboarding, the newest first; the rest as her preferences say now. */
+/** Answers at the end of each person's onboarding, newest first, with three fields from their current preferences. */
 export async function onboardingResponses(database: Database) {
   const found = await acrossFamilies(database)
     .select({
@@ -16,7 +16,7 @@ export async function onboardingResponses(database: Database) {
     .from(userSignups)
     .innerJoin(userPreferences, eq(userPreferences.userId, userSignups.userId))
     .orderBy(desc(userSignups.createdAt), userSignups.id);
-  return found.map(({ answers, ...present }) => ({ ...answers, ...present }));
+  return found.map(({ answers, ...current }) => ({ ...answers, ...current }));
 }
 
 export async function analytics(database: Database) {

@@ -22,8 +22,8 @@ beforeEach(async () => {
   await db.delete(userSignups);
 });
 
-/** Somebody whose calls to some addresses are answered in another way. */
-const whoGets = (address: RegExp, status = 500, text = 'Broken'): Client => ({
+/** A client whose requests to matching addresses get this response. */
+const clientGetting = (address: RegExp, status = 500, text = 'Broken'): Client => ({
   ...mother,
   request: async (options) =>
     address.test(String(options.url)) ? { status, text, json: undefined, headers: {} } : mother.request(options),
@@ -35,13 +35,13 @@ async function tryPassword(typed: string) {
   await userEvent.type(field(), typed);
   await userEvent.click(enterButton());
 }
-function beInside() {
+function storePassword() {
   sessionStorage.setItem('adminAuthenticated', 'true');
   sessionStorage.setItem('adminPassword', password);
 }
 
-describe('the gate', () => {
-  test('asks for a password, and not for a blank one', async () => {
+describe('the password form', () => {
+  test('asks for a password and does not accept a blank one', async () => {
     renderPage(<AdminPage />, mother);
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Access' })).toBeTruthy();
     expect(screen.getByText("Contact your administrator if you don't have the password")).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the gate', () => {
     expect(enterButton().disabled).toBe(false);
   });
 
-  test('opens for the right password, keeps it for the browser session, and Logout clears it', async () => {
+  test('accepts the right password, stores it for the browser session, and Logout clears it', async () => {
     renderPage(<AdminPage />, mother);
     await tryPassword(password);
     expect(await screen.findByText('Access Granted')).toBeTruthy();
@@ -70,23 +70,23 @@ describe('the gate', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('says Verifying... while it asks', async () => {
-    let answer = () => {};
+  test('shows Verifying... while the request is pending', async () => {
+    let respond = () => {};
     const slow: Client = {
       ...mother,
       request: (options) =>
         new Promise((resolve) => {
-          answer = () => resolve(mother.request(options));
+          respond = () => resolve(mother.request(options));
         }),
     };
     renderPage(<AdminPage />, slow);
     await tryPassword('wrong');
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
-    answer();
+    respond();
     expect(await screen.findByText('Access Denied')).toBeTruthy();
   });
 
-  test('clears a wrong password, and her own session is not touched', async () => {
+  test("clears a wrong password without ending the user's session", async () => {
     renderPage(<AdminPage />, mother);
     await tryPassword('wrong');
     expect(await screen.findByText('Access Denied')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the gate', () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  test('keeps what was typed when there were too many tries', async () => {
+  test('keeps the input after too many attempts', async () => {
     for (let n = 0; n < 10; n++) await mother.post('/api/admin/verify', { password: 'wrong' });
     renderPage(<AdminPage />, mother);
     await tryPassword(password);
@@ -108,8 +108,8 @@ describe('the gate', () => {
 
   test.each([
     ['there is no connection', () => Promise.reject(new Error('offline'))],
-    ['the server is in trouble', whoGets(/./, 503).request],
-  ])('keeps what was typed when %s', async (_why, request) => {
+    ['the server answers 503', clientGetting(/./, 503).request],
+  ])('keeps the input when %s', async (_reason, request) => {
     renderPage(<AdminPage />, { ...mother, request });
     await tryPassword(password);
     expect(await screen.findByText('Error')).toBeTruthy();
@@ -117,8 +117,8 @@ describe('the gate', () => {
     expect(field().value).toBe(password);
   });
 
-  test('comes back when the kept password is no longer the right one', async () => {
-    beInside();
+  test('returns when the stored password is no longer right', async () => {
+    storePassword();
     sessionStorage.setItem('adminPassword', 'the old one');
     renderPage(<AdminPage />, mother);
     expect(screen.getByText('Loading settings...')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the gate', () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  test('is locked for a flag without a password', () => {
+  test('shows when only the flag is stored without a password', () => {
     sessionStorage.setItem('adminAuthenticated', 'true');
     renderPage(<AdminPage />, mother);
     expect(screen.getByRole('heading', { name: 'Admin Access' })).toBeTruthy();
@@ -135,17 +135,17 @@ describe('the gate', () => {
 });
 
 describe('the settings', () => {
-  beforeEach(beInside);
+  beforeEach(storePassword);
 
-  test('say where keys are, what to do after a change, and what to do when the assistant does not answer', async () => {
+  test('explain where keys are stored, what to do after a change, and how to fix connection trouble', async () => {
     renderPage(<AdminPage />, mother);
     expect(await screen.findByRole('heading', { name: 'API Key Configuration' })).toBeTruthy();
     expect(screen.getByText(/In production, republish the app after changing them/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: /I'm having trouble connecting/ })).toBeTruthy();
   });
 
-  test('count a key that cannot be asked for as not configured', async () => {
-    renderPage(<AdminPage />, whoGets(/check-key/));
+  test('show a key as not configured if the check fails', async () => {
+    renderPage(<AdminPage />, clientGetting(/check-key/));
     expect(await screen.findByText('Not configured')).toBeTruthy();
     expect(screen.getByText('Gemini is not configured')).toBeTruthy();
   });
@@ -155,17 +155,17 @@ describe('the settings', () => {
     [{ provider: 'builtin', unavailable: null }, 'Built-in helper', 'GEMINI_API_KEY', 'Configured'],
     [{ provider: 'compatible', unavailable: null }, 'Compatible AI server', 'AI_BASE_URL', 'Configured'],
     [{ provider: 'gemini', unavailable: 'openai' }, 'Gemini', 'GEMINI_API_KEY', 'Configured'],
-  ])('tell of %j', async (settings, name, key, indicator) => {
-    renderPage(<AdminPage />, whoGets(/settings/, 200, JSON.stringify(settings)));
+  ])('show the provider for %j', async (settings, name, key, indicator) => {
+    renderPage(<AdminPage />, clientGetting(/settings/, 200, JSON.stringify(settings)));
     expect(await screen.findByText(name)).toBeTruthy();
     expect(await screen.findByText(indicator)).toBeTruthy();
     expect(screen.getAllByText(key)[0]).toBeTruthy();
     expect(screen.queryAllByText(/Another provider is set/)).toHaveLength(settings.unavailable ? 1 : 0);
   });
 
-  test('count the people', async () => {
+  test('show the number of users', async () => {
     const answer = JSON.stringify({ activeUsers: 1234, totalSignups: 5678 });
-    renderPage(<AdminPage />, whoGets(/analytics/, 200, answer));
+    renderPage(<AdminPage />, clientGetting(/analytics/, 200, answer));
     const active = await screen.findByRole('heading', { name: 'Active Users' });
     expect(active.nextElementSibling?.textContent).toBe('1,234');
     expect(screen.getByText('Users who completed onboarding')).toBeTruthy();
@@ -173,12 +173,12 @@ describe('the settings', () => {
     expect(screen.getByText('All-time')).toBeTruthy();
   });
 
-  test('say where nobody has signed up yet', async () => {
+  test('show an empty state before the first signup', async () => {
     renderPage(<AdminPage />, mother);
     expect(await screen.findByText('No user signups yet')).toBeTruthy();
   });
 
-  test('show what each person answered, exactly as typed, with dashes for what she left out', async () => {
+  test("show each person's answers exactly as typed, with dashes for missing ones", async () => {
     const wish = `<script>alert(1)</script> & **less** ${'laundry '.repeat(20)}`;
     await db.update(userPreferences).set({ onboardingCompleted: true });
     await db.insert(userSignups).values([
@@ -230,10 +230,10 @@ describe('the settings', () => {
     ['users', 'Failed to fetch users'],
     ['analytics', 'Failed to fetch analytics'],
     ['settings', 'Failed to fetch settings'],
-  ])('say in place that %s cannot be fetched, and try again', async (path, message) => {
+  ])('show an error with a retry button when %s cannot be loaded', async (path, message) => {
     let isBroken = true;
     const request: Client['request'] = (options) => {
-      const client = isBroken ? whoGets(new RegExp(`admin/${path}`), 500) : mother;
+      const client = isBroken ? clientGetting(new RegExp(`admin/${path}`), 500) : mother;
       return client.request(options);
     };
     renderPage(<AdminPage />, { ...mother, request });
@@ -244,8 +244,8 @@ describe('the settings', () => {
     expect(await screen.findByText('No user signups yet')).toBeTruthy();
   });
 
-  test.each([401, 429])('a list that is refused with %d does not end her own session', async (status) => {
-    renderPage(<AdminPage />, whoGets(/users|analytics/, status));
+  test.each([401, 429])("do not end the user's session when a list is refused with %d", async (status) => {
+    renderPage(<AdminPage />, clientGetting(/users|analytics/, status));
     expect(await screen.findByText('Failed to fetch users')).toBeTruthy();
     expect(await screen.findByText('Failed to fetch analytics')).toBeTruthy();
     expect(endSession).not.toHaveBeenCalled();

@@ -35,11 +35,11 @@ export function AdminPage() {
 const flagKey = 'adminAuthenticated';
 const passwordKey = 'adminPassword';
 
-const keptPassword = () => (sessionStorage.getItem(flagKey) === 'true' ? sessionStorage.getItem(passwordKey) : null);
+const storedPassword = () => (sessionStorage.getItem(flagKey) === 'true' ? sessionStorage.getItem(passwordKey) : null);
 
-/** The verified password, kept for the browser session; null while the gate is locked. */
+/** The verified password, stored for the browser session; null before it is entered. */
 function useAdminAccess() {
-  const [password, setPassword] = useState(keptPassword);
+  const [password, setPassword] = useState(storedPassword);
   return {
     password,
     enter(verified: string) {
@@ -55,16 +55,16 @@ function useAdminAccess() {
   };
 }
 
-/** The gate and the settings are two pages on one path: the focus would be lost with the button that was pressed. */
+/** Form and settings share one path, so without this the focus would be lost with the pressed button. */
 function useFocusOnHeading(isLocked: boolean) {
-  const before = useRef(isLocked);
+  const previous = useRef(isLocked);
   useEffect(() => {
-    if (before.current !== isLocked) document.querySelector<HTMLElement>('h1')?.focus();
-    before.current = isLocked;
+    if (previous.current !== isLocked) document.querySelector<HTMLElement>('h1')?.focus();
+    previous.current = isLocked;
   }, [isLocked]);
 }
 
-/** Answers the server's refusal, or nothing if the password is right. Not as an error, which would end her own session. */
+/** Resolves to the refusal, or undefined if the password is right. A thrown 401 would end the user's session. */
 const useVerifyPassword = () =>
   useMutation({
     mutationFn: async (password: string): Promise<ApiError | undefined> => {

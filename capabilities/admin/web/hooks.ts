@@ -4,17 +4,18 @@ import { type Args, call } from '#web/api/call.ts';
 import { readOf } from '#web/api/hooks.ts';
 import { adminApi, keyApi } from '../contract.ts';
 
-/** A header carries bytes, so the password travels as its UTF-8. */
+/** Headers only allow Latin-1 characters, so the password is sent as its UTF-8 bytes. */
 const asBearer = (password: string) => `Bearer ${String.fromCharCode(...new TextEncoder().encode(password))}`;
 
-const useAdminRead = <E extends Endpoint>(endpoint: E, args: Args<E>, password: string, failed: string) =>
+const useAdminRead = <E extends Endpoint>(endpoint: E, args: Args<E>, password: string, errorMessage: string) =>
   useQuery<AnswerOf<E>>({
     queryKey: [endpoint.path],
     queryFn: () =>
       call(endpoint, args, { Authorization: asBearer(password) }).catch((cause) => {
-        throw new Error(failed, { cause });
+        throw new Error(errorMessage, { cause });
       }),
-    // Strangers' answers go when the page is left, and every visit shows today's.
+    // Other people's answers must not stay in the cache after leaving the page, and each visit should show current
+    // data.
     gcTime: 0,
   });
 

@@ -9,12 +9,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 
 interface PasswordFormProps {
-  /** Answers the server's refusal, or nothing if the password is right. */
+  /** Resolves to the server's refusal, or undefined if the password is right. */
   verify: UseMutationResult<ApiError | undefined, Error, string>;
   onEnter: (password: string) => void;
 }
 
-/** The gate. What was typed stays unless it was wrong. */
+/** Asks for the admin password. The input is cleared only if it was wrong. */
 export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   const heading = usePageTitle('Admin Access');
   const field = useRef<HTMLInputElement>(null);

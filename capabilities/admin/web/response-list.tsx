@@ -35,7 +35,7 @@ const columns: Column[] = [
   },
 ];
 
-/** A table where there is room for seven columns, else a block for each person, with the titles inside. */
+/** A table if there is room for seven columns, else a block per person with inline column titles. */
 export function ResponseList({ password }: { password: string }) {
   const users = useUsers(password);
   if (users.isPending) return <CardSkeletons />;
@@ -88,19 +88,19 @@ const Row = ({ response }: { response: OnboardingResponse }) => (
   </tr>
 );
 
-const shortEnough = 60;
+const maxShortLength = 60;
 
-/** Cut to three lines: the whole shows while a mouse or the focus rests on it, and a tap unfolds it. */
+/** Clamped to three lines. A tooltip shows the full text, and a click expands it. */
 function LongText({ text }: { text: string }) {
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  if (text.length <= shortEnough && !text.includes('\n')) return text;
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (text.length <= maxShortLength && !text.includes('\n')) return text;
   return (
-    <Tooltip label={isUnfolded ? '' : text}>
+    <Tooltip label={isExpanded ? '' : text}>
       <button
         type="button"
-        aria-expanded={isUnfolded}
-        onClick={() => setIsUnfolded(!isUnfolded)}
-        className={classNames('text-left whitespace-pre-line hover:text-primary', !isUnfolded && 'line-clamp-3')}
+        aria-expanded={isExpanded}
+        onClick={() => setIsExpanded(!isExpanded)}
+        className={classNames('text-left whitespace-pre-line hover:text-primary', !isExpanded && 'line-clamp-3')}
       >
         {text}
       </button>

@@ -9,7 +9,7 @@ import { LoadingSettings } from './loading-settings-card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { ResponseList } from './response-list.tsx';
 
-/** The lists are asked for only once the password has proved right: each wrong try counts. */
+/** Requests the other lists only after the settings have accepted the password, because each wrong attempt counts. */
 export function SettingsList({ password, onRefused }: { password: string; onRefused: () => void }) {
   const settings = useSettings(password);
   const cause = settings.error?.cause;

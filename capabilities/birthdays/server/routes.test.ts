@@ -18,7 +18,7 @@ const rosa = {
   partyLocation: 'Our garden',
 };
 
-test('an added birthday is answered whole and listed, for her family only', async () => {
+test('an added birthday is returned in full and listed for its family only', async () => {
   const [mother, other] = [await signUp(), await signUp()];
   const added = await mother.post(birthdays, rosa);
   expect(added.status).toBe(201);
@@ -32,7 +32,7 @@ test('an added birthday is answered whole and listed, for her family only', asyn
   expect((await other.get(birthdays)).json).toEqual([]);
 });
 
-test('whose birthday comes next stands first', async () => {
+test('the list is sorted by next birthday', async () => {
   const mother = await signUp();
   const now = today('UTC');
   const born = (days: number) => birthdayIn(dateParts(now).year - 32, addDays(now, days));
@@ -41,7 +41,7 @@ test('whose birthday comes next stands first', async () => {
   expect((await mother.get(birthdays)).json.map(({ name }: Birthday) => name)).toEqual(['2', '20', '-3']);
 });
 
-test("the children's birthdays are not listed: they are known", async () => {
+test("the children's birthdays are not listed", async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   expect((await mother.get(birthdays)).json).toEqual([]);
@@ -57,12 +57,12 @@ test.each([
   [{ partyDate: 'soon' }, 'Party date must be a date like 2026-05-31'],
   [{ partyTime: '25:00' }, 'Party time must be a time like 16:30'],
   [{ giftIdeas: 'A scarf' }, 'Gift ideas must be a list of texts'],
-])('%j is refused: %s', async (fault, sentence) => {
+])('adding %j is refused with: %s', async (invalid, sentence) => {
   const mother = await signUp();
-  expect(await mother.post(birthdays, { ...rosa, ...fault })).toMatchObject({ status: 400, text: sentence });
+  expect(await mother.post(birthdays, { ...rosa, ...invalid })).toMatchObject({ status: 400, text: sentence });
 });
 
-test('a change touches only what it names, and takes the whole record back', async () => {
+test('a change updates only the given fields, and may be a whole record', async () => {
   const mother = await signUp();
   const { json: added } = await mother.post(birthdays, rosa);
   const path = `${birthdays}/${added.id}`;
@@ -77,7 +77,7 @@ test('a change touches only what it names, and takes the whole record back', asy
   expect(await mother.patch(path, { name: '' })).toMatchObject({ status: 400, text: 'Name is required' });
 });
 
-test('a removed birthday is gone, and cannot be removed twice', async () => {
+test('a birthday can be removed once', async () => {
   const mother = await signUp();
   const { json } = await mother.post(birthdays, rosa);
   expect(await mother.remove(`${birthdays}/${json.id}`)).toMatchObject({ status: 204 });

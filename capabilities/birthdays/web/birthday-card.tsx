@@ -24,7 +24,7 @@ interface BirthdayCardProps {
   onDelete: (birthday: Birthday) => void;
 }
 
-/** A child's own birthday cannot be changed here: it follows from the child's profile. */
+/** The birthday of a child of the household can't be edited here, because it comes from the child's profile. */
 export function BirthdayCard({ birthday, onEdit, onDelete }: BirthdayCardProps) {
   const { name, date, stored } = birthday;
   return (
@@ -103,7 +103,7 @@ function GiftIdeas({ ideas }: { ideas: readonly string[] }) {
   );
 }
 
-/** Steps are fetched only for the party that is being planned. */
+/** Collapsed at first; the plan steps are fetched when it is opened. */
 function PartyPlan({ id, name }: { id: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();

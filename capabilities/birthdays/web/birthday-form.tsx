@@ -15,7 +15,7 @@ const useBirthdayForm = (birthday: Birthday | undefined, relationship: Relations
 
 interface BirthdayFormProps {
   birthday: Birthday | undefined;
-  /** Of a new one, unless she says otherwise. */
+  /** Default for a new birthday. */
   relationship: Relationship;
   onSave: (birthday: NewBirthday) => void;
   saving: boolean;
@@ -50,7 +50,7 @@ export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormP
   );
 }
 
-/** Ideas may contain commas, so each has a line of its own. What is typed stays as typed. */
+/** One idea per line, because ideas may contain commas. The input keeps the text as typed. */
 function GiftIdeasField({ control }: Pick<ReturnType<typeof useBirthdayForm>, 'control'>) {
   const { field, fieldState } = useController({ control, name: 'giftIdeas' });
   const [text, setText] = useState(() => (field.value ?? []).join('\n'));

@@ -5,7 +5,7 @@ import type { Birthday, Relationship } from '../contract.ts';
 import type { ShownBirthday } from '../rules.ts';
 import { BirthdayCard } from './birthday-card.tsx';
 
-const none = {
+const emptyTexts = {
   family: {
     heading: 'No family birthdays yet',
     why: 'Grandparents, aunts, cousins: write them down once and never search for a date again.',
@@ -29,10 +29,10 @@ export function BirthdayList({ relationship, birthdays, onAdd, onEdit, onDelete 
     return (
       <EmptyState
         drawing={<CakeDrawing />}
-        heading={none[relationship].heading}
+        heading={emptyTexts[relationship].heading}
         action={<Button onClick={onAdd}>Add Birthday</Button>}
       >
-        {none[relationship].why}
+        {emptyTexts[relationship].why}
       </EmptyState>
     );
   return (

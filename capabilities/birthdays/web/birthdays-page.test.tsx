@@ -11,7 +11,7 @@ const { signUp } = servedApp();
 beforeEach(() => history.replaceState(null, '', '/birthdays'));
 
 const now = today();
-/** A birthdate whose birthday is so many days away; multiples of four years have a 29 February alike. */
+/** A birthdate whose birthday is `days` away. Multiples of four years are safe for February 29. */
 const bornBefore = (years: number, days: number) =>
   birthdayIn(dateParts(addDays(now, days)).year - years, addDays(now, days));
 const names = () =>
@@ -19,7 +19,7 @@ const names = () =>
 const cardOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement;
 
-test('family and friends stand in two tabs, whoever is next first, with countdown and age', async () => {
+test('family and friends are in two tabs, sorted by next birthday, with countdown and age', async () => {
   const mother = await signUp();
   const born = bornBefore(72, 12);
   await mother.post('/api/birthdays', { name: 'Rosa', date: born, relationship: 'family' });
@@ -43,7 +43,7 @@ test('family and friends stand in two tabs, whoever is next first, with countdow
   expect([tom.getByText('Tomorrow'), tom.getByText('Friend')]).toHaveLength(2);
 });
 
-test('a card shows gift ideas, notes, the wishlist and the party, and the plan on demand', async () => {
+test('a card shows gift ideas, notes, wishlist and party, and the plan when opened', async () => {
   const mother = await signUp();
   await mother.post('/api/birthdays', {
     name: 'Rosa',
@@ -74,7 +74,7 @@ test('a card shows gift ideas, notes, the wishlist and the party, and the plan o
   expect(card.queryByRole('heading', { name: 'Plan' })).toBe(null);
 });
 
-test('a birthday is added, moved to the other tab and removed', async () => {
+test('a birthday can be added, moved to the other tab and removed', async () => {
   const mother = await signUp();
   renderPage(<BirthdaysPage />, mother);
   expect(await screen.findByText('No family birthdays yet')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a birthday is added, moved to the other tab and removed', async () => {
   expect(await screen.findByText('No birthdays of friends yet')).toBeTruthy();
 });
 
-test("what fails is told under the title Error, with the server's words", async () => {
+test('a failed deletion shows an Error toast with the message from the server', async () => {
   const mother = await signUp();
   await mother.post('/api/birthdays', { name: 'Rosa', date: '1956-11-20', relationship: 'family' });
   renderPage(<BirthdaysPage />, withFailingWrites(mother));
@@ -114,7 +114,7 @@ test("what fails is told under the title Error, with the server's words", async 
   expect(await cardOf('Rosa')).toBeTruthy();
 });
 
-test('birthdays that cannot be fetched say so', async () => {
+test('birthdays that cannot be loaded show an error with a retry button', async () => {
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(<BirthdaysPage />, { ...(await signUp()), request: broken });
   expect(await screen.findByText('Failed to fetch birthdays')).toBeTruthy();
@@ -124,10 +124,10 @@ test('birthdays that cannot be fetched say so', async () => {
 test.each([
   ['builtin', 'Gift ideas come from our own list. No AI is set up here.'],
   ['gemini', ''],
-])('where %s thinks of gifts, the page says of AI Gift Ideas: %s', async (provider, said) => {
+])('with the AI provider %s the note at AI Gift Ideas is: %s', async (provider, note) => {
   document.documentElement.dataset.aiProvider = provider;
   renderPage(<BirthdaysPage />, await signUp());
-  const described = screen.getByRole('link', { name: 'AI Gift Ideas' }).getAttribute('aria-describedby');
-  expect(described ? document.getElementById(described)?.textContent : '').toBe(said);
+  const noteId = screen.getByRole('link', { name: 'AI Gift Ideas' }).getAttribute('aria-describedby');
+  expect(noteId ? document.getElementById(noteId)?.textContent : '').toBe(note);
   await screen.findByRole('tab', { name: 'Family 0' });
 });

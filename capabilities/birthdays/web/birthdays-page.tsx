@@ -24,7 +24,7 @@ const BirthdayList = lazyPiece(
   () => import('./birthday-list.tsx').then((module) => module.BirthdayList),
   <CardSkeletons />,
 );
-// On its way while the birthdays are.
+// Loads in parallel with the data.
 BirthdayList.preload();
 
 const tabLabels = { family: 'Family', friend: 'Friends' };
@@ -33,14 +33,14 @@ export function BirthdaysPage() {
   const [search, setSearch] = useSearchParams();
   const relationship = relationships.find((it) => it === search.get('tab')) ?? 'family';
   const show = (next: Relationship) => setSearch({ tab: next }, { replace: true });
-  const isWithoutModel = settings().aiProvider === 'builtin';
+  const hasNoModel = settings().aiProvider === 'builtin';
   const stored = useBirthdays();
   const children = useChildren();
-  // A saved one may have moved to the other tab, and must not seem to be lost.
-  const showIts = (saved: NewBirthday) => show(saved.relationship);
+  // Switches to the tab of the saved birthday, which may have moved there.
+  const showTabOf = (saved: NewBirthday) => show(saved.relationship);
   const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Birthday, NewBirthday>(
     { add: useAddBirthday(), change: useChangeBirthday(), remove: useRemoveBirthday() },
-    { failures: { add: 'Error', change: 'Error', remove: 'Error' }, onAdded: showIts, onChanged: showIts },
+    { failures: { add: 'Error', change: 'Error', remove: 'Error' }, onAdded: showTabOf, onChanged: showTabOf },
   );
 
   const all = stored.data && children.data && nextBirthdays(stored.data, children.data, today());
@@ -75,7 +75,7 @@ export function BirthdaysPage() {
             <ButtonLink
               href="/birthday-wishlists"
               variant="outline"
-              {...(isWithoutModel && { 'aria-describedby': 'where-ideas-come-from' })}
+              {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
             >
               <Sparkles aria-hidden size={18} />
               AI Gift Ideas
@@ -85,7 +85,7 @@ export function BirthdaysPage() {
               Add Birthday
             </Button>
           </div>
-          {isWithoutModel && (
+          {hasNoModel && (
             <p id="where-ideas-come-from" className="mt-1.5 text-sm text-ink-soft">
               Gift ideas come from our own list. No AI is set up here.
             </p>

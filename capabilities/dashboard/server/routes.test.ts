@@ -8,7 +8,7 @@ const today = '2026-11-15';
 const inDays = (days: number) => addDays(today, days);
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
-async function family(names = {}) {
+async function newFamily(names = {}) {
   const mother = await signUp(names);
   const add = async (path: string, body: object) => {
     const { status, json, text } = await mother.post(path, body);
@@ -24,8 +24,8 @@ const item = (title: string, more = {}) => ({ title, category: 'health', descrip
 const trip = (title: string, startDate: string, endDate: string) =>
   item(title, { category: 'trip', startDate, endDate });
 
-test('a new family has nothing to worry about', async () => {
-  const { mother } = await family({ firstName: 'Ana' });
+test('the dashboard of a new family is empty', async () => {
+  const { mother } = await newFamily({ firstName: 'Ana' });
   const before = todayIn('UTC');
   const { json } = await mother.get('/api/dashboard');
   expect([before, todayIn('UTC')]).toContain(json.today);
@@ -48,8 +48,8 @@ test('a new family has nothing to worry about', async () => {
   });
 });
 
-test("today's priority holds what today holds, trips under way too, and then what is overdue", async () => {
-  const { mother, add, dashboard } = await family();
+test("priority lists today's entries, including ongoing trips, then overdue ones", async () => {
+  const { mother, add, dashboard } = await newFamily();
   await add('/api/events', { title: 'Sing-along', date: today, time: '14:00' });
   await add('/api/events', { title: 'Tomorrow', date: inDays(1), time: '08:00' });
   await add(
@@ -85,8 +85,8 @@ test("today's priority holds what today holds, trips under way too, and then wha
   expect(priority.at(-1)).toMatchObject({ type: 'reminder', date: inDays(-3) });
 });
 
-test('steps of plans are due on their day, and overdue until the day they lead to', async () => {
-  const { mother, add, dashboard } = await family();
+test('plan steps are due on their day and overdue until the day of their event', async () => {
+  const { mother, add, dashboard } = await newFamily();
   const fair = await add('/api/events', { title: 'School fair', date: inDays(3), time: '10:00' });
   const step = (title: string, daysBefore: number) =>
     add('/api/plan-steps', { subject: 'event', subjectId: fair.id, title, daysBefore });
@@ -109,8 +109,8 @@ test('steps of plans are due on their day, and overdue until the day they lead t
   expect(titles((await dashboard()).priority)).not.toContain('Book');
 });
 
-test('the week is the appointments, birthdays and parties of today and the six days after, children too, eldest first', async () => {
-  const { add, dashboard } = await family();
+test('the week has appointments, birthdays and parties of seven days, and children are sorted by age', async () => {
+  const { add, dashboard } = await newFamily();
   await add('/api/children', { name: 'Leo', birthdate: '2022-11-21' });
   await add('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   await add('/api/appointments', appointment('Yesterday', inDays(-1)));
@@ -132,8 +132,8 @@ test('the week is the appointments, birthdays and parties of today and the six d
   expect(children.map(({ name }: { name: string }) => name)).toEqual(['Mia', 'Leo']);
 });
 
-test('the first four planner items are the soonest, and all are counted', async () => {
-  const { add, dashboard } = await family();
+test('the four soonest planner items are returned with the total count', async () => {
+  const { add, dashboard } = await newFamily();
   for (const title of ['Someday', 'Sometime']) await add('/api/reminders', item(title));
   for (const days of [20, 5, -2, 1]) await add('/api/reminders', item(`In ${days}`, { triggerDate: inDays(days) }));
   await add('/api/reminders', trip('Over', inDays(-9), inDays(-1)));
@@ -142,8 +142,8 @@ test('the first four planner items are the soonest, and all are counted', async 
   expect(plannerItemCount).toBe(6);
 });
 
-test("today's meals say what was found for whom, and what renews or runs out is told in time", async () => {
-  const { mother, add, dashboard } = await family();
+test("the dashboard has today's meals with allergy concerns and upcoming renewals", async () => {
+  const { mother, add, dashboard } = await newFamily();
   const mia = await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   const satay = { name: 'Satay', mealType: 'dinner', ingredients: [{ name: '3 tbsp peanut butter' }] };
   const { id: recipeId } = await add('/api/recipes', satay);
@@ -167,7 +167,7 @@ test("today's meals say what was found for whom, and what renews or runs out is 
   expect(soon).toEqual(['Coterie Diapers renews in 3 days, $95.00']);
   expect((await dashboard(inDays(1))).meals).toEqual([]);
 
-  // Who eats it is said where others have no plan at all.
+  // Rows are named also if the other rows have no meal planned.
   await add('/api/children', { name: 'Leo', birthdate: '2021-03-04' });
   await mother.post('/api/meal-planning-preferences', { familyGrouping: 'individual' });
   const monday = { weekStartDate: inDays(1), days: ['monday'], mealType: 'lunch', note: 'Picnic' };

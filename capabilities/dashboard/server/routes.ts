@@ -14,14 +14,14 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { serve } from '#server/http/serve.ts';
 import { dashboardApi, plannerItemsShown } from '../contract.ts';
-import { activeItems, isOverdueItem, isOverdueStep, lastOfWeek, onTheTable, priorityOf, upcomingOf } from '../rules.ts';
+import { activeItems, endOfWeek, isOverdueItem, isOverdueStep, mealsOfDay, priorityOf, upcomingOf } from '../rules.ts';
 
 export const dashboardRoutes = [
   serve(dashboardApi.show, async ({ scope, query }) => {
     const today = query?.today ?? (await familyToday(scope));
     const [name, { entries }, items, steps, children, meals, subscriptions] = await Promise.all([
       nameOf(scope),
-      calendarBetween(scope, today, lastOfWeek(today)),
+      calendarBetween(scope, today, endOfWeek(today)),
       familyRows(scope, plannerItems).list({ where: eq(plannerItems.dismissed, false) }),
       openSteps(scope),
       familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
@@ -41,7 +41,7 @@ export const dashboardRoutes = [
       week: upcomingOf(entries),
       plannerItems: active.slice(0, plannerItemsShown),
       plannerItemCount: active.length,
-      meals: onTheTable(meals),
+      meals: mealsOfDay(meals),
       soon: comingUp(subscriptions, today).map(({ sentence }) => sentence),
     };
   }),

@@ -10,13 +10,13 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 
 interface ChildrenListProps {
   items: readonly Child[];
-  /** Beside something else there is room for one column only. */
+  /** The list is next to another card on wide screens, so there is room for only one column. */
   isNarrow: boolean;
 }
 
-/** On a phone several children stand in a row to swipe through. */
+/** On a phone, two or more children form a row to swipe through. */
 export function ChildrenList({ items, isNarrow }: ChildrenListProps) {
-  const swipes = items.length > 1;
+  const isSwipeable = items.length > 1;
   return (
     <section aria-label="Children">
       <SectionHeading title="Children">
@@ -34,14 +34,14 @@ export function ChildrenList({ items, isNarrow }: ChildrenListProps) {
         </EmptyState>
       ) : (
         <ul
-          // What scrolls must be reachable by keyboard.
-          tabIndex={swipes ? 0 : undefined}
-          aria-label={swipes ? 'Your children' : undefined}
+          // A scrollable area must be reachable by keyboard.
+          tabIndex={isSwipeable ? 0 : undefined}
+          aria-label={isSwipeable ? 'Your children' : undefined}
           className={classNames(
             'grid gap-4',
-            swipes &&
+            isSwipeable &&
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2',
-            swipes && (isNarrow ? 'sm:max-lg:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3'),
+            isSwipeable && (isNarrow ? 'sm:max-lg:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3'),
           )}
         >
           {items.map((child) => (

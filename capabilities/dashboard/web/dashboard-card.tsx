@@ -18,7 +18,7 @@ interface DashboardCardProps {
   day: UseQueryResult<Dashboard>;
 }
 
-/** Everything below the greeting. The calendar waits unseen for the day, which would push it down, but fetches meanwhile. */
+/** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
 export function DashboardCard({ today, day: { data, isPending, refetch } }: DashboardCardProps) {
   const dismiss = useDismiss();
   return (
@@ -45,12 +45,12 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
   );
 }
 
-const mostBeside = 2;
+const maxChildrenBeside = 2;
 
-/** A few children stand beside what matters today; many, or all when nothing does, below it. */
+/** Up to two children are next to today's priorities, more below. Without priorities they use the full width. */
 function Today({ today, priority, children, onDismiss }: Dashboard & { onDismiss: Dismiss }) {
   if (priority.length === 0) return <ChildrenList items={children} isNarrow={false} />;
-  const isBeside = children.length <= mostBeside;
+  const isBeside = children.length <= maxChildrenBeside;
   return (
     <div className={isBeside ? 'grid gap-x-6 gap-y-8 lg:grid-cols-[1.55fr_1fr]' : 'space-y-8'}>
       <div className="min-w-0">
@@ -65,13 +65,13 @@ function Today({ today, priority, children, onDismiss }: Dashboard & { onDismiss
 
 type Dismiss = (item: { id: string; title: string }) => void;
 
-/** Takes a planner item off the screens, and offers to take that back. */
+/** Dismisses a planner item and shows a toast with Undo. */
 function useDismiss(): Dismiss {
   const { mutateAsync } = useChangeItem();
   const setDismissed = (id: string, dismissed: boolean) => mutateAsync({ params: { id }, body: { dismissed } });
   return ({ id, title }) => {
     const undo = () => void setDismissed(id, false).catch(failed('Error restoring item'));
-    const tell = () => toast({ title: 'Dismissed', description: title, action: { label: 'Undo', onClick: undo } });
-    setDismissed(id, true).then(tell, failed('Error dismissing item'));
+    const showToast = () => toast({ title: 'Dismissed', description: title, action: { label: 'Undo', onClick: undo } });
+    setDismissed(id, true).then(showToast, failed('Error dismissing item'));
   };
 }

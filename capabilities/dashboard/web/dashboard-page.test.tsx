@@ -6,7 +6,7 @@ import { type Client, servedApp } from '#testing/served-app.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const { signUp } = servedApp();
-// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+// Preloaded, because on a busy machine the lazy import may take longer than a test waits.
 await import('./dashboard-card.tsx');
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
@@ -19,7 +19,7 @@ async function addEach(person: Client, path: string, bodies: object[]) {
   for (const body of bodies) expect((await person.post(path, body)).status).toBe(201);
 }
 
-test('an empty dashboard greets her, says what is not there yet, and where to begin', async () => {
+test('an empty dashboard greets the person and shows empty states with links to start', async () => {
   document.documentElement.dataset.sitterUrl = 'https://sitters.example/';
   renderPage(<DashboardPage />, await signUp({ firstName: 'Ana' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeTruthy();
@@ -39,7 +39,7 @@ test('an empty dashboard greets her, says what is not there yet, and where to be
   expect(screen.getByRole('link', { name: 'Open planner' }).getAttribute('href')).toBe('/planner');
 });
 
-test('a full one answers what matters today, this week, and next', async () => {
+test('a full dashboard shows today, this week, meals, renewals and planner items', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04', preferences: ['Dinosaurs'] }]);
   await addEach(mother, '/api/appointments', [
@@ -94,7 +94,7 @@ test('a full one answers what matters today, this week, and next', async () => {
   expect(await planner.findByText('Item D')).toBeTruthy();
 });
 
-test('what cannot be dismissed is told, and a long day can be shown whole', async () => {
+test('a long priority list can be expanded, and a failed dismissal shows an error', async () => {
   const mother = await signUp();
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
   await addEach(
@@ -109,7 +109,7 @@ test('what cannot be dismissed is told, and a long day can be shown whole', asyn
   expect(await screen.findByText('Error dismissing item')).toBeTruthy();
 });
 
-test('at midnight the page turns to the new day by itself', async () => {
+test('the page switches to the new day after midnight', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/events', [{ title: 'Tomorrow', date: '2026-11-16', time: '14:00' }]);
   renderPage(<DashboardPage />, mother);
@@ -122,7 +122,7 @@ test('at midnight the page turns to the new day by itself', async () => {
   expect(screen.getByRole('gridcell', { selected: true }).getAttribute('aria-label')).toMatch(/^Monday, November 16/);
 });
 
-test('a day that cannot be loaded says so, and she can try again', async () => {
+test('a dashboard that cannot be loaded shows an error with a retry button', async () => {
   const mother = await signUp();
   let isBroken = true;
   const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };

@@ -10,10 +10,9 @@ const DashboardCard = lazyPiece(
   () => import('./dashboard-card.tsx').then((module) => module.DashboardCard),
   <DashboardSkeletonCard />,
 );
-// On its way while the day itself is.
+// Loads in parallel with the data.
 DashboardCard.preload();
 
-/** What matters today, and where everything else is found. */
 export function DashboardPage() {
   const today = useToday();
   const day = useDashboard(today);

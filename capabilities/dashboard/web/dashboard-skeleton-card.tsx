@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The day to come, in about the shape that it will have. */
+/** Loading placeholder with the approximate layout of the dashboard. */
 export function DashboardSkeletonCard() {
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[1.55fr_1fr]">

@@ -4,28 +4,28 @@ import { type CalendarDate, today } from '#core/dates.ts';
 import { readOf } from '#web/api/hooks.ts';
 import { dashboardApi } from '../contract.ts';
 
-const untilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
+const millisecondsUntilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
-/** One timer, for midnight; a device that slept through it is asked when she looks at it again. */
-function onNewDay(tell: () => void) {
+/** Calls back at midnight, and whenever the page becomes visible, because a sleeping device misses the timer. */
+function onNewDay(callback: () => void) {
   let timer: number;
-  const wait = () => {
+  const schedule = () => {
     timer = window.setTimeout(() => {
-      tell();
-      wait();
-    }, untilMidnight());
+      callback();
+      schedule();
+    }, millisecondsUntilMidnight());
   };
-  wait();
-  document.addEventListener('visibilitychange', tell);
+  schedule();
+  document.addEventListener('visibilitychange', callback);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', callback);
   };
 }
 
-/** What the calendar on her wall shows, also after a night with the page open. */
+/** Today's local date, updated at midnight. */
 export const useToday = (): CalendarDate => useSyncExternalStore(onNewDay, () => today());
 
-/** At midnight the old day stays until the new one is there. */
+/** At midnight the previous day's data is shown until the new data is loaded. */
 export const useDashboard = (day: CalendarDate) =>
   useQuery({ ...readOf(dashboardApi.show, { query: { today: day } }), placeholderData: keepPreviousData });

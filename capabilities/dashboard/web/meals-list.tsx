@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { TodaysMeal } from '../contract.ts';
 
-/** What is on the table today, with what was found in it for whom. */
+/** Today's meals with badges for allergy and diet concerns. */
 export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
   return (
     <section aria-label="Today's Meals" className="min-w-0">
@@ -31,9 +31,9 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
               {rows.length > 0 && <span className="block text-sm text-ink-soft">For {rows.join(', ')}</span>}
               {(isLeftover || concerns.length > 0) && (
                 <span className="mt-1 flex flex-wrap gap-1.5">
-                  {badgesOf(concerns).map((words) => (
-                    <Badge key={words} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
-                      {words}
+                  {badgesOf(concerns).map((text) => (
+                    <Badge key={text} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+                      {text}
                     </Badge>
                   ))}
                   {isLeftover && <Badge>Leftovers</Badge>}

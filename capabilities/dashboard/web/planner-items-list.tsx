@@ -7,16 +7,16 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 
 interface PlannerItemsListProps {
   items: readonly PlannerItem[];
-  /** How many there are in all. */
+  /** Number of all active items. */
   count: number;
   onDismiss: (item: PlannerItem) => void;
 }
 
-/** The first few of what has to be thought of. */
+/** The soonest few planner items. */
 export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListProps) {
   const section = useRef<HTMLElement>(null);
   const dismiss = (item: PlannerItem) => {
-    // The button goes with its card; the focus stays nearby.
+    // The pressed button disappears with its card, so the focus moves to the section.
     section.current?.focus({ preventScroll: true });
     onDismiss(item);
   };

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { isOverdue } from '../rules.ts';
 
-const shownAtFirst = 7;
+const initiallyShown = 7;
 
 interface PriorityCardProps {
   entries: readonly CalendarEntry[];
@@ -21,15 +21,15 @@ interface PriorityCardProps {
   onDismiss: (item: CalendarEntry) => void;
 }
 
-/** What matters today, in the order of the day. */
+/** Today's entries in order, followed by overdue ones. */
 export function PriorityCard({ entries, today, onDismiss }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
   const first = entries.find(({ time, date }) => time && date === today)?.time;
-  const isCut = !showsAll && entries.length > shownAtFirst + 1;
+  const isShortened = !showsAll && entries.length > initiallyShown + 1;
   const section = useRef<HTMLElement>(null);
-  const end = (entry: CalendarEntry) => {
-    // The button goes with its row; the focus stays nearby.
+  const complete = (entry: CalendarEntry) => {
+    // The pressed button disappears with its row, so the focus moves to the section.
     section.current?.focus({ preventScroll: true });
     if (entry.type === 'step') finish(entry);
     else onDismiss(entry);
@@ -53,11 +53,11 @@ export function PriorityCard({ entries, today, onDismiss }: PriorityCardProps) {
       </div>
       <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
         <ul className="divide-y divide-line">
-          {(isCut ? entries.slice(0, shownAtFirst) : entries).map((entry) => (
-            <Row key={`${entry.type} ${entry.id}`} entry={entry} today={today} onDone={() => end(entry)} />
+          {(isShortened ? entries.slice(0, initiallyShown) : entries).map((entry) => (
+            <Row key={`${entry.type} ${entry.id}`} entry={entry} today={today} onDone={() => complete(entry)} />
           ))}
         </ul>
-        {isCut && (
+        {isShortened && (
           <Button
             variant="quiet"
             className="w-full rounded-none border-t-line"
@@ -80,9 +80,9 @@ interface RowProps {
 function Row({ entry, today, onDone }: RowProps) {
   const { type, title, location } = entry;
   const overdue = isOverdue(entry, today);
-  // A step is nothing without what it is for.
+  // A step shows the plan it belongs to.
   const about = type === 'step' ? entry.details : aboutWords(entry);
-  // An event is told on the calendar below, which shows today.
+  // Events have no page; the link leads to the calendar below, which shows today.
   const path = type === 'event' ? '#calendar' : pathOf(entry);
   return (
     <li className="relative flex items-center gap-3 px-3 py-3.5 transition-colors has-[a:hover]:bg-sunken sm:gap-4 sm:px-4">
@@ -117,28 +117,28 @@ function Row({ entry, today, onDone }: RowProps) {
   );
 }
 
-/** The whole row leads there; what can be done in it stands above. */
+/** Stretched over the whole row; the row's buttons are stacked above it. */
 function RowLink({ path, children }: { path: string; children: string }) {
-  const look =
+  const className =
     'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary';
   if (path.startsWith('#'))
     return (
-      <a href={path} className={look}>
+      <a href={path} className={className}>
         {children}
       </a>
     );
   return (
-    <Link href={path} className={look}>
+    <Link href={path} className={className}>
       {children}
     </Link>
   );
 }
 
-/** In two short lines: '9:30 AM', 'All day', 'Due today', 'Due Nov 12'. */
+/** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Due Nov 12'. */
 function When({ entry, overdue }: { entry: CalendarEntry; overdue: boolean }) {
   const due = overdue && entry.date && `Due ${shortDay(entry.date).split(', ')[1]}`;
-  const words = due || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
-  const [large, ...small] = words.split(' ');
+  const text = due || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
+  const [large, ...small] = text.split(' ');
   return (
     <p className="tabular w-13 shrink-0 text-right leading-tight">
       <span className="font-display text-base font-semibold">{large}</span>{' '}

@@ -2,7 +2,7 @@ import { Repeat } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 
-/** Subscriptions that renew or run out within the time she set. */
+/** Subscriptions that renew or run out within their reminder period. */
 export function SoonList({ sentences }: { sentences: readonly string[] }) {
   return (
     <section aria-label="Renewing and Running Out" className="min-w-0">

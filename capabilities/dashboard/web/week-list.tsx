@@ -7,7 +7,7 @@ import { dateParts, shortDay } from '#core/dates.ts';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 
-/** Appointments, birthdays and parties of today and the six days after it. */
+/** Appointments, birthdays and parties of today and the next six days. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
     <section aria-label="Upcoming This Week" className="min-w-0">

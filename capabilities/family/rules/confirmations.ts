@@ -1,7 +1,7 @@
-/** What somebody types before everything goes, so that no slip of a finger erases a family. */
+/** Texts to type before an erasure, so that a stray tap can't erase a family. */
 export const familyConfirmation = 'delete our family';
 export const accountConfirmation = 'delete my account';
 
-export const isConfirmed = (typed: string, wanted: string) => typed.trim().toLowerCase() === wanted;
+export const isConfirmed = (typed: string, expected: string) => typed.trim().toLowerCase() === expected;
 
-export const askToType = (wanted: string) => `Please type "${wanted}" to confirm`;
+export const askToType = (expected: string) => `Please type "${expected}" to confirm`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf, invitationLetter, nameForLetter } from './invitations.ts';
+import { invitationEmail, nameForEmail, problemWith } from './invitations.ts';
 
 const at = '2026-05-31T10:00:00.000Z';
 
@@ -8,11 +8,11 @@ test.each([
   [{ acceptedAt: null, revokedAt: null, isExpired: true }, 'This invitation has expired'],
   [{ acceptedAt: null, revokedAt: at, isExpired: true }, 'This invitation was withdrawn'],
   [{ acceptedAt: at, revokedAt: null, isExpired: true }, 'This invitation has already been used'],
-])('an invitation that is %j is answered: %s', (fate, sentence) => {
-  expect(faultOf(fate)).toBe(sentence);
+])('the problem with an invitation in the state %j is: %s', (state, sentence) => {
+  expect(problemWith(state)).toBe(sentence);
 });
 
-describe('a name in a letter', () => {
+describe('a name in an invitation email', () => {
   test.each([
     ['Ana Lopez', 'Ana Lopez'],
     ["Dr. Zoë O'Brien-Smith Jr.", "Dr. Zoë O'Brien-Smith Jr."],
@@ -22,8 +22,8 @@ describe('a name in a letter', () => {
     ['莉莉', '莉莉'],
     ['x'.repeat(300), 'x'.repeat(60)],
     ['Smith/Jones: the family', 'Smith/Jones: the family'],
-  ])('%j is written %j', (typed, written) => {
-    expect(nameForLetter(typed)).toBe(written);
+  ])('turns %j into %j', (typed, expected) => {
+    expect(nameForEmail(typed)).toBe(expected);
   });
 
   test.each([
@@ -36,16 +36,16 @@ describe('a name in a letter', () => {
     'write to me@evil',
     '1.2.3.4',
     `${'x'.repeat(58)} evil.example`,
-  ])('%j could be a web address and is left out', (typed) => {
-    expect(nameForLetter(typed)).toBe('');
+  ])('is left out if it could be a web address: %j', (typed) => {
+    expect(nameForEmail(typed)).toBe('');
   });
 });
 
-describe('the letter', () => {
+describe('the invitation email', () => {
   const link = 'https://mothership.example/invite/abc';
 
-  test('says who invites into which family, for how long, and what to do with it if it makes no sense', () => {
-    const { subject, text } = invitationLetter({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
+  test('names the inviter, the family and the validity, and says to ignore it if unexpected', () => {
+    const { subject, text } = invitationEmail({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
     expect(subject).toBe('Ana Lopez invites you to Mothership');
     expect(text).toContain('Ana Lopez invites you to the family "The Lopez family" on Mothership');
     expect(text).toContain(`\n\n${link}\n\n`);
@@ -53,16 +53,16 @@ describe('the letter', () => {
     expect(text).toContain('If you do not know Ana Lopez, please ignore this letter.');
   });
 
-  test('carries no other address than ours, whatever people call themselves', () => {
+  test('contains no web address but ours, even if a name does', () => {
     const evil = 'Win now: https://evil.example';
-    const { subject, text } = invitationLetter({ invitedBy: evil, familyName: evil, link });
+    const { subject, text } = invitationEmail({ invitedBy: evil, familyName: evil, link });
     expect(subject).toBe('Somebody invites you to Mothership');
     expect(text).toContain('Somebody invites you to a family on Mothership');
     expect(text.match(/\w+\.\w+/g)).toEqual(['mothership.example']);
   });
 
-  test('has a subject of one line', () => {
-    const { subject } = invitationLetter({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
+  test('has a single-line subject', () => {
+    const { subject } = invitationEmail({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
     expect(subject).toBe('Ana Bcc everybody invites you to Mothership');
   });
 });

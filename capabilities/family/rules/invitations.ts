@@ -1,47 +1,47 @@
 import { productName } from '#core/product.ts';
 
-/** What becomes of an invitation, and the letter that carries it. */
+/** The states of an invitation, and the email that sends it. */
 
-/** What is said about an invitation that cannot be accepted. */
-export const deadInvitation = {
+/** Messages for an invitation that can't be accepted. */
+export const invalidInvitation = {
   unknown: 'We do not know this invitation. Please check that the link is complete',
   used: 'This invitation has already been used',
   withdrawn: 'This invitation was withdrawn',
   expired: 'This invitation has expired',
 };
 
-interface Fate {
+interface InvitationState {
   acceptedAt: string | null;
   revokedAt: string | null;
   isExpired: boolean;
 }
 
-/** Why an invitation cannot be accepted, if it cannot. */
-export function faultOf({ acceptedAt, revokedAt, isExpired }: Fate) {
-  if (acceptedAt) return deadInvitation.used;
-  if (revokedAt) return deadInvitation.withdrawn;
-  return isExpired ? deadInvitation.expired : undefined;
+/** Why an invitation can't be accepted; undefined if it can. */
+export function problemWith({ acceptedAt, revokedAt, isExpired }: InvitationState) {
+  if (acceptedAt) return invalidInvitation.used;
+  if (revokedAt) return invalidInvitation.withdrawn;
+  return isExpired ? invalidInvitation.expired : undefined;
 }
 
-const likeWebAddress = /:\/\/|@|\d[.。]\d|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
+const webAddressPattern = /:\/\/|@|\d[.。]\d|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
 
 /**
- * A name that somebody typed, fit for a letter that we send to a stranger: one short line, and nothing at all where it
- * could be read as a web address, because a letter of ours must not carry anybody's advertisement.
+ * Sanitizes a user-entered name for an email to a stranger: one short line, and '' if it could be read as a web
+ * address, so that our emails can't be used for advertising.
  */
-export function nameForLetter(name: string) {
+export function nameForEmail(name: string) {
   const line = name
     .normalize('NFKC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .trim();
-  return likeWebAddress.test(line) ? '' : [...line].slice(0, 60).join('').trim();
+  return webAddressPattern.test(line) ? '' : [...line].slice(0, 60).join('').trim();
 }
 
-/** Plain text: what people typed cannot become markup in it. */
-export function invitationLetter(invitation: { invitedBy: string; familyName: string; link: string }) {
-  const invitedBy = nameForLetter(invitation.invitedBy) || 'Somebody';
-  const familyName = nameForLetter(invitation.familyName);
+/** The subject and plain text of the email. Plain text, so that names can't become markup. */
+export function invitationEmail(invitation: { invitedBy: string; familyName: string; link: string }) {
+  const invitedBy = nameForEmail(invitation.invitedBy) || 'Somebody';
+  const familyName = nameForEmail(invitation.familyName);
   const family = familyName ? `the family "${familyName}"` : 'a family';
   return {
     subject: `${invitedBy} invites you to ${productName}`,

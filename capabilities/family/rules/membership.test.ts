@@ -5,19 +5,19 @@ const ana = { userId: 'ana', role: 'owner' } as const;
 const david = { userId: 'david', role: 'member' } as const;
 const eva = { userId: 'eva', role: 'owner' } as const;
 
-test('the last owner is the only one there is', () => {
+test('a sole owner is the last owner', () => {
   expect(isLastOwner([ana, david], 'ana')).toBe(true);
   expect(isLastOwner([ana, david], 'david')).toBe(false);
   expect(isLastOwner([ana, david, eva], 'ana')).toBe(false);
 });
 
 describe('leaving', () => {
-  test('is for members, and for owners who are not the last', () => {
+  test('is allowed for members and for owners who are not the last', () => {
     expect(refusalToLeave([ana, david], 'david')).toBeUndefined();
     expect(refusalToLeave([ana, eva], 'ana')).toBeUndefined();
   });
 
-  test('is not for the last owner, who hands over first, nor for whoever is alone', () => {
+  test('is refused for the last owner and for the only member', () => {
     expect(refusalToLeave([ana, david], 'ana')).toBe(
       'You are the only owner. Make somebody else an owner before you leave',
     );
@@ -30,6 +30,6 @@ test.each([
   [{ firstName: ' Ana ', lastName: '', calledName: null }, 'Ana'],
   [{ firstName: null, lastName: null, calledName: 'Anita' }, 'Anita'],
   [{ firstName: null, lastName: ' ', calledName: null }, 'Somebody'],
-])('%j is called %s', (names, called) => {
-  expect(nameOf(names)).toBe(called);
+])('the display name of %j is %s', (names, expected) => {
+  expect(nameOf(names)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Role } from '../contract.ts';
 
-/** Who belongs to a family and as what; and what follows for those who want to go. */
+/** Roles in a family, and the conditions for leaving it. */
 
 export interface Membership {
   userId: string;
@@ -16,7 +16,7 @@ export const isOwner = (members: readonly Membership[], userId: string) =>
 export const isLastOwner = (members: readonly Membership[], userId: string) =>
   isOwner(members, userId) && members.filter(({ role }) => role === 'owner').length === 1;
 
-/** Why she cannot leave, if she cannot. */
+/** Why the person can't leave the family; undefined if they can. */
 export function refusalToLeave(members: readonly Membership[], userId: string) {
   if (members.length === 1) return 'You are the only one in this family. Delete it instead';
   if (isLastOwner(members, userId)) return 'You are the only owner. Make somebody else an owner before you leave';
@@ -26,10 +26,10 @@ export function refusalToLeave(members: readonly Membership[], userId: string) {
 interface Named {
   firstName: string | null;
   lastName: string | null;
-  /** What she told us to call her. */
+  /** The name from the person's preferences. */
   calledName: string | null;
 }
 
-/** Never her e-mail address: whoever has an invitation's link sees the name too. */
+/** Never the email address, because anyone with an invitation link sees the name. */
 export const nameOf = ({ firstName, lastName, calledName }: Named) =>
   [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || calledName?.trim() || 'Somebody';

@@ -7,9 +7,9 @@ import { deleteExpiredTokens } from '#server/oidc/embedded/account-tokens.ts';
 import { deleteExpiredPayloads } from '#server/oidc/embedded/adapter.ts';
 import { deleteExpiredInvitations } from './store.ts';
 
-const anHour = 60 * 60 * 1000;
+const oneHour = 60 * 60 * 1000;
 
-/** Removes what has expired. It is refused anyway; this only keeps the tables small. */
+/** Deletes expired rows. They are refused anyway; this only keeps the tables small. */
 export async function cleanUp(database: Database) {
   await deleteExpiredSessions(database);
   await deleteExpiredSignIns(database);
@@ -20,9 +20,9 @@ export async function cleanUp(database: Database) {
   await deleteOldRecordings(database);
 }
 
-/** A failure waits for the next hour. */
+/** A failed run is retried in the next hour. */
 export function cleanUpEveryHour(database: Database, closing: AbortSignal, onFailure: (error: unknown) => void) {
-  const timer = setInterval(() => void cleanUp(database).catch(onFailure), anHour);
+  const timer = setInterval(() => void cleanUp(database).catch(onFailure), oneHour);
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
 }

@@ -15,7 +15,7 @@ const { database, signUp } = await testApp();
 const routes = routesWith(partsOf(readConfig({}), database));
 const samples = samplesOf(routes.map(({ endpoint }) => endpoint));
 
-/** Two owners of one family, both of whom have just shown who they are. */
+/** Two owners of one family, both with a recent proof. */
 async function twoOwners() {
   const [ana, david] = [await signUp(), await signUp()];
   await joinFamily(david, ana);
@@ -27,22 +27,22 @@ type Owners = Awaited<ReturnType<typeof twoOwners>>;
 
 const collectionOf = (path: string) => path.replace(/\/:.*$/, '');
 
-/** Runs an endpoint for somebody who was let in a moment ago. Answers the status. */
+/** Runs an endpoint for an already authenticated person and returns the status. */
 async function statusOf(person: Person, route: Route, input: Input) {
   try {
     if (route.kind !== 'streamed') return (await perform(database, person, route, input)).status;
-    const ways = { gone: new AbortController().signal, report() {} };
-    for await (const _ of await performStreamed(database, person, route, input, ways));
+    const options = { gone: new AbortController().signal, report() {} };
+    for await (const _ of await performStreamed(database, person, route, input, options));
     return 200;
   } catch (error) {
     return refusalOf(error as Failure)?.status ?? 500;
   }
 }
 
-describe('a request that was let in a moment before is refused with a clear answer, and leaves nothing behind:', () => {
-  const endings: [name: string, end: (owners: Owners) => Promise<unknown>, goneWords: (owners: Owners) => string][] = [
+describe('a request that was authenticated just before is refused and stores nothing when', () => {
+  const endings: [name: string, end: (owners: Owners) => Promise<unknown>, erasedText: (owners: Owners) => string][] = [
     [
-      'her account is erased, and the family goes on',
+      'the account is erased and the family remains',
       ({ ana, familyId }) => eraseAccount(database, { ...ana, familyId, role: 'owner' }),
       ({ ana }) => ana.userId,
     ],
@@ -51,11 +51,15 @@ describe('a request that was let in a moment before is refused with a clear answ
       ({ david, familyId }) => eraseFamily(database, { ...david, familyId, role: 'owner' }),
       ({ familyId }) => familyId,
     ],
-    ['she is removed', ({ ana, david }) => david.remove(`/api/family/members/${ana.userId}`), () => 'let in too late'],
-    ['she has left', ({ ana }) => ana.post('/api/family/leave'), () => 'let in too late'],
+    [
+      'the person is removed',
+      ({ ana, david }) => david.remove(`/api/family/members/${ana.userId}`),
+      () => 'let in too late',
+    ],
+    ['the person leaves', ({ ana }) => ana.post('/api/family/leave'), () => 'let in too late'],
   ];
 
-  test.each(endings)('%s', async (_name, end, goneWords) => {
+  test.each(endings)('%s', async (_name, end, erasedText) => {
     const owners = await twoOwners();
     const { ana, familyId } = owners;
     const ids: Record<string, string> = {};
@@ -67,56 +71,56 @@ describe('a request that was let in a moment before is refused with a clear answ
       const { method, path } = route.endpoint;
       const id = ids[collectionOf(path)] ?? familyId;
       const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
-      const late = { name: 'let in too late', title: 'let in too late', message: 'add milk', confirmation: 'x' };
-      const given = { ...samples[collectionOf(path)], ...late };
-      const status = await statusOf(person, route, { params, query: {}, body: given });
+      const lateInput = { name: 'let in too late', title: 'let in too late', message: 'add milk', confirmation: 'x' };
+      const body = { ...samples[collectionOf(path)], ...lateInput };
+      const status = await statusOf(person, route, { params, query: {}, body });
       const title = `${method} ${path}`;
       expect(status, title).toBeLessThan(500);
-      // What only looks may still answer, and so may steps that find nothing to write.
+      // Reads may still succeed, and so may multi-step routes that have nothing to write.
       if (method !== 'GET' && route.kind === 'at once') expect(status, title).toBeGreaterThanOrEqual(400);
     }
-    expect(await tablesContaining(database, goneWords(owners))).toEqual([]);
+    expect(await tablesContaining(database, erasedText(owners))).toEqual([]);
   });
 });
 
-describe('beside writes that are under way', () => {
+describe('with concurrent writes', () => {
   const writesOf = (person: Owners['ana'], count: number) =>
     Array.from({ length: count }, (_, n) =>
       n % 2 === 0
         ? person.post('/api/appointments', { title: `Visit ${n}`, type: 'Other', date: '2026-12-01' })
         : person.post('/api/recipes', { name: `Soup ${n}`, mealType: 'dinner', ingredients: [{ name: '1 onion' }] }),
     );
-  const clear = [201, 401, 403, 404, 409];
+  const expectedStatuses = [201, 401, 403, 404, 409];
   const account = { confirmation: 'delete my account' };
   const family = { confirmation: 'delete our family' };
 
-  test('an account is erased as a whole', async () => {
+  test('an account is erased completely', async () => {
     const { ana, familyId } = await twoOwners();
     const [before, erased, after] = await Promise.all([
       Promise.all(writesOf(ana, 20)),
       ana.post('/api/account/erase', account),
       Promise.all(writesOf(ana, 20)),
     ]);
-    for (const { status } of [...before, ...after]) expect(clear).toContain(status);
+    for (const { status } of [...before, ...after]) expect(expectedStatuses).toContain(status);
     expect(erased.status).toBe(204);
     expect(await tablesContaining(database, ana.userId)).toEqual([]);
     expect(await tablesContaining(database, familyId)).not.toEqual([]);
   });
 
-  test('a family is erased as a whole, also by two at once', async () => {
+  test('a family is erased completely, even by two owners at once', async () => {
     const { ana, david, familyId } = await twoOwners();
     const [before, answers, after] = await Promise.all([
       Promise.all(writesOf(david, 20)),
       Promise.all([ana, david].map((owner) => owner.post('/api/family/erase', family))),
       Promise.all(writesOf(ana, 20)),
     ]);
-    for (const { status } of [...before, ...after]) expect(clear).toContain(status);
+    for (const { status } of [...before, ...after]) expect(expectedStatuses).toContain(status);
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(204);
     for (const { status } of answers) expect([204, 401, 403]).toContain(status);
     expect(await tablesContaining(database, familyId)).toEqual([]);
   });
 
-  test('her account in two windows, and owners who remove each other, wait for nobody in vain', async () => {
+  test('erasing an account twice and owners removing each other cause no deadlock', async () => {
     const { ana, david } = await twoOwners();
     const removals = await Promise.all([
       ana.remove(`/api/family/members/${david.userId}`),
@@ -124,7 +128,7 @@ describe('beside writes that are under way', () => {
       ...writesOf(ana, 4),
       ...writesOf(david, 4),
     ]);
-    for (const { status } of removals) expect([204, ...clear]).toContain(status);
+    for (const { status } of removals) expect([204, ...expectedStatuses]).toContain(status);
     expect(removals.slice(0, 2).filter(({ status }) => status === 204)).toHaveLength(1);
     const last = removals[0]?.status === 204 ? ana : david;
     const erased = await Promise.all([1, 2].map(() => last.post('/api/account/erase', account)));

@@ -14,25 +14,25 @@ afterAll(() => database.close());
 
 const newPerson = () => personFor(database, { issuer: 'https://tests.example', subject: randomUUID() });
 
-/** How often each table was read from end to end, in this session. */
-async function wholeReads(db: Sql) {
+/** Number of sequential scans per table in this transaction. */
+async function sequentialScans(db: Sql) {
   const { rows } = await db.execute<{ name: string; times: string }>(
     sql`select relname as name, seq_scan as times from pg_stat_xact_user_tables`,
   );
   return new Map(rows.map(({ name, times }) => [name, Number(times)]));
 }
 
-/** The tables that were read from end to end because no index leads to what the work looks for. It is taken back afterwards. */
-async function readWhole(work: (db: Sql) => Promise<unknown>) {
+/** The tables that `work` scans sequentially because they lack an index. Rolls the work back. */
+async function tablesScannedBy(work: (db: Sql) => Promise<unknown>) {
   let found: string[] = [];
   await acrossFamilies(database)
     .transaction(async (db) => {
       await db.execute(sql`discard plans`);
-      // Small tables are read whole even where there is an index, unless there is another way.
+      // The planner scans small tables sequentially even if there is an index, unless this is off.
       await db.execute(sql`set local enable_seqscan = off`);
-      const before = await wholeReads(db);
+      const before = await sequentialScans(db);
       await work(db);
-      const after = await wholeReads(db);
+      const after = await sequentialScans(db);
       found = [...after].filter(([name, times]) => times > (before.get(name) ?? 0)).map(([name]) => name);
       db.rollback();
     })
@@ -40,25 +40,25 @@ async function readWhole(work: (db: Sql) => Promise<unknown>) {
   return found;
 }
 
-test('a table without an index would be noticed', async () => {
-  expect(await readWhole((db) => db.select().from(families).where(eq(families.name, 'x')))).toEqual(['families']);
+test('a scan of a table without an index is detected', async () => {
+  expect(await tablesScannedBy((db) => db.select().from(families).where(eq(families.name, 'x')))).toEqual(['families']);
 });
 
-test('erasing a person finds her rows by indexes, in her own family and in one that goes on', async () => {
+test('erasing a person uses only index scans, in their own family and in one that remains', async () => {
   const [ana, david] = [await newPerson(), await newPerson()];
   await acrossFamilies(database)
     .insert(familyMembers)
     .values({ familyId: david.familyId, userId: ana.userId, role: 'member' });
-  expect(await readWhole((db) => erasePerson(db, ana.userId))).toEqual([]);
+  expect(await tablesScannedBy((db) => erasePerson(db, ana.userId))).toEqual([]);
 });
 
-test('so does erasing a family, and deleting a recipe', async () => {
+test('erasing a family and deleting a recipe use only index scans', async () => {
   const { familyId, userId } = await newPerson();
   const db = acrossFamilies(database);
   const [pancakes] = await db
     .insert(recipes)
     .values({ familyId, userId, name: 'Pancakes', mealType: 'breakfast' })
     .returning();
-  expect(await readWhole((tx) => tx.delete(recipes).where(eq(recipes.id, pancakes?.id ?? '')))).toEqual([]);
-  expect(await readWhole((tx) => tx.delete(families).where(eq(families.id, familyId)))).toEqual([]);
+  expect(await tablesScannedBy((tx) => tx.delete(recipes).where(eq(recipes.id, pancakes?.id ?? '')))).toEqual([]);
+  expect(await tablesScannedBy((tx) => tx.delete(families).where(eq(families.id, familyId)))).toEqual([]);
 });

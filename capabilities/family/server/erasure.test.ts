@@ -13,7 +13,7 @@ import { tableNames, tablesContaining as tablesIn } from '#testing/tables-contai
 import { type Client, testApp } from '#testing/test-app.ts';
 
 const { database, signUp: signUpOnly, visitor } = await testApp();
-/** Somebody new who has just shown that it is she. */
+/** Signs up a person with a recent proof. */
 const signUp: typeof signUpOnly = async (names) => {
   const person = await signUpOnly(names);
   await proveIdentity(database, person);
@@ -24,28 +24,28 @@ afterAll(() => app.close());
 const db = acrossFamilies(database);
 
 const tables = await tableNames(database);
-const tablesContaining = (...words: string[]) => tablesIn(database, ...words);
+const tablesContaining = (...texts: string[]) => tablesIn(database, ...texts);
 
-/** How everything of a family in the remaining tables is archived and erased. */
+/** The tables outside the lists, and how each is archived and erased. */
 const otherTables = {
-  account_tokens: 'goes with the account',
-  accounts: 'what the embedded provider knows; erased with the person',
+  account_tokens: 'deleted with the account',
+  accounts: 'data of the embedded provider; erased with the person',
   attempts: 'counters under hashed names, gone within a day',
-  families: 'is `family` in the archive',
-  family_members: 'are `members` in the archive; goes with the family or the person',
-  oidc_payloads: 'what the embedded provider remembers; erased with the account',
-  pending_sign_ins: 'nobody yet, gone within the hour',
-  server_secrets: "the server's own",
-  sessions: 'who is signed in where, which is no record; goes with the person',
-  users: 'is `you` in the archive',
+  families: '`family` in the archive',
+  family_members: '`members` in the archive; deleted with the family or the person',
+  oidc_payloads: 'sessions of the embedded provider; erased with the account',
+  pending_sign_ins: 'not linked to a person, deleted within the hour',
+  server_secrets: 'secrets of the server',
+  sessions: 'not archived; deleted with the person',
+  users: '`you` in the archive',
 };
 
-test('every table is archived and erased with its family or its person, or it is said here why not', () => {
+test('every table is archived and erased with its family or person, or listed here with a reason', () => {
   const listed = [...familyTables, ...personTables, ...memberTables].map(getTableName);
   expect([...listed, ...Object.keys(otherTables)].toSorted()).toEqual(tables);
 });
 
-/** A row in every table of the family and of the person, with her e-mail address in its texts. */
+/** Inserts a row into every table of the family and the person, with the person's email in its texts. */
 async function fill({ familyId, userId, email }: { familyId: string; userId: string; email: string }) {
   const ids = new Map<PgTable, string>([
     [families, familyId],
@@ -93,19 +93,19 @@ const eraseFamily = { confirmation: 'Delete our family ' };
 const eraseAccount = { confirmation: 'delete my account' };
 const familyNames = [...familyTables, ...memberTables].map(getTableName);
 
-/** Two cards, of which one is approved. Answers words that only the talk holds. */
-async function talkedWith(person: Client) {
-  const word = `surprise ${randomUUID().slice(0, 8)}`;
-  for (const message of [`${word} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
+/** Chats until there are two proposals, and approves one. Returns a text that only the conversation contains. */
+async function chatWithWand(person: Client) {
+  const secretText = `surprise ${randomUUID().slice(0, 8)}`;
+  for (const message of [`${secretText} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
     await person.post('/api/wand/chat', { message });
   const { turns } = (await person.get('/api/wand/conversation')).json;
   const { json } = await person.post('/api/wand/approve', { proposals: [{ id: turns[1].proposals[0].id }] });
   expect(json).toMatchObject({ refused: [], changed: ['appointments'] });
-  return word;
+  return secretText;
 }
 
 describe('the archive', () => {
-  test('holds every record of the family and of herself, and no secret', async () => {
+  test('contains every record of the family and the person, and no secrets', async () => {
     const ana = await newPerson();
     const { status, json } = await ana.get('/api/family/archive');
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('the archive', () => {
     expect(JSON.stringify(json)).not.toMatch(/hash/i);
   });
 
-  test('holds what others wrote for the family, but nothing of theirs alone, and nothing of another family', async () => {
+  test("contains other members' records of the family, but not their own data nor another family's", async () => {
     const [ana, david, stranger] = [await newPerson(), await newPerson(), await newPerson()];
     await joinFamily(david, ana);
     await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
@@ -141,13 +141,13 @@ describe('the archive', () => {
     for (const foreign of [david.familyId, stranger.familyId, stranger.userId]) expect(text).not.toContain(foreign);
   });
 
-  test('holds nobody else’s talk with the assistant, but what it did for the family', async () => {
+  test("contains what the assistant did for the family, but no other member's conversation", async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
-    const said = await talkedWith(david);
-    expect((await david.get('/api/family/archive')).text).toContain(said);
+    const secretText = await chatWithWand(david);
+    expect((await david.get('/api/family/archive')).text).toContain(secretText);
     const { json, text } = await ana.get('/api/family/archive');
-    expect(text).not.toContain(said);
+    expect(text).not.toContain(secretText);
     expect(json.records.wand_turns).toEqual([]);
     expect(json.records.wand_proposals).toMatchObject([{ status: 'approved', userId: david.userId }]);
     expect(json.records.recorded_rows).toMatchObject([{ tableName: 'appointments' }]);
@@ -155,7 +155,7 @@ describe('the archive', () => {
 });
 
 describe('deleting the family', () => {
-  test('leaves no row of it in any table, and its owner in a new family', async () => {
+  test('leaves no row in any table and moves the owner to a new family', async () => {
     const [ana, stranger] = [await newPerson(), await newPerson()];
     expect(await tablesContaining(ana.familyId)).toEqual(expect.arrayContaining(familyNames));
     expect((await ana.post('/api/family/erase', eraseFamily)).status).toBe(204);
@@ -165,7 +165,7 @@ describe('deleting the family', () => {
     expect(await tablesContaining(stranger.familyId)).toEqual(expect.arrayContaining(familyNames));
   });
 
-  test('needs the words and an owner', async () => {
+  test('requires the confirmation text and an owner', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     expect(await ana.post('/api/family/erase', { confirmation: 'yes' })).toMatchObject({
@@ -179,7 +179,7 @@ describe('deleting the family', () => {
     expect((await ana.get('/api/family')).json.members).toHaveLength(2);
   });
 
-  test('tells the other members on their next request, and they go on in families of their own', async () => {
+  test('gives the other members a 403 on their next request, then moves them to other families', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     await ana.post('/api/family/erase', eraseFamily);
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
   const signInAgain = async (browser: ScriptedBrowser, email: string, typed = password) =>
     browser.submit(await browser.open('/api/login?again&returnTo=/profile'), { email, password: typed });
 
-  test('leaves nothing of her in any table: no family of hers, no sign-in, no e-mail address', async () => {
+  test('leaves nothing of the person in any table, including their family, sign-ins and email', async () => {
     const [browser, email] = [newBrowser(), `${randomUUID()}@example.com`];
     await createAccount(browser, email);
     const { id: userId } = await userOf(browser);
@@ -219,18 +219,18 @@ describe('deleting the account', () => {
     expect((await signIn(newBrowser(), email)).text).toContain('Sign in to Mothership');
   });
 
-  test('asks for the password first, and so does deleting the family', async () => {
+  test('requires a new sign-in first, and so does deleting the family', async () => {
     const [browser, email] = [newBrowser(), `${randomUUID()}@example.com`];
     await createAccount(browser, email);
     const { id: userId } = await userOf(browser);
     const refused = { status: 403, text: "Please sign in again first, so we know it's you" };
-    const eraseHers = () => browser.request({ method: 'POST', url: '/api/family/erase', payload: eraseFamily });
+    const eraseOwnFamily = () => browser.request({ method: 'POST', url: '/api/family/erase', payload: eraseFamily });
     expect(await erase(browser)).toMatchObject(refused);
-    expect(await eraseHers()).toMatchObject(refused);
+    expect(await eraseOwnFamily()).toMatchObject(refused);
 
     const page = await browser.open('/api/login?again&returnTo=/profile');
     expect(page.text).toContain('Sign in again');
-    expect(page.text, 'she need not type her address again').toContain(`value="${email}"`);
+    expect(page.text, 'the email is filled in').toContain(`value="${email}"`);
     expect(page.text).not.toContain('Create account');
     expect((await browser.submit(page, { email, password: 'wrong password' })).text).toContain(
       'Wrong e-mail or password',
@@ -243,11 +243,11 @@ describe('deleting the account', () => {
     await db.update(sessions).set({ sess: tooLate }).where(eq(sessions.userId, userId));
     expect(await erase(browser)).toMatchObject(refused);
     await signInAgain(browser, email);
-    expect((await eraseHers()).status).toBe(204);
+    expect((await eraseOwnFamily()).status).toBe(204);
     expect((await erase(browser)).status).toBe(204);
   });
 
-  test('is not possible with the password of another account, nor from another browser', async () => {
+  test('is refused after signing in again with another account or in another browser', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const [email, another] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     await createAccount(other, another);
@@ -264,22 +264,22 @@ describe('deleting the account', () => {
     expect((await erase(elsewhere)).status).toBe(403);
   });
 
-  test('keeps what she wrote for a family that goes on, without her', async () => {
+  test("keeps the person's records in a family that remains, without their id", async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     await david.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
-    const said = await talkedWith(david);
+    const secretText = await chatWithWand(david);
     expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
     expect((await ana.get('/api/children')).json).toMatchObject([{ name: 'Mia' }]);
     expect((await ana.get('/api/family')).json.members).toHaveLength(1);
-    expect(await tablesContaining(david.userId, david.familyId, said)).toEqual([]);
+    expect(await tablesContaining(david.userId, david.familyId, secretText)).toEqual([]);
     expect((await david.get('/api/auth/user')).status).toBe(401);
     const [{ id }] = (await ana.get('/api/wand/journal')).json;
     expect((await ana.post(`/api/wand/proposals/${id}/undo`)).status).toBe(200);
     expect((await ana.get('/api/appointments')).json).toEqual([]);
   });
 
-  test('is refused to the last owner of a family that others need', async () => {
+  test('is refused for the last owner of a family with other members', async () => {
     const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp()];
     await joinFamily(david, ana);
     expect(await ana.post('/api/account/erase', eraseAccount)).toMatchObject({
@@ -291,7 +291,7 @@ describe('deleting the account', () => {
     expect((await ana.post('/api/account/erase', eraseAccount)).status).toBe(204);
   });
 
-  test('closes the doors she had opened', async () => {
+  test("deletes the person's open invitations", async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { enterFamily, nextFamilyOf } from '#capabilities/account/server/store.ts';
+import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { productName } from '#core/product.ts';
@@ -28,8 +28,8 @@ import {
   lockedFamily,
   lockMembers,
   personNames,
-  withdrawAll,
-  withdrawHers,
+  withdrawAllInvitations,
+  withdrawInvitationsBy,
 } from './store.ts';
 import { invitations } from './tables.ts';
 
@@ -80,7 +80,7 @@ export async function renameFamily(scope: Scope, name: string) {
     .where(eq(families.id, scope.person.familyId));
 }
 
-/** This browser goes on in another family of hers. */
+/** Switches this browser's session to another family of the person. */
 export async function switchFamily(scope: Scope, familyId: string) {
   const db = acrossFamilies(scope);
   const { userId, sid } = scope.person;
@@ -94,14 +94,14 @@ export async function changeRole(scope: Scope, userId: string, role: Role) {
   if (!belongs(members, userId)) throw notFound();
   if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make somebody else an owner first');
   await acrossFamilies(scope).update(familyMembers).set({ role }).where(isMember(scope.person.familyId, userId));
-  if (role === 'member') await withdrawHers(scope, userId);
+  if (role === 'member') await withdrawInvitationsBy(scope, userId);
 }
 
 export async function removeMember(scope: Scope, userId: string) {
   const members = await lockedFamily(scope, 'Only an owner of the family can remove somebody');
   if (userId === scope.person.userId) throw conflict('You cannot remove yourself. Leave the family instead');
   if (!belongs(members, userId)) throw notFound();
-  await withdrawAll(scope);
+  await withdrawAllInvitations(scope);
   await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));
 }
 
@@ -109,16 +109,16 @@ export async function leaveFamily(scope: Scope) {
   const { userId } = scope.person;
   const refusal = refusalToLeave(await lockedFamily(scope), userId);
   if (refusal) throw conflict(refusal);
-  await withdrawHers(scope, userId);
-  await goOnElsewhere(scope);
+  await withdrawInvitationsBy(scope, userId);
+  await moveToOtherFamily(scope);
 }
 
-/** Takes her out of the family. All her browsers that were in it go on in the one she joined last, or in a new one of her own. */
-async function goOnElsewhere(scope: Scope) {
+/** Removes the person and moves their sessions to the family they joined last, or to a new one. */
+async function moveToOtherFamily(scope: Scope) {
   const db = acrossFamilies(scope);
   const { userId, familyId } = scope.person;
   await db.delete(familyMembers).where(isMember(familyId, userId));
-  const next = (await nextFamilyOf(db, userId)) ?? null;
+  const next = (await latestOrNewFamilyOf(db, userId)) ?? null;
   await db
     .update(sessions)
     .set({ familyId: next })
@@ -129,7 +129,7 @@ export const eraseFamily = (database: Database, person: Person) =>
   acrossFamilies(database).transaction(async (db) => {
     const scope = scopeFor(db, person);
     await lockedFamily(scope, 'Only an owner can delete the family', 'update');
-    await goOnElsewhere(scope);
+    await moveToOtherFamily(scope);
     await db.delete(families).where(eq(families.id, person.familyId));
     await announce(db, announcementOf(person.familyId, ['family']));
   });
@@ -137,24 +137,24 @@ export const eraseFamily = (database: Database, person: Person) =>
 export const eraseAccount = (database: Database, { userId }: Person) =>
   acrossFamilies(database).transaction((db) => erasePerson(db, userId));
 
-/** An archive travels: it opens no door. */
+/** The archive may be passed on, so it must contain no hashes or tokens. */
 const withoutSecrets = (table: PgTable) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !name.endsWith('Hash') && name !== 'token'),
   );
 
-/** Everything of the family and of herself as it was at one moment. */
+/** All data of the family and of the person, from one consistent snapshot. */
 export const archiveOf = (scope: Scope) =>
   acrossFamilies(scope).transaction(
     async (db) => {
       const { userId, familyId } = scope.person;
       const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) => {
-        const own = ownRows.get(table);
-        const isNotAnothers = own && sql`(user_id = ${userId} or not (${own}))`;
+        const privateRows = ownRows.get(table);
+        const isNotPrivateToOthers = privateRows && sql`(user_id = ${userId} or not (${privateRows}))`;
         return db
           .select(withoutSecrets(table))
           .from(table)
-          .where(and(eq(getTableColumns(table)[column] as PgColumn, value), isNotAnothers));
+          .where(and(eq(getTableColumns(table)[column] as PgColumn, value), isNotPrivateToOthers));
       };
       const records: Record<string, object[]> = {};
       for (const table of [...familyTables, ...memberTables])

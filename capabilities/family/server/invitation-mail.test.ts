@@ -15,7 +15,7 @@ const invite = async (owner: Client, email?: string) =>
   (await owner.post('/api/family/invitations', { email })).json as { link: string; isMailed: boolean };
 const works = async (link: string) => (await visitor.get(`/api/invitations/${link.split('/').at(-1)}`)).status === 200;
 
-test('the letter goes to the one address, says who invites into which family, and carries the link', async () => {
+test('the email goes to the invited address, names the inviter and the family, and contains the link', async () => {
   const ana = await signUp({ firstName: 'Ana', lastName: 'Lopez' });
   const email = newAddress();
   const { link, isMailed } = await invite(ana, email);
@@ -31,7 +31,7 @@ test('the letter goes to the one address, says who invites into which family, an
   expect(link).toMatch(/^http:\/\/mothership\.example\/invite\/[\w-]{43}$/);
 });
 
-test('a name that could be an advertisement stays out of it', async () => {
+test('a name that contains a web address is left out of the email', async () => {
   const email = newAddress();
   await invite(await signUp({ firstName: 'Win at', lastName: 'https://evil.example' }), email);
   const { subject, text } = await mailServer.letterTo(email);
@@ -39,7 +39,7 @@ test('a name that could be an advertisement stays out of it', async () => {
   expect(text).not.toContain('evil');
 });
 
-test('where no letter can go, the link works all the same', async () => {
+test('the link works even if no email can be sent', async () => {
   const ana = await signUp();
   for (const email of [undefined, 'nobody@example.com']) {
     const { link, isMailed } = await invite(ana, email);
@@ -48,7 +48,7 @@ test('where no letter can go, the link works all the same', async () => {
   }
 });
 
-test('nobody can fill a mailbox through us: an address gets five letters a day, whoever sends them', async () => {
+test('an address gets at most five emails a day, no matter who sends them', async () => {
   const email = newAddress();
   for (let time = 0; time < 7; time++) {
     const { link, isMailed } = await invite(await signUp(), time % 2 ? email.toUpperCase() : email);
@@ -57,9 +57,9 @@ test('nobody can fill a mailbox through us: an address gets five letters a day, 
   }
 });
 
-test('nor many mailboxes: a family sends twenty letters a day', async () => {
+test('a family sends at most twenty emails a day', async () => {
   const ana = await signUp();
-  const answers: boolean[] = [];
-  for (let time = 0; time < 22; time++) answers.push((await invite(ana, newAddress())).isMailed);
-  expect(answers).toEqual([...Array(20).fill(true), false, false]);
+  const mailed: boolean[] = [];
+  for (let time = 0; time < 22; time++) mailed.push((await invite(ana, newAddress())).isMailed);
+  expect(mailed).toEqual([...Array(20).fill(true), false, false]);
 });

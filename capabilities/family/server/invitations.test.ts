@@ -14,8 +14,8 @@ const db = acrossFamilies(database);
 
 const accept = (person: Client, token: string) => person.post(`/api/invitations/${token}/accept`);
 const show = (token: string, person: Client = visitor) => person.get(`/api/invitations/${token}`);
-const openOnes = async (owner: Client) => (await owner.get('/api/family')).json.invitations;
-const age = (familyId: string, days: number) =>
+const openInvitations = async (owner: Client) => (await owner.get('/api/family')).json.invitations;
+const expireInvitations = (familyId: string, days: number) =>
   db
     .update(invitations)
     .set({ expiresAt: sql`now() - make_interval(days => ${days})` })
@@ -30,7 +30,7 @@ const withdrawn = { status: 404, text: 'This invitation was withdrawn' };
 const expired = { status: 404, text: 'This invitation has expired' };
 
 describe('inviting', () => {
-  test('answers a link that works for seven days, of which only a hash is kept', async () => {
+  test('returns a link that is valid for seven days, and stores only its hash', async () => {
     const ana = await signUp();
     const { status, json } = await ana.post('/api/family/invitations', { email: ' david@example.com ' });
     expect(status).toBe(201);
@@ -47,7 +47,7 @@ describe('inviting', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(json.link.split('/').at(-1));
   });
 
-  test('needs no address, but takes no wrong one', async () => {
+  test('works without an address but refuses an invalid one', async () => {
     const ana = await signUp();
     expect((await ana.post('/api/family/invitations', {})).json).toMatchObject({ email: null });
     expect(await ana.post('/api/family/invitations', { email: 'a@example.com, b@example.com' })).toMatchObject({
@@ -56,16 +56,16 @@ describe('inviting', () => {
     });
   });
 
-  test('the same address again withdraws the link before it, also when both come at once', async () => {
+  test('the same address again withdraws the previous link, even with concurrent requests', async () => {
     const ana = await signUp();
     const first = await invitationToken(ana, 'David@example.com');
     await Promise.all([invitationToken(ana, 'david@example.com'), invitationToken(ana, 'DAVID@example.com')]);
     await invitationToken(ana);
     expect(await show(first)).toMatchObject(withdrawn);
-    expect(await openOnes(ana)).toHaveLength(2);
+    expect(await openInvitations(ana)).toHaveLength(2);
   });
 
-  test('and withdrawing are for owners; members do not even see them', async () => {
+  test('and withdrawing are for owners only, and members do not see invitations', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     const { json } = await ana.post('/api/family/invitations', {});
@@ -77,13 +77,13 @@ describe('inviting', () => {
       status: 403,
       text: 'Only an owner of the family can withdraw an invitation',
     });
-    expect(await openOnes(david)).toEqual([]);
-    expect(await openOnes(ana)).toEqual([expect.objectContaining({ id: json.id })]);
+    expect(await openInvitations(david)).toEqual([]);
+    expect(await openInvitations(ana)).toEqual([expect.objectContaining({ id: json.id })]);
   });
 });
 
 describe('an invitation', () => {
-  test('shows everybody who has the link who invites into which family, and nothing more', async () => {
+  test('shows anyone with the link the inviter and the family, and nothing more', async () => {
     const ana = await signUp({ firstName: 'Ana', lastName: 'Lopez' });
     expect((await show(await invitationToken(ana))).json).toEqual({
       familyName: 'The Lopez family',
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('is not changed by being looked at', async () => {
+  test('is not changed by viewing it', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     const token = await invitationToken(ana);
     const stored = () => db.select().from(invitations).where(eq(invitations.familyId, ana.familyId));
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await accept(david, token)).status).toBe(200);
   });
 
-  test('that nobody made is not known', async () => {
+  test('with a made-up token is unknown', async () => {
     const david = await signUp();
     for (const token of ['x', 'a'.repeat(43), '%00', '..%2f..', "'%20or%201=1"]) {
       expect(await show(token)).toMatchObject(unknown);
@@ -112,16 +112,16 @@ describe('an invitation', () => {
     }
   });
 
-  test('works once', async () => {
+  test('can be accepted once', async () => {
     const [ana, david, eva] = [await signUp(), await signUp(), await signUp()];
     const token = await invitationToken(ana);
     await accept(david, token);
     expect(await show(token)).toMatchObject(used);
     expect(await accept(eva, token)).toMatchObject(used);
-    expect(await openOnes(ana)).toEqual([]);
+    expect(await openInvitations(ana)).toEqual([]);
   });
 
-  test('that several people accept at once lets exactly one of them in', async () => {
+  test('accepted by several people at once admits exactly one', async () => {
     const ana = await signUp();
     const people = await Promise.all(Array.from({ length: 5 }, () => signUp()));
     const token = await invitationToken(ana);
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect((await ana.get('/api/family')).json.members).toHaveLength(2);
   });
 
-  test('that was withdrawn lets nobody in, and cannot be withdrawn again', async () => {
+  test('that was withdrawn admits nobody and cannot be withdrawn again', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     const { json } = await ana.post('/api/family/invitations', {});
     const token = json.link.split('/').at(-1);
@@ -141,38 +141,38 @@ describe('an invitation', () => {
     expect((await ana.remove(`/api/family/invitations/${json.id}`)).status).toBe(404);
   });
 
-  test('that has expired lets nobody in, and is forgotten a month later', async () => {
+  test('that has expired admits nobody and is deleted a month later', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     const token = await invitationToken(ana, 'david@example.com');
-    await age(ana.familyId, 0);
+    await expireInvitations(ana.familyId, 0);
     expect(await show(token)).toMatchObject(expired);
     expect(await accept(david, token)).toMatchObject(expired);
-    expect(await openOnes(ana)).toEqual([]);
-    await age(ana.familyId, 29);
+    expect(await openInvitations(ana)).toEqual([]);
+    await expireInvitations(ana.familyId, 29);
     await cleanUp(database);
     expect(await show(token)).toMatchObject(expired);
-    await age(ana.familyId, 31);
+    await expireInvitations(ana.familyId, 31);
     await cleanUp(database);
     expect(await show(token)).toMatchObject(unknown);
   });
 
-  test('is not for those who belong to the family already, and stays open', async () => {
+  test('cannot be accepted by a member of the family, and stays open', async () => {
     const ana = await signUp();
     const token = await invitationToken(ana);
     expect(await accept(ana, token)).toMatchObject({ status: 409, text: 'You already belong to this family' });
     expect((await show(token)).status).toBe(200);
   });
 
-  test('cannot be looked up without end from one network', async () => {
-    const look = (remoteAddress: string) =>
+  test('lookup is rate-limited per network', async () => {
+    const showFrom = (remoteAddress: string) =>
       visitor.request({ method: 'GET', url: '/api/invitations/x', remoteAddress });
-    const answers = await Promise.all(Array.from({ length: 400 }, () => look('203.0.113.7')));
+    const answers = await Promise.all(Array.from({ length: 400 }, () => showFrom('203.0.113.7')));
     expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
-    expect((await look('203.0.113.8')).status).toBe(404);
+    expect((await showFrom('203.0.113.8')).status).toBe(404);
   });
 });
 
-test('whoever was removed does not come back by a link that is still open, whoever it was for', async () => {
+test('a removed member cannot return through any open invitation link', async () => {
   const [ana, david] = [await signUp(), await signUp()];
   await joinFamily(david, ana);
   const links = [await invitationToken(ana), await invitationToken(ana, 'grandma@example.com')];
@@ -187,7 +187,7 @@ test('whoever was removed does not come back by a link that is still open, whoev
 });
 
 describe('accepting', () => {
-  test('brings her into the family, with its data, and keeps the family she had', async () => {
+  test('adds the person to the family and keeps their previous family', async () => {
     const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp({ lastName: 'King' })];
     await ana.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     await david.post('/api/children', { name: 'Tom', birthdate: '2020-03-04' });
@@ -205,7 +205,7 @@ describe('accepting', () => {
     expect(await namesOf('/api/children')).toEqual(['Tom']);
   });
 
-  test('makes no family of her own for somebody whom the invitation brought', async () => {
+  test('creates no extra family for a person whose first sign-in came from the invitation', async () => {
     const ana = await signUp();
     const { app, browser: newBrowser } = await signInApp(database);
     const browser = newBrowser();

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { isPerson, sessionCookie, sidOf, withSecret } from '#capabilities/account/server/store.ts';
+import { isActiveSession, matchesIdentity, sessionCookie, sidOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,7 @@ import type { People } from '#server/oidc/embedded/people.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { erasePerson } from './store.ts';
 
-/** The people of the product, as the embedded account provider sees them. */
+/** The functions on people that the embedded account provider needs. */
 export const peopleOf = (database: Database, publicUrl: string): People => {
   const session = sessionCookie(publicUrl);
   return {
@@ -28,33 +28,33 @@ export const peopleOf = (database: Database, publicUrl: string): People => {
   };
 };
 
-/** Her subject at an account provider, if the session is hers and she came from there. */
+/** The person's subject at an account provider, if the session is valid and came from that provider. */
 async function subjectAt(database: Database, issuer: string, secret: string) {
   const [user] = await acrossFamilies(database)
     .select({ subject: users.subject })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(withSecret(secret), eq(users.issuer, issuer)));
+    .where(and(isActiveSession(secret), eq(users.issuer, issuer)));
   return user?.subject;
 }
 
-/** Nothing if she has an account and has never signed in with it. */
+/** Undefined for an account that has never signed in to the product. */
 async function userIdOf(db: Sql, identity: Identity) {
-  const [user] = await db.select({ id: users.id }).from(users).where(isPerson(identity));
+  const [user] = await db.select({ id: users.id }).from(users).where(matchesIdentity(identity));
   return user?.id;
 }
 
-/** Takes over what her account provider says about her now. */
+/** Copies the current claims of the account provider, such as a new email or name, to the user. */
 async function updateFromAccount(db: Sql, identity: Identity) {
-  const { issuer: _issuer, subject: _subject, ...said } = identity;
+  const { issuer: _issuer, subject: _subject, ...claims } = identity;
   await db
     .update(users)
-    .set({ ...said, updatedAt: now })
-    .where(isPerson(identity));
+    .set({ ...claims, updatedAt: now })
+    .where(matchesIdentity(identity));
 }
 
-/** Ends all her sessions but one. */
+/** Deletes all sessions of the person except the one with this secret. */
 async function signOutElsewhere(db: Sql, identity: Identity, keptSecret: string) {
-  const person = db.select({ id: users.id }).from(users).where(isPerson(identity));
+  const person = db.select({ id: users.id }).from(users).where(matchesIdentity(identity));
   await db.delete(sessions).where(and(eq(sessions.userId, person), ne(sessions.sid, sidOf(keptSecret))));
 }

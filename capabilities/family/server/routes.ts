@@ -1,4 +1,4 @@
-import { mustHaveProven } from '#capabilities/account/server/store.ts';
+import { requireProof } from '#capabilities/account/server/store.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -26,12 +26,12 @@ import {
   withdrawInvitation,
 } from './store.ts';
 
-function checkConfirmation(typed: string, wanted: string) {
-  if (!isConfirmed(typed, wanted)) throw badInput(askToType(wanted));
+function checkConfirmation(typed: string, expected: string) {
+  if (!isConfirmed(typed, expected)) throw badInput(askToType(expected));
 }
 
 export function familyRoutes(parts: Parts) {
-  // A link cannot be guessed; this only keeps somebody who tries from keeping the database busy.
+  // Tokens can't be guessed; the limit only keeps attempts from overloading the database.
   const limitLookUps = createRateLimit({ burst: 300, perSecond: 5 });
 
   return [
@@ -42,7 +42,7 @@ export function familyRoutes(parts: Parts) {
     serve(familyApi.archive, ({ scope }) => archiveOf(scope)),
     serveInSteps(familyApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, familyConfirmation);
-      await mustHaveProven(parts.database, person);
+      await requireProof(parts.database, person);
       await eraseFamily(parts.database, person);
     }),
     serve(familyApi.changeRole, ({ scope, params, body }) => changeRole(scope, params.id, body.role)),
@@ -62,7 +62,7 @@ export function familyRoutes(parts: Parts) {
 
     serveInSteps(personApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, accountConfirmation);
-      await mustHaveProven(parts.database, person);
+      await requireProof(parts.database, person);
       await eraseAccount(parts.database, person);
     }),
   ];

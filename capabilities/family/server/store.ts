@@ -15,7 +15,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
 import { deleteAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
-import { deadInvitation, faultOf, invitationLetter } from '../rules/invitations.ts';
+import { invalidInvitation, invitationEmail, problemWith } from '../rules/invitations.ts';
 import { belongs, isLastOwner, isOwner, nameOf } from '../rules/membership.ts';
 import { invitations } from './tables.ts';
 
@@ -27,12 +27,12 @@ export const isOpen = and(
   gt(invitations.expiresAt, now),
 );
 
-/** Whoever erases a family waits for all that is being written in it; everything else goes on beside it. */
+/** Erasing a family takes 'update', which waits for all running writes in it; other changes don't block writes. */
 type Lock = 'no key update' | 'update';
 
 /**
- * Whoever changes who belongs to a family locks herself and then the family until the end: two at once neither slip past each
- * other (two last owners who both leave) nor wait for each other for ever.
+ * A change of membership locks the person's row and then the family's row until the transaction ends. This prevents
+ * races, such as the last two owners both leaving, and the fixed order prevents deadlocks.
  */
 export async function lockMembers(db: Sql, userId: string, familyId: string, lock: Lock = 'no key update') {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -40,7 +40,7 @@ export async function lockMembers(db: Sql, userId: string, familyId: string, loc
   return db.select().from(familyMembers).where(eq(familyMembers.familyId, familyId));
 }
 
-/** The members, held until the end of the transaction; `ownersOnly` is what anybody else is told. */
+/** The members, locked until the transaction ends. `ownersOnly` is the message that non-owners get. */
 export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: Lock) {
   const { userId, familyId } = scope.person;
   const members = await lockMembers(acrossFamilies(scope), userId, familyId, lock);
@@ -55,7 +55,7 @@ export const personNames = {
   calledName: userPreferences.name,
 };
 
-/** An invitation for one person. The family's open one to the same address is withdrawn, so that the newest link counts. */
+/** Creates an invitation for one person, and withdraws the family's open one to the same address. */
 export async function inviteInto(scope: Scope, email: string | null | undefined) {
   await lockedFamily(scope, 'Only an owner of the family can invite');
   if (email) await withdraw(scope, eq(sql`lower(${invitations.email})`, sql`lower(${email})`));
@@ -64,18 +64,18 @@ export async function inviteInto(scope: Scope, email: string | null | undefined)
   return { id: added.id, email: added.email, createdAt: added.createdAt, expiresAt: added.expiresAt, token };
 }
 
-const withdraw = (scope: Scope, which?: SQL) =>
+const withdraw = (scope: Scope, condition?: SQL) =>
   acrossFamilies(scope)
     .update(invitations)
     .set({ revokedAt: now, updatedAt: now })
-    .where(and(eq(invitations.familyId, scope.person.familyId), isOpen, which))
+    .where(and(eq(invitations.familyId, scope.person.familyId), isOpen, condition))
     .returning({ id: invitations.id });
 
-/** Who may not invite any more must not let others in by a link she kept. */
-export const withdrawHers = (scope: Scope, userId: string) => withdraw(scope, eq(invitations.userId, userId));
+/** Withdraws a person's invitations, so that a former owner can't admit people through an old link. */
+export const withdrawInvitationsBy = (scope: Scope, userId: string) => withdraw(scope, eq(invitations.userId, userId));
 
-/** Who was removed must not come back by a link that she saw: whoever has one may use it. */
-export const withdrawAll = (scope: Scope) => withdraw(scope);
+/** Withdraws all open invitations, so that a removed member can't return through a link they have seen. */
+export const withdrawAllInvitations = (scope: Scope) => withdraw(scope);
 
 export async function withdrawInvitation(scope: Scope, id: string) {
   await lockedFamily(scope, 'Only an owner of the family can withdraw an invitation');
@@ -85,9 +85,9 @@ export async function withdrawInvitation(scope: Scope, id: string) {
 
 export const invitationLink = ({ config }: Parts, token: string) => `${config.publicUrl}/invite/${token}`;
 
-const aDay = 24 * 60 * 60;
+const dayInSeconds = 24 * 60 * 60;
 
-/** Nobody can use us to fill somebody's mailbox. The address comes last, so that who is refused before cannot use up its share. */
+/** Daily limits against spam. The address is checked last, so that attempts refused before don't use up its limit. */
 const mailLimits = ({ userId, familyId }: Person, email: string) =>
   [
     [`person ${userId}`, 20],
@@ -96,7 +96,7 @@ const mailLimits = ({ userId, familyId }: Person, email: string) =>
     [`address ${email.toLowerCase()}`, 5],
   ] as const;
 
-/** Answers whether the letter left. Where it cannot, the link that she copies does the same. */
+/** Returns whether the email was sent. If not, the inviter can still copy the link. */
 export async function mailInvitation(
   parts: Parts,
   { email, token }: { email: string | null; token: string },
@@ -106,16 +106,16 @@ export async function mailInvitation(
   if (!email || !mail.isConfigured) return false;
   try {
     for (const [key, limit] of mailLimits(person, email))
-      await countAttempt(database, 'invitation mail', key, { limit, windowSeconds: aDay });
+      await countAttempt(database, 'invitation mail', key, { limit, windowSeconds: dayInSeconds });
     const { invitedBy, familyName } = await invitationFor(acrossFamilies(database), token);
-    await mail.send({ to: email, ...invitationLetter({ invitedBy, familyName, link: invitationLink(parts, token) }) });
+    await mail.send({ to: email, ...invitationEmail({ invitedBy, familyName, link: invitationLink(parts, token) }) });
     return true;
   } catch {
     return false;
   }
 }
 
-/** The invitation that a link stands for, dead or alive. */
+/** Finds the invitation of a token, whether it can be accepted or not. */
 async function invitationFor(db: Sql, token: string) {
   const [found] = await db
     .select({
@@ -133,26 +133,26 @@ async function invitationFor(db: Sql, token: string) {
     .leftJoin(users, eq(users.id, sql`${invitations.userId}::uuid`))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(invitations.tokenHash, hashOf(token)));
-  if (!found) throw new Refusal(404, deadInvitation.unknown);
+  if (!found) throw new Refusal(404, invalidInvitation.unknown);
   return { ...found, invitedBy: nameOf(found) };
 }
 
-/** The same, and it can be accepted. */
+/** Finds an invitation that can be accepted. */
 export async function openInvitation(source: Database | Scope, token: string) {
   const invitation = await invitationFor(acrossFamilies(source), token);
-  const fault = faultOf(invitation);
-  if (fault) throw new Refusal(404, fault);
+  const problem = problemWith(invitation);
+  if (problem) throw new Refusal(404, problem);
   return invitation;
 }
 
-/** She joins the family and goes on in it; the one she was in stays hers. */
+/** Adds the person to the family and switches to it. They stay a member of their previous family. */
 export async function acceptInvitation(scope: Scope, token: string) {
   const db = acrossFamilies(scope);
   const { userId, sid } = scope.person;
   const { id, familyId, familyName } = await invitationFor(db, token);
   const members = await lockMembers(db, userId, familyId);
   if (belongs(members, userId)) throw conflict('You already belong to this family');
-  // Looked at again: only whoever holds the lock knows that nobody else has just used it.
+  // Checked again under the lock, because another person may have just used the invitation.
   await openInvitation(scope, token);
   await db
     .update(invitations)
@@ -164,25 +164,29 @@ export async function acceptInvitation(scope: Scope, token: string) {
   return { familyName };
 }
 
-/** For what takes longer than a request: she is still in the family in which she began it. */
-export async function mustBelong(database: Database, { familyId, userId }: Person) {
-  const isHers = and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId));
-  const found = await acrossFamilies(database).select({ role: familyMembers.role }).from(familyMembers).where(isHers);
+/** For long-running work: throws if the person has left the family since it started. */
+export async function requireMembership(database: Database, { familyId, userId }: Person) {
+  const isMembership = and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId));
+  const found = await acrossFamilies(database)
+    .select({ role: familyMembers.role })
+    .from(familyMembers)
+    .where(isMembership);
   if (found.length === 0) throw forbidden(noLongerInFamily);
 }
 
-/** Keeps the addresses of people who never came no longer than needed. */
+/** Deletes invitations 30 days after they expire, so that invitees' addresses are not kept longer than needed. */
 export async function deleteExpiredInvitations(database: Database) {
   await acrossFamilies(database).delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
 }
 
-/** What stands in place of her id, as the writer, in the records of a family that goes on without her. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Replaces the id of an erased person in the records of a family that remains. */
+const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Everything that is hers alone goes, wherever it is. What she wrote for a family that goes on stays there, without her. Whatever
- * she is writing at this moment is waited for, and what she begins later is refused (`holdMembership`), so nothing of her is
- * left behind. A transaction of its own: one that holds her membership would wait for itself in another tab.
+ * Deletes everything that belongs to the person alone. Their records in a family that remains stay there without their
+ * id. It waits for the person's running writes, and later ones are refused (`holdMembership`), so nothing is left
+ * behind. Run it in a separate transaction: one that already holds the membership would deadlock with the same erasure
+ * in another tab.
  */
 export async function erasePerson(db: Sql, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
@@ -203,11 +207,11 @@ export async function erasePerson(db: Sql, userId: string) {
     await announce(db, announcementOf(familyId, ['family']));
   }
   await db.delete(invitations).where(eq(invitations.userId, userId));
-  for (const [table, own] of ownRows)
-    await db.execute(sql`delete from ${table} where user_id = ${userId} and (${own})`);
-  await replacePersonInRecordings(db, userId, nobody);
+  for (const [table, condition] of ownRows)
+    await db.execute(sql`delete from ${table} where user_id = ${userId} and (${condition})`);
+  await replacePersonInRecordings(db, userId, erasedUserId);
   for (const table of familyTables)
-    await db.execute(sql`update ${table} set user_id = ${nobody} where user_id = ${userId}`);
+    await db.execute(sql`update ${table} set user_id = ${erasedUserId} where user_id = ${userId}`);
   await db.delete(users).where(eq(users.id, userId));
   if (user.issuer === embeddedIssuerName) await deleteAccount(db, user.subject);
 }

@@ -3,13 +3,10 @@ import { text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo, users } from '#server/database/tenants.ts';
 
-/**
- * An open door into the family for one person, for seven days. Whoever has the link has the token; the database has its
- * SHA-256. `userId` is who invites.
- */
+/** Admits one person within seven days. Only the SHA-256 of the link's token is stored. `userId` is the inviter. */
 export const invitations = familyTable('invitations', {
   tokenHash: text().notNull().unique(),
-  /** Where the link was meant to go; whoever opens it may have another address. */
+  /** The address that the link was sent to; the person who accepts may have another one. */
   email: text(),
   expiresAt: moment().notNull().default(sql`now() + interval '7 days'`),
   acceptedAt: moment(),

@@ -15,7 +15,7 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
-test('the link is copied, and she is told so', async () => {
+test('the button copies the link and confirms it', async () => {
   show(null, false);
   expect(screen.getByLabelText<HTMLInputElement>('Invitation link').readOnly).toBe(true);
   expect(screen.getByText('Valid for 7 days, for one person.')).toBeTruthy();
@@ -24,7 +24,7 @@ test('the link is copied, and she is told so', async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('on a page without https, where there is no clipboard, the marked text is copied', async () => {
+test('without https, and so without a clipboard API, the selected text is copied', async () => {
   const execCommand = vi.fn(() => true);
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   Object.assign(document, { execCommand });
@@ -35,7 +35,7 @@ test('on a page without https, where there is no clipboard, the marked text is c
   expect(document.activeElement).toBe(screen.getByLabelText('Invitation link'));
 });
 
-test('where even that fails she is told to copy it herself', async () => {
+test('if copying fails, a message asks to copy the selected text by hand', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   Object.assign(document, { execCommand: () => false });
   show(null, false);
@@ -47,7 +47,7 @@ test.each([
   ['david@example.com', true, 'We sent an e-mail to david@example.com. You can also pass the link on yourself.'],
   ['david@example.com', false, 'We did not send an e-mail. Please send this link to david@example.com yourself.'],
   [null, false, 'Please send this link yourself, in a message for example.'],
-] as const)('for %s, mailed %s, it says what is left to do', (email, isMailed, sentence) => {
+] as const)('with the address %s and isMailed %s it says what to do next', (email, isMailed, sentence) => {
   show(email, isMailed);
   expect(screen.getByText(sentence)).toBeTruthy();
 });

@@ -6,18 +6,18 @@ interface CopyLinkCardProps {
   isMailed: boolean;
 }
 
-function whatToDo({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
+function nextStep({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
   if (isMailed) return `We sent an e-mail to ${email}. You can also pass the link on yourself.`;
   return email
     ? `We did not send an e-mail. Please send this link to ${email} yourself.`
     : 'Please send this link yourself, in a message for example.';
 }
 
-/** The link of an invitation, which is shown this once. */
+/** The link of a new invitation. It can't be shown again later. */
 export function CopyLinkCard({ link, email, isMailed }: CopyLinkCardProps) {
   return (
     <div className="space-y-3 rounded-card bg-sunken p-4">
-      <p className="text-sm">{whatToDo({ email, isMailed })}</p>
+      <p className="text-sm">{nextStep({ email, isMailed })}</p>
       <CopyField label="Invitation link" hint="Valid for 7 days, for one person." value={link} copyLabel="Copy link" />
     </div>
   );

@@ -11,16 +11,16 @@ interface EraseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  whatGoes: ReactNode;
-  whatStays: ReactNode;
-  /** What she types to show that she means it. */
+  deletedData: ReactNode;
+  keptData: ReactNode;
+  /** The text to type as confirmation. */
   confirmation: string;
   onErase: (typed: string) => void;
   erasing: boolean;
 }
 
-/** The last question before something is gone for good. First she signs in again: her open browser is not she. */
-export function EraseDialog({ open, onOpenChange, title, whatGoes, whatStays, ...props }: EraseDialogProps) {
+/** Confirms an erasure. Requires a new sign-in, in case someone else is at an unlocked browser. */
+export function EraseDialog({ open, onOpenChange, title, deletedData, keptData, ...props }: EraseDialogProps) {
   const close = () => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description="This can't be undone.">
@@ -28,11 +28,11 @@ export function EraseDialog({ open, onOpenChange, title, whatGoes, whatStays, ..
         <dl className="space-y-3 rounded-card bg-sunken p-4 text-sm">
           <div>
             <dt className="font-semibold">What's deleted</dt>
-            <dd>{whatGoes}</dd>
+            <dd>{deletedData}</dd>
           </div>
           <div>
             <dt className="font-semibold">What's kept</dt>
-            <dd>{whatStays}</dd>
+            <dd>{keptData}</dd>
           </div>
         </dl>
         <Question title={title} onCancel={close} {...props} />
@@ -52,20 +52,20 @@ function Question(props: QuestionProps) {
   return account.hasProvenHerself ? <Confirmation {...props} /> : <SignInAgain {...props} />;
 }
 
-/** The page opens the dialog again when she comes back to it with this mark. */
-const markOf = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`;
+/** The hash in the return address that reopens the dialog after signing in again, such as '#delete-my-account'. */
+const hashOf = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Opens the dialog for whoever comes back from signing in again. */
-export function useReturn(title: string, open: () => void) {
+/** Reopens the dialog when the person returns from signing in again. */
+export function useReopenAfterSignIn(title: string, open: () => void) {
   useEffect(() => {
-    if (location.hash !== markOf(title)) return;
+    if (location.hash !== hashOf(title)) return;
     history.replaceState(history.state, '', location.pathname);
     open();
   }, [title, open]);
 }
 
 function SignInAgain({ title, onCancel }: QuestionProps) {
-  const returnTo = encodeURIComponent(`/profile${markOf(title)}`);
+  const returnTo = encodeURIComponent(`/profile${hashOf(title)}`);
   return (
     <>
       <p>First, sign in again so we know it's you. Nothing is deleted yet.</p>
@@ -83,13 +83,13 @@ function SignInAgain({ title, onCancel }: QuestionProps) {
 
 function Confirmation({ title, confirmation, onErase, erasing, onCancel }: QuestionProps) {
   const [typed, setTyped] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isMeant = isConfirmed(typed, confirmation);
+  const isValid = isConfirmed(typed, confirmation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
-    if (!isMeant) field.current?.focus();
+    setWasSubmitted(true);
+    if (!isValid) field.current?.focus();
     else if (!erasing) onErase(typed);
   };
   return (
@@ -102,7 +102,7 @@ function Confirmation({ title, confirmation, onErase, erasing, onCancel }: Quest
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={isAsked && !isMeant ? askToType(confirmation) : undefined}
+        error={wasSubmitted && !isValid ? askToType(confirmation) : undefined}
       />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>

@@ -19,10 +19,10 @@ const FamilyNameForm = lazyPiece(
   <Spinner />,
 );
 
-/** A new beginning in the family where she is now: nothing of the other one stays on the screen or in memory. */
-const beginAnew = () => location.assign('/dashboard');
+/** A full page load, so that nothing of the previous family stays on the screen or in memory. */
+const reloadApp = () => location.assign('/dashboard');
 
-/** Who shares everything here, and how somebody comes and goes. */
+/** The family's name, members and invitations, switching to another family, and leaving. */
 export function FamilyCard() {
   const { data: family, isPending, refetch } = useFamily();
   if (isPending)
@@ -40,7 +40,7 @@ export function FamilyCard() {
       <FamilyMemberList members={family.members} isOwner={isOwner} />
       {isOwner && <InvitationList invitations={family.invitations} />}
       {family.families.length > 1 && <OtherFamilies families={family.families} />}
-      {family.members.length > 1 && <Leaving family={family} />}
+      {family.members.length > 1 && <LeaveFamily family={family} />}
     </Card>
   );
 }
@@ -75,7 +75,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
   const switchTo = useSwitchFamily();
   const isBusy = switchTo.isPending || switchTo.isSuccess;
   const go = (familyId: string) =>
-    switchTo.mutate({ body: { familyId } }, { onSuccess: beginAnew, onError: failed('Error switching families') });
+    switchTo.mutate({ body: { familyId } }, { onSuccess: reloadApp, onError: failed('Error switching families') });
   return (
     <section className="border-t border-line pt-5">
       <h3 className="field-label">Your other families</h3>
@@ -101,7 +101,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
   );
 }
 
-function Leaving({ family }: { family: Family }) {
+function LeaveFamily({ family }: { family: Family }) {
   const question = useOverlayOf<never>();
   const leave = useLeaveFamily();
   const isBusy = leave.isPending || leave.isSuccess;
@@ -128,7 +128,7 @@ function Leaving({ family }: { family: Family }) {
         onConfirm={() =>
           leave.mutate(
             {},
-            { onSuccess: beginAnew, onError: failed('Error leaving the family'), onSettled: question.close },
+            { onSuccess: reloadApp, onError: failed('Error leaving the family'), onSettled: question.close },
           )
         }
       />

@@ -14,7 +14,7 @@ interface FamilyMemberListProps {
   isOwner: boolean;
 }
 
-const words: Record<
+const roleTexts: Record<
   Role,
   { badge: string; other: Role; change: string; question: (name: string) => string; about: string }
 > = {
@@ -34,9 +34,9 @@ const words: Record<
   },
 };
 
-const calledIn = ({ name, isYou }: FamilyMember) => (isYou ? 'yourself' : name);
+const nameInQuestion = ({ name, isYou }: FamilyMember) => (isYou ? 'yourself' : name);
 
-/** Who shares the family, and for owners what they may change about it. */
+/** The members of the family. Owners can change roles and remove members. */
 export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
   const roleQuestion = useOverlayOf<FamilyMember>();
   const removalQuestion = useOverlayOf<FamilyMember>();
@@ -47,7 +47,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
 
   const changeRoleOf = ({ id, role }: FamilyMember) =>
     changeRole.mutate(
-      { params: { id }, body: { role: words[role].other } },
+      { params: { id }, body: { role: roleTexts[role].other } },
       { onError: failed('Error changing the role'), onSettled: roleQuestion.close },
     );
   const removeOne = ({ id }: FamilyMember) =>
@@ -68,7 +68,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
                   {member.name}
                   {member.isYou && ' (You)'}
                 </span>
-                <Badge variant={member.role === 'owner' ? 'primary' : 'neutral'}>{words[member.role].badge}</Badge>
+                <Badge variant={member.role === 'owner' ? 'primary' : 'neutral'}>{roleTexts[member.role].badge}</Badge>
               </p>
               {member.email && <p className="text-sm text-ink-soft">{member.email}</p>}
             </div>
@@ -77,10 +77,10 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
                 {(member.role === 'member' || hasOtherOwner(member)) && (
                   <Button
                     variant="quiet"
-                    aria-label={`${words[member.role].change}: ${member.name}`}
+                    aria-label={`${roleTexts[member.role].change}: ${member.name}`}
                     onClick={() => roleQuestion.open(member)}
                   >
-                    {words[member.role].change}
+                    {roleTexts[member.role].change}
                   </Button>
                 )}
                 {!member.isYou && (
@@ -100,9 +100,9 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
       {roleQuestion.item && (
         <Confirm
           {...roleQuestion.props}
-          title={words[roleQuestion.item.role].question(calledIn(roleQuestion.item))}
-          description={words[roleQuestion.item.role].about}
-          confirmLabel={words[roleQuestion.item.role].change}
+          title={roleTexts[roleQuestion.item.role].question(nameInQuestion(roleQuestion.item))}
+          description={roleTexts[roleQuestion.item.role].about}
+          confirmLabel={roleTexts[roleQuestion.item.role].change}
           harmless
           pendingLabel="Saving..."
           pending={changeRole.isPending}

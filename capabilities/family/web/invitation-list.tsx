@@ -8,7 +8,7 @@ import type { Invitation } from '../contract.ts';
 import { useInvite, useWithdrawInvitation } from './hooks.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
-/** For owners: who may still come, and the way to invite. */
+/** For owners: the open invitations and a button to invite. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const dialog = useOverlayOf<never>();
   const question = useOverlayOf<Invitation>();
@@ -24,7 +24,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       { body: { email } },
       { onError: failed('Error creating the invitation'), ...(onSuccess && { onSuccess }) },
     );
-  /** The same address gets a new link by itself; a link without one is withdrawn first. */
+  /** The server withdraws the old link of the same address; a link without an address is withdrawn here first. */
   const renew = ({ id, email }: Invitation) => {
     const replace = () => send(email, () => dialog.open());
     if (email) replace();
@@ -80,7 +80,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 
       <InviteDialog
         {...dialog.props}
-        made={invite.data}
+        invitation={invite.data}
         onInvite={({ email }) => send(email)}
         inviting={invite.isPending}
       />

@@ -27,7 +27,7 @@ function open(token: string, person: Client = visitor, email?: string) {
 
 const ana = await signUp({ firstName: 'Ana', lastName: 'Lopez' });
 
-test('a visitor sees who invites into which family, and signs in to come back here', async () => {
+test('a visitor sees the inviter and the family, and a sign-in link that returns here', async () => {
   const token = await invitationToken(ana);
   open(token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Join The Lopez family' })).toBeTruthy();
@@ -39,7 +39,7 @@ test('a visitor sees who invites into which family, and signs in to come back he
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
 });
 
-test('whoever is signed in joins with one tap, knowing as whom, and begins anew', async () => {
+test('a signed-in person sees their account and joins with one tap', async () => {
   const david = await signUp();
   const token = await invitationToken(ana);
   const assign = open(token, david, 'david@example.com');
@@ -51,7 +51,7 @@ test('whoever is signed in joins with one tap, knowing as whom, and begins anew'
   expect((await david.get('/api/family')).json.id).toBe(ana.familyId);
 });
 
-test('a member is told that there is nothing to do', async () => {
+test('a person who already belongs to the family sees a message', async () => {
   const assign = open(await invitationToken(ana), ana, 'ana@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Join The Lopez family' }));
   expect(await screen.findByRole('heading', { name: 'You already belong to The Lopez family' })).toBeTruthy();
@@ -82,13 +82,13 @@ test.each([
   ['withdrawn', withdrawn, 'This invitation was withdrawn'],
   ['expired', expired, 'This invitation has expired'],
   ['unknown', async () => 'nothing', 'We do not know this invitation'],
-])('an invitation that is %s says so kindly and leads on', async (_state, tokenOf, title) => {
+])('an invitation that is %s shows a message with a link to the start page', async (_state, tokenOf, title) => {
   open(await tokenOf());
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
 });
 
-test('an invitation that died while she was reading says so when she joins', async () => {
+test('joining with an invitation that became invalid meanwhile shows the reason', async () => {
   const david = await signUp();
   const token = await invitationToken(ana);
   open(token, david, 'david@example.com');
@@ -100,7 +100,7 @@ test('an invitation that died while she was reading says so when she joins', asy
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();
 });
 
-test('a failure is told, and she can try again', async () => {
+test('a failed join shows an error and can be retried', async () => {
   const david = await signUp();
   const token = await invitationToken(ana);
   open(token, withFailingWrites(david), 'david@example.com');
@@ -109,7 +109,7 @@ test('a failure is told, and she can try again', async () => {
   expect(screen.getByRole('button', { name: 'Join The Lopez family' })).toBeTruthy();
 });
 
-test('an invitation that cannot be loaded can be asked for again', async () => {
+test('an invitation that cannot be loaded shows a retry button', async () => {
   open('x', { ...visitor, request: async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} }) });
   expect(await screen.findByText('The invitation could not be loaded.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

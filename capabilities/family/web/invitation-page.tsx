@@ -14,14 +14,14 @@ import { MessageCard } from '#web/ui/message-card.tsx';
 import { MorningCard } from '#web/ui/morning-card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
-import { deadInvitation } from '../rules/invitations.ts';
+import { invalidInvitation } from '../rules/invitations.ts';
 import { useAcceptInvitation, useInvitation } from './hooks.ts';
 
 interface InvitationPageProps {
   user: User | undefined;
 }
 
-/** Where the link of an invitation leads: the first thing that a partner sees of the product. */
+/** The page behind an invitation link, often a partner's first contact with the product. */
 export function InvitationPage({ user }: InvitationPageProps) {
   const { token = '' } = useParams<{ token: string }>();
   const invitation = useInvitation(token);
@@ -36,8 +36,8 @@ export function InvitationPage({ user }: InvitationPageProps) {
     ) : null;
   if (accept.error instanceof ApiError && accept.error.status === 409)
     return <AlreadyMember familyName={invitation.data?.familyName} />;
-  const reason = deathOf(accept.error) ?? deathOf(invitation.error);
-  if (reason) return <DeadInvitation reason={reason} user={user} />;
+  const reason = invalidReasonOf(accept.error) ?? invalidReasonOf(invitation.error);
+  if (reason) return <InvalidInvitation reason={reason} user={user} />;
   if (!invitation.data)
     return <ErrorState onRetry={invitation.refetch}>The invitation could not be loaded.</ErrorState>;
 
@@ -64,11 +64,13 @@ export function InvitationPage({ user }: InvitationPageProps) {
         <strong className="font-semibold">{invitedBy}</strong> invites you to share the family's days on {productName}.
       </p>
       <ul className="mt-7 w-full space-y-3 text-left">
-        <Gain icon={<CalendarHeart aria-hidden size={20} />}>Children, appointments and birthdays in one place</Gain>
-        <Gain icon={<ShoppingBasket aria-hidden size={20} />}>
+        <Benefit icon={<CalendarHeart aria-hidden size={20} />}>
+          Children, appointments and birthdays in one place
+        </Benefit>
+        <Benefit icon={<ShoppingBasket aria-hidden size={20} />}>
           Meals and shopping lists, planned and ticked off together
-        </Gain>
-        <Gain icon={<RefreshCw aria-hidden size={20} />}>What one of you changes, the other sees at once</Gain>
+        </Benefit>
+        <Benefit icon={<RefreshCw aria-hidden size={20} />}>What one of you changes, the other sees at once</Benefit>
       </ul>
       <div className="mt-8 w-full">
         {user ? (
@@ -102,13 +104,15 @@ const signInAddress = (token: string) => `/api/login?returnTo=${encodeURICompone
 const signedInAs = ({ firstName, lastName, email }: User) =>
   email ?? ([firstName, lastName].filter(Boolean).join(' ') || 'yourself');
 
-type Death = keyof typeof deadInvitation;
+type InvalidReason = keyof typeof invalidInvitation;
 
-/** Why the invitation cannot be accepted, if that is what the server said. */
-const deathOf = (failure: Error | null) =>
-  (Object.keys(deadInvitation) as Death[]).find((reason) => failure?.message === `404: ${deadInvitation[reason]}`);
+/** Why the invitation can't be accepted, derived from the server's message. */
+const invalidReasonOf = (failure: Error | null) =>
+  (Object.keys(invalidInvitation) as InvalidReason[]).find(
+    (reason) => failure?.message === `404: ${invalidInvitation[reason]}`,
+  );
 
-const kindWords: Record<Death, { title: string; text: string }> = {
+const invalidTexts: Record<InvalidReason, { title: string; text: string }> = {
   unknown: {
     title: 'We do not know this invitation',
     text: 'Please check that the link is complete. It may have been cut off when it was copied.',
@@ -129,8 +133,8 @@ const kindWords: Record<Death, { title: string; text: string }> = {
 
 const toDashboard = <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>;
 
-function DeadInvitation({ reason, user }: { reason: Death; user: User | undefined }) {
-  const { title, text } = kindWords[reason];
+function InvalidInvitation({ reason, user }: { reason: InvalidReason; user: User | undefined }) {
+  const { title, text } = invalidTexts[reason];
   return (
     <MessageCard title={title} action={user ? toDashboard : <ButtonLink href="/">To the start page</ButtonLink>}>
       {text}
@@ -146,7 +150,7 @@ function AlreadyMember({ familyName = 'this family' }: { familyName: string | un
   );
 }
 
-function Gain({ icon, children }: { icon: ReactNode; children: string }) {
+function Benefit({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <li className="flex items-center gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">{icon}</span>

@@ -14,27 +14,29 @@ const InvitationForm = lazyPiece(
 interface InviteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The invitation that was made, once it is. */
-  made: AnswerOf<typeof familyApi.invite> | undefined;
+  /** The new invitation, once it is created. */
+  invitation: AnswerOf<typeof familyApi.invite> | undefined;
   onInvite: (values: { email?: string | null | undefined }) => void;
   inviting: boolean;
 }
 
 /** Asks whom to invite, then shows the link. */
-export function InviteDialog({ open, onOpenChange, made, onInvite, inviting }: InviteDialogProps) {
+export function InviteDialog({ open, onOpenChange, invitation, onInvite, inviting }: InviteDialogProps) {
   const close = () => onOpenChange(false);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={made ? 'The invitation is ready' : 'Invite to the family'}
+      title={invitation ? 'The invitation is ready' : 'Invite to the family'}
       description={
-        made ? 'The link is shown only now.' : 'Whoever joins sees and changes everything in this family, as you do.'
+        invitation
+          ? 'The link is shown only now.'
+          : 'Whoever joins sees and changes everything in this family, as you do.'
       }
     >
-      {made ? (
+      {invitation ? (
         <>
-          <CopyLinkCard link={made.link} email={made.email} isMailed={made.isMailed} />
+          <CopyLinkCard link={invitation.link} email={invitation.email} isMailed={invitation.isMailed} />
           <div className="mt-6 flex justify-end">
             <Button variant="outline" onClick={close}>
               Done

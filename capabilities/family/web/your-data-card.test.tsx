@@ -9,7 +9,7 @@ import { queryClient } from '#web/query-client.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const { signUp: signUpOnly, proveIdentity } = servedApp();
-/** Somebody new who has just signed in again. */
+/** Signs up a person with a recent proof. */
 const signUp: typeof signUpOnly = async (names) => {
   const person = await signUpOnly(names);
   await proveIdentity(person);
@@ -27,7 +27,7 @@ function show(person: Client) {
 }
 
 describe('the download', () => {
-  test('is a file with everything, named after the day', async () => {
+  test('is a file with all data, named after the date', async () => {
     const ana = await signUp();
     await ana.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     const files: Blob[] = [];
@@ -43,7 +43,7 @@ describe('the download', () => {
     expect(archive).toMatchObject({ format: 1, records: { household_members: [{ name: 'Mia' }] } });
   });
 
-  test('that fails is told', async () => {
+  test('shows an error if it fails', async () => {
     const broken = async () => ({ status: 503, text: 'Please try again', json: undefined, headers: {} });
     show({ ...(await signUp()), request: broken });
     await press('Download everything');
@@ -53,7 +53,7 @@ describe('the download', () => {
 });
 
 describe('deleting', () => {
-  test('the family needs its words, and begins anew afterwards', async () => {
+  test('the family requires the confirmation text and reloads the app afterwards', async () => {
     const ana = await signUp();
     const assign = show(ana);
     await press('Delete our family');
@@ -68,7 +68,7 @@ describe('deleting', () => {
     expect((await ana.get('/api/family')).json.id).not.toBe(ana.familyId);
   });
 
-  test('asks her to sign in again first, and opens again when she comes back', async () => {
+  test('asks to sign in again first, and reopens the dialog on return', async () => {
     const ana = await signUpOnly();
     show(ana);
     await press('Delete my account');
@@ -87,7 +87,7 @@ describe('deleting', () => {
     expect(location.hash).toBe('');
   });
 
-  test('the family is for owners to delete; an account is for everybody', async () => {
+  test('the family is offered to owners only, and an account to everyone', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
     const assign = show(david);
@@ -101,7 +101,7 @@ describe('deleting', () => {
     expect((await david.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('what the server refuses is told in its words', async () => {
+  test('shows the reason if the server refuses', async () => {
     const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp()];
     await joinFamily(david, ana);
     show(ana);
@@ -114,7 +114,7 @@ describe('deleting', () => {
     expect(screen.getByText(/^409: You are the only owner of "The Lopez family"/)).toBeTruthy();
   });
 
-  test('that fails leaves everything as it was', async () => {
+  test('shows an error if it fails and does not leave the page', async () => {
     const ana = await signUp();
     const assign = show(withFailingWrites(ana));
     await press('Delete our family');

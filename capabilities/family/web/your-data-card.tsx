@@ -7,17 +7,17 @@ import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { failed } from '#web/ui/toast.ts';
 import { accountConfirmation, familyConfirmation } from '../rules/confirmations.ts';
-import { EraseDialog, useReturn } from './erase-dialog.tsx';
+import { EraseDialog, useReopenAfterSignIn } from './erase-dialog.tsx';
 import { useArchive, useEraseFamily, useErasePerson, useFamily } from './hooks.ts';
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 function saveAs(fileName: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
   URL.revokeObjectURL(address);
 }
 
-/** Everything can be taken along, and everything can be erased. */
+/** Downloads all data, and deletes the family or the account. */
 export function YourDataCard() {
   const { data: family } = useFamily();
   const archive = useArchive();
@@ -58,9 +58,9 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
   const title = 'Delete our family';
   const dialog = useOverlayOf<never>();
   const erase = useEraseFamily();
-  const refused = useRefused();
-  useReturn(title, dialog.open);
-  const forWhom =
+  const onEraseError = useEraseErrorHandler();
+  useReopenAfterSignIn(title, dialog.open);
+  const affected =
     others === 0 ? '' : others === 1 ? ', for you and one more person' : `, for you and ${others} more people`;
   return (
     <>
@@ -68,13 +68,13 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
       <EraseDialog
         {...dialog.props}
         title={title}
-        whatGoes={`Everything in "${name}"${forWhom}: the household, recipes, plans, lists, dates and invitations.`}
-        whatStays="Your account and what you told us about yourself. You'll switch to another family, or start a new one."
+        deletedData={`Everything in "${name}"${affected}: the household, recipes, plans, lists, dates and invitations.`}
+        keptData="Your account and what you told us about yourself. You'll switch to another family, or start a new one."
         confirmation={familyConfirmation}
         onErase={(confirmation) =>
           erase.mutate(
             { body: { confirmation } },
-            { onSuccess: () => location.assign('/dashboard'), onError: refused('Error deleting the family') },
+            { onSuccess: () => location.assign('/dashboard'), onError: onEraseError('Error deleting the family') },
           )
         }
         erasing={erase.isPending || erase.isSuccess}
@@ -87,21 +87,21 @@ function AccountErasure() {
   const title = 'Delete my account';
   const dialog = useOverlayOf<never>();
   const erase = useErasePerson();
-  const refused = useRefused();
-  useReturn(title, dialog.open);
+  const onEraseError = useEraseErrorHandler();
+  useReopenAfterSignIn(title, dialog.open);
   return (
     <>
       <EraseButton onClick={() => dialog.open()}>{title}</EraseButton>
       <EraseDialog
         {...dialog.props}
         title={title}
-        whatGoes="Your account, what you told us about yourself, and any family where you're the only member, with everything in it. You'll be signed out everywhere."
-        whatStays="What you added to a family you share with others. We take your name off it."
+        deletedData="Your account, what you told us about yourself, and any family where you're the only member, with everything in it. You'll be signed out everywhere."
+        keptData="What you added to a family you share with others. We take your name off it."
         confirmation={accountConfirmation}
         onErase={(confirmation) =>
           erase.mutate(
             { body: { confirmation } },
-            { onSuccess: () => location.assign('/'), onError: refused('Error deleting your account') },
+            { onSuccess: () => location.assign('/'), onError: onEraseError('Error deleting your account') },
           )
         }
         erasing={erase.isPending || erase.isSuccess}
@@ -110,11 +110,11 @@ function AccountErasure() {
   );
 }
 
-/** It may be too long ago that she signed in again; then the dialog asks her to. */
-function useRefused() {
+/** Shows the error and reloads the account: if the proof has expired, the dialog then asks to sign in again. */
+function useEraseErrorHandler() {
   const { refetch } = useAccount();
-  return (title: string) => (fault: Error) => {
-    failed(title)(fault);
+  return (title: string) => (error: Error) => {
+    failed(title)(error);
     void refetch();
   };
 }

@@ -9,8 +9,8 @@ import { testApp } from '#testing/test-app.ts';
 import { householdMembers } from './tables.ts';
 
 /**
- * Whatever the family keeps of a child, in any table. A capability that keeps more adds it here; the test says which table
- * refers to members and has nothing about her.
+ * Stores something about a child in every table that refers to household members. A new table of that kind must be
+ * added here; the test fails with the name of a table that is missing.
  */
 
 const { signUp, database } = await testApp();
@@ -18,7 +18,7 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 
 const day = today('UTC');
 
-async function everythingAbout(mother: Mother, name: string, birthdate: string) {
+async function addChildWithRecords(mother: Mother, name: string, birthdate: string) {
   const { json: child } = await mother.post('/api/children', { name, birthdate });
   await mother.post('/api/appointments', {
     title: 'Checkup',
@@ -57,31 +57,31 @@ async function everythingAbout(mother: Mother, name: string, birthdate: string) 
   return child;
 }
 
-const tablesThatReferToMembers = async () =>
+const tablesReferringToMembers = async () =>
   (
     await database.pool.query<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'household_members'::regclass`)
   ).rows.map(({ name }) => name);
 
-test('whatever is kept of a child follows her new name and birthdate', async () => {
+test('every copy of a child’s name and birthdate follows a change', async () => {
   const mother = await signUp();
   const [before, after] = [addMonths(day, -10), addMonths(addDays(day, -40), -9)];
-  const child = await everythingAbout(mother, 'Zorabel', before);
+  const child = await addChildWithRecords(mother, 'Zorabel', before);
   const filled = await dumpFamily(database, mother.familyId);
-  const about = (word: string, dump: typeof filled) =>
+  const tablesMentioning = (word: string, dump: typeof filled) =>
     dump.flatMap(({ name, rows }) => (JSON.stringify(rows).includes(word) ? [String(name)] : []));
-  expect(about(child.id, filled)).toEqual(expect.arrayContaining(await tablesThatReferToMembers()));
-  expect(about('Zorabel', filled).length).toBeGreaterThan(4);
+  expect(tablesMentioning(child.id, filled)).toEqual(expect.arrayContaining(await tablesReferringToMembers()));
+  expect(tablesMentioning('Zorabel', filled).length).toBeGreaterThan(4);
 
   await mother.patch(`/api/children/${child.id}`, { name: 'Quillon', birthdate: after });
   const changed = await dumpFamily(database, mother.familyId);
-  expect(about('Zorabel', changed)).toEqual([]);
-  expect(about(before, changed)).toEqual([]);
-  expect(about('Quillon', changed)).toEqual(about('Zorabel', filled));
+  expect(tablesMentioning('Zorabel', changed)).toEqual([]);
+  expect(tablesMentioning(before, changed)).toEqual([]);
+  expect(tablesMentioning('Quillon', changed)).toEqual(tablesMentioning('Zorabel', filled));
 });
 
-test('rows that others follow are changed one by one, so that none of them is passed over', () => {
+test('a table with followers refuses bulk changes, which would bypass them', () => {
   const person = { userId: randomUUID(), familyId: randomUUID(), role: 'owner' } as const;
   const rows = familyRows(scopeFor(acrossFamilies(database), person), householdMembers);
   expect(() => rows.changeAll(sql`true`, { name: 'Quillon' })).toThrow('Rows of household_members have followers');

@@ -12,7 +12,7 @@ const mia = { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' };
 const rex = { memberType: 'pet', name: 'Rex', petType: 'dog' };
 
 describe('members of the household', () => {
-  test('an added member is answered whole and listed, for her family only', async () => {
+  test('are returned in full when added, and listed for their family only', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const added = await mother.post(members, {
       ...ana,
@@ -40,7 +40,7 @@ describe('members of the household', () => {
     expect((await other.get(members)).json).toEqual([]);
   });
 
-  test('the list can be narrowed to adults, children or pets, and children stand by age', async () => {
+  test('can be filtered by adults, children or pets, and children are sorted by age', async () => {
     const mother = await signUp();
     for (const member of [rex, { ...mia, name: 'Noa', birthdate: '2026-01-10' }, ana, mia])
       await mother.post(members, member);
@@ -74,13 +74,13 @@ describe('members of the household', () => {
     [{ name: 'Nobody' }, 'Member type is required'],
     [{ ...ana, memberType: 'robot' }, 'Member type must be one of adult, child, pet'],
     [{ ...ana, name: 'a\u0000b' }, 'Name contains a character that cannot be stored'],
-  ])('%j is refused: %s', async (body, sentence) => {
+  ])('given as %j are refused with: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(members, body)).toMatchObject({ status: 400, text: sentence });
     expect((await mother.get(members)).json).toEqual([]);
   });
 
-  test('a change touches only what it names; null, blank and an empty list clear an optional field', async () => {
+  test('keep fields that a change omits, and clear optional ones given as null, blank or empty list', async () => {
     const mother = await signUp();
     const { json: added } = await mother.post(members, {
       ...mia,
@@ -100,7 +100,7 @@ describe('members of the household', () => {
     expect((await mother.patch(`${members}/${added.id}`, {})).json).toMatchObject({ name: 'Mia', shoeSize: '29' });
   });
 
-  test('a change may not clear what its type needs', async () => {
+  test('cannot be changed to lack a field that their type requires', async () => {
     const mother = await signUp();
     const add = async (body: object) => `${members}/${(await mother.post(members, body)).json.id}`;
     const [adult, child, pet] = [await add(ana), await add(mia), await add(rex)];
@@ -119,7 +119,7 @@ describe('members of the household', () => {
     expect((await mother.patch(adult, { allergies: ['Shellfish'] })).json.allergies).toEqual(['Shellfish']);
   });
 
-  test('what the server owns in a body is ignored: the whole record may be sent back', async () => {
+  test('ignore server-owned fields in a request body', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: added } = await mother.post(members, {
       ...ana,
@@ -130,7 +130,7 @@ describe('members of the household', () => {
     expect(added).toMatchObject({ userId: mother.userId });
     const { json: child } = await mother.post(members, { ...mia, relationship: 'boss' });
     expect(child.relationship).toBe('child');
-    const back = await mother.patch(`${members}/${child.id}`, {
+    const changed = await mother.patch(`${members}/${child.id}`, {
       ...child,
       name: 'Mia Sofia',
       memberType: 'pet',
@@ -139,11 +139,11 @@ describe('members of the household', () => {
       familyId: other.familyId,
       createdAt: '1999-01-01T00:00:00Z',
     });
-    expect(back.json).toEqual({ ...child, name: 'Mia Sofia', updatedAt: expect.any(String) });
+    expect(changed.json).toEqual({ ...child, name: 'Mia Sofia', updatedAt: expect.any(String) });
     expect((await other.get(members)).json).toEqual([]);
   });
 
-  test('a removed member is gone, and cannot be removed twice', async () => {
+  test('can be removed once', async () => {
     const mother = await signUp();
     const { json } = await mother.post(members, rex);
     expect(await mother.remove(`${members}/${json.id}`)).toMatchObject({ status: 204, text: '' });
@@ -151,7 +151,7 @@ describe('members of the household', () => {
     expect((await mother.get(members)).json).toEqual([]);
   });
 
-  test('two people changing different fields of one member at once lose nothing', async () => {
+  test('keep concurrent changes to different fields', async () => {
     const mother = await signUp();
     const { json } = await mother.post(members, mia);
     await Promise.all([
@@ -179,7 +179,7 @@ describe('children', () => {
     schedule: [{ time: '15:30', activity: 'Swimming' }],
   };
 
-  test('a profile is kept whole and shows no member fields', async () => {
+  test('have a profile with all its fields and no member fields', async () => {
     const mother = await signUp();
     const added = await mother.post(children, profile);
     expect(added.status).toBe(201);
@@ -188,7 +188,7 @@ describe('children', () => {
     expect((await mother.get(children)).json).toEqual([added.json]);
   });
 
-  test('a child is one record on both screens: added, changed and removed together', async () => {
+  test('are one record in both views', async () => {
     const mother = await signUp();
     const { json: child } = await mother.post(children, profile);
     const [member] = (await mother.get(`${members}?memberType=child`)).json;
@@ -219,12 +219,12 @@ describe('children', () => {
     [{ name: 'Mia', birthdate: '' }, 'Birthdate is required'],
     [{ ...profile, schedule: 'swimming' }, 'Schedule must be a list of times and activities'],
     [{ ...profile, schedule: [{ time: '15:30' }] }, 'Activity is required'],
-  ])('%j is refused: %s', async (body, sentence) => {
+  ])('given as %j are refused with: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(children, body)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test('null and an empty list clear what is optional in a profile', async () => {
+  test('have optional fields that null and an empty list clear', async () => {
     const mother = await signUp();
     const { json: child } = await mother.post(children, profile);
     const cleared = { schedule: null, allergies: null, preferences: [], healthNotes: '', shoeSize: null };
@@ -238,7 +238,7 @@ describe('children', () => {
     });
   });
 
-  test('an adult or a pet is not a child', async () => {
+  test('do not include adults or pets', async () => {
     const mother = await signUp();
     const { json: pet } = await mother.post(members, rex);
     expect((await mother.get(children)).json).toEqual([]);
@@ -247,7 +247,7 @@ describe('children', () => {
     expect((await mother.get(members)).json).toMatchObject([{ name: 'Rex' }]);
   });
 
-  test('text that looks like markup, a template or a formula is kept exactly as typed', async () => {
+  test('keep text that looks like markup, a template or a formula exactly as typed', async () => {
     const mother = await signUp();
     const odd = `<img src=x onerror=alert(1)> {{7*7}} =1+1 **b** '; drop table users; -- \u202e 👩‍👧`;
     const { json } = await mother.post(children, { ...profile, name: odd, healthNotes: `${odd}\n  two lines ` });
@@ -255,13 +255,13 @@ describe('children', () => {
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('requests without a session are refused', async () => {
   expect(await visitor.get(members)).toMatchObject({ status: 401, text: 'Please sign in first' });
   expect((await visitor.post(children, mia)).status).toBe(401);
 });
 
-describe('what is kept with a child', () => {
-  async function withNoa() {
+describe('data linked to a child', () => {
+  async function familyWithNoa() {
     const mother = await signUp();
     const born = addMonths(today(), -3);
     const { json: noa } = await mother.post(children, { name: 'Noa', birthdate: born });
@@ -278,7 +278,7 @@ describe('what is kept with a child', () => {
   }
 
   test('follows a new name and a corrected birthdate', async () => {
-    const { mother, noa, born, first, milestone } = await withNoa();
+    const { mother, noa, born, first, milestone } = await familyWithNoa();
     await mother.patch(`${members}/${noa.id}`, { name: 'Noa Sofia' });
     expect((await first('/api/appointments')).childName).toBe('Noa Sofia');
     expect((await first('/api/birthday-wishlists')).childName).toBe('Noa Sofia');
@@ -292,8 +292,8 @@ describe('what is kept with a child', () => {
     expect(birthdayDate).toBe(birthdayIn(generatedForYear, corrected));
   });
 
-  test('goes with the child, but for appointments, which keep the name', async () => {
-    const { mother, noa, first, milestone } = await withNoa();
+  test('is deleted with the child, except appointments, which keep the name', async () => {
+    const { mother, noa, first, milestone } = await familyWithNoa();
     await mother.remove(`${children}/${noa.id}`);
     expect(await first('/api/appointments')).toMatchObject({ childId: null, childName: 'Noa' });
     expect(await first('/api/birthday-wishlists')).toBeUndefined();

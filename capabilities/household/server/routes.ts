@@ -8,7 +8,7 @@ import { householdMembers } from './tables.ts';
 
 const rows = (scope: Scope) => familyRows(scope, householdMembers);
 
-async function child(scope: Scope, id: string) {
+async function getChild(scope: Scope, id: string) {
   const member = await rows(scope).get(id);
   if (member.memberType !== 'child') throw notFound();
   return member;
@@ -16,7 +16,7 @@ async function child(scope: Scope, id: string) {
 
 const asProfile = <Row extends { birthdate: string | null }>(row: Row) => ({ ...row, birthdate: row.birthdate ?? '' });
 
-const only = (record: Record<string, unknown>, names: string[]) =>
+const pickFields = (record: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name) && name !== 'memberType'));
 
 const ofType = (memberType?: 'adult' | 'child' | 'pet') =>
@@ -29,9 +29,9 @@ export const householdRoutes = [
   ),
   serve(householdApi.change, async ({ scope, params, body }) => {
     const stored = await rows(scope).get(params.id);
-    const whole = parseOrRefuse(newMemberShapes[stored.memberType], { ...stored, ...body });
-    // Only what she changed is written, so that two people changing one member lose nothing.
-    return rows(scope).change(stored.id, only(whole, Object.keys(body)));
+    const validated = parseOrRefuse(newMemberShapes[stored.memberType], { ...stored, ...body });
+    // Writes only the changed fields, so that concurrent changes to others are kept.
+    return rows(scope).change(stored.id, pickFields(validated, Object.keys(body)));
   }),
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 
@@ -40,11 +40,11 @@ export const householdRoutes = [
     asProfile(await rows(scope).add({ ...body, memberType: 'child', relationship: 'child' })),
   ),
   serve(childrenApi.change, async ({ scope, params, body }) => {
-    const { id } = await child(scope, params.id);
+    const { id } = await getChild(scope, params.id);
     return asProfile(await rows(scope).change(id, body));
   }),
   serve(childrenApi.remove, async ({ scope, params }) => {
-    const { id } = await child(scope, params.id);
+    const { id } = await getChild(scope, params.id);
     await rows(scope).remove(id);
   }),
 ];

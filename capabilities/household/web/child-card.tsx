@@ -13,7 +13,7 @@ interface ChildCardProps {
 
 const badges = (items: readonly string[]) => (items.length > 0 ? <BadgeList items={items} /> : null);
 
-/** The whole profile, on the children page. */
+/** A child's full profile, on the children page. */
 export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
   return (
     <PersonCard name={child.name} about={childAge(child.birthdate, today())} onEdit={onEdit} onDelete={onDelete}>

@@ -14,7 +14,7 @@ interface ChildFormProps {
   onCancel: () => void;
 }
 
-/** A child's whole profile. */
+/** Edits a child's full profile. */
 export function ChildForm({ child, ...props }: ChildFormProps) {
   const form = useContractForm(NewChild, { ...child });
   const { control } = form;

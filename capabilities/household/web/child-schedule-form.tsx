@@ -6,37 +6,37 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { NewChild } from '../contract.ts';
 
-/** The times and activities of a child's day, as rows that come and go. */
+/** The times and activities of a child's day, as rows that can be added and removed. */
 export function ChildScheduleForm({ control }: { control: Control<NewChild, unknown, NewChild> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'schedule' });
   const { errors } = useFormState({ control });
   return (
     <fieldset className="space-y-3">
       <legend className="field-label">Schedule</legend>
-      {fields.map((row, place) => (
+      {fields.map((row, index) => (
         <div key={row.id} className="flex items-start gap-2">
           <div className="w-28 shrink-0">
             <TextField
               label="Time"
               placeholder="e.g. 3:30 PM"
-              {...control.register(`schedule.${place}.time`)}
-              error={firstMessage(errors.schedule?.[place]?.time)}
+              {...control.register(`schedule.${index}.time`)}
+              error={firstMessage(errors.schedule?.[index]?.time)}
             />
           </div>
           <div className="min-w-0 flex-1">
             <TextField
               label="Activity"
               placeholder="e.g. Swimming on Tuesdays"
-              {...control.register(`schedule.${place}.activity`)}
-              error={firstMessage(errors.schedule?.[place]?.activity)}
+              {...control.register(`schedule.${index}.activity`)}
+              error={firstMessage(errors.schedule?.[index]?.activity)}
             />
           </div>
           <IconButton
             danger
             className="mt-6.5"
-            label={`Remove activity ${place + 1}`}
+            label={`Remove activity ${index + 1}`}
             icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => remove(place)}
+            onClick={() => remove(index)}
           />
         </div>
       ))}

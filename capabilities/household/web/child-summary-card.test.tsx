@@ -15,7 +15,7 @@ const mia = {
   schedule: [{ time: '15:30', activity: 'Swimming' }],
 } as Child;
 
-test('it shows initials, years, diet, schedule, interests and health notes', () => {
+test('the summary shows initials, age, diet, schedule, interests and health notes', () => {
   render(<ChildSummaryCard child={mia} />);
   expect(screen.getByText('ML')).toBeTruthy();
   expect(screen.getByText(/^\d+ years old$/)).toBeTruthy();
@@ -24,7 +24,7 @@ test('it shows initials, years, diet, schedule, interests and health notes', () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it can be edited where the screen allows it', async () => {
+test('the summary has an edit button if the screen passes a handler', async () => {
   const edit = vi.fn();
   render(<ChildSummaryCard child={mia} onEdit={edit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit Mia Lopez' }));

@@ -6,7 +6,7 @@ import { PersonCard } from '#web/ui/person-card.tsx';
 import type { Child } from '../contract.ts';
 import { householdAge } from '../rules.ts';
 
-/** What matters today about a child, wherever children are shown beside other things. */
+/** A short profile of a child, for the dashboard. */
 export function ChildSummaryCard({ child, onEdit }: { child: Child; onEdit?: () => void }) {
   const schedule = child.schedule.map(({ time, activity }) => `${typedTime(time)} ${activity}`).join('\n');
   return (

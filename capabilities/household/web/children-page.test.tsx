@@ -7,7 +7,7 @@ import { ChildrenPage } from './children-page.tsx';
 
 const { signUp } = servedApp();
 
-test('the empty page offers to add the first child, and the added one appears with its age', async () => {
+test('the empty page offers to add the first child, and an added child appears', async () => {
   const mother = await signUp();
   renderPage(<ChildrenPage />, mother);
   expect(screen.getByTestId('page-children')).toBeTruthy();
@@ -26,7 +26,7 @@ test('the empty page offers to add the first child, and the added one appears wi
   expect((await mother.get('/api/children')).json).toMatchObject([{ name: 'Mia', allergies: ['peanuts', 'sesame'] }]);
 });
 
-test('a profile without a name or a birthdate is not saved, and says why at the fields', async () => {
+test('a profile without name and birthdate is not saved, and the fields show errors', async () => {
   const mother = await signUp();
   renderPage(<ChildrenPage />, mother);
   await userEvent.click(screen.getByRole('button', { name: 'Add Child' }));
@@ -37,7 +37,7 @@ test('a profile without a name or a birthdate is not saved, and says why at the 
   expect((await mother.get('/api/children')).json).toEqual([]);
 });
 
-test('editing sends only what she changed, so that a change made elsewhere meanwhile is kept', async () => {
+test('editing sends only the changed fields, so that concurrent changes are kept', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', shoeSize: '28' });
   renderPage(<ChildrenPage />, mother);
@@ -51,7 +51,7 @@ test('editing sends only what she changed, so that a change made elsewhere meanw
   expect((await mother.get('/api/children')).json).toMatchObject([{ shoeSize: '30', clothingSize: '122' }]);
 });
 
-test('deleting asks first, says what goes along, and then removes the child', async () => {
+test('deleting asks for confirmation with a warning, then removes the child', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<ChildrenPage />, mother);
@@ -63,7 +63,7 @@ test('deleting asks first, says what goes along, and then removes the child', as
   expect((await mother.get('/api/children')).json).toEqual([]);
 });
 
-test("a child that is gone already is told with the server's words", async () => {
+test('deleting a child that no longer exists shows the error from the server', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<ChildrenPage />, mother);
@@ -74,7 +74,7 @@ test("a child that is gone already is told with the server's words", async () =>
   expect(screen.getByText('404: Not found')).toBeTruthy();
 });
 
-test('what cannot be saved is told under its own title', async () => {
+test('failed saves show error toasts with their own titles', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<ChildrenPage />, withFailingWrites(mother));

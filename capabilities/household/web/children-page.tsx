@@ -12,7 +12,7 @@ import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
-import { removalOf } from '../rules.ts';
+import { removalWarning } from '../rules.ts';
 import { ChildCard } from './child-card.tsx';
 import { useAddChild, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
 
@@ -72,7 +72,7 @@ export function ChildrenPage() {
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.name}?`}
-        description={removalOf('child', question.item?.name)}
+        description={removalWarning('child', question.item?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isRemoving}

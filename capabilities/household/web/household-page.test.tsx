@@ -9,7 +9,7 @@ const { signUp } = servedApp();
 
 beforeEach(() => history.replaceState(null, '', '/household'));
 
-test('three tabs count the adults, children and pets, and the add button follows the tab', async () => {
+test('three tabs show the number of adults, children and pets, and the add button follows the tab', async () => {
   const mother = await signUp();
   await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
   await mother.post('/api/household-members', { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' });
@@ -30,7 +30,7 @@ test.each([
   ['adult', 'Add Adult', ['Name is required', 'Relationship is required']],
   ['child', 'Add Child', ['Name is required', 'Birthdate is required']],
   ['pet', 'Add Pet', ['Name is required', 'Pet type is required']],
-])('a new %s needs what its contract needs', async (tab, add, messages) => {
+])('a new %s requires the fields of its contract', async (tab, add, messages) => {
   history.replaceState(null, '', `/household?tab=${tab}`);
   renderPage(<HouseholdPage />, await signUp());
   await userEvent.click(screen.getAllByRole('button', { name: add })[0] as HTMLElement);
@@ -39,7 +39,7 @@ test.each([
   for (const message of messages) expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
-test('an adult is added, changed and removed', async () => {
+test('an adult can be added, changed and removed', async () => {
   const mother = await signUp();
   renderPage(<HouseholdPage />, mother);
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Adult' })[0] as HTMLElement);
@@ -60,7 +60,7 @@ test('an adult is added, changed and removed', async () => {
   expect(await screen.findByText('No adults added yet')).toBeTruthy();
 });
 
-test('what the server refuses is told, and what she typed is still there', async () => {
+test('a refused change shows the error and keeps the input', async () => {
   const mother = await signUp();
   const { json: rex } = await mother.post('/api/household-members', { memberType: 'pet', name: 'Rex', petType: 'dog' });
   history.replaceState(null, '', '/household?tab=pet');
@@ -74,11 +74,11 @@ test('what the server refuses is told, and what she typed is still there', async
   expect(screen.getByLabelText<HTMLInputElement>('Breed').value).toBe('Beagle');
 });
 
-test("a failed addition, change or removal is told under its own title, with the server's words", async () => {
+test('a failed addition, change or removal shows an error toast with its own title', async () => {
   const mother = await signUp();
   await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
   renderPage(<HouseholdPage />, withFailingWrites(mother));
-  const told = async (title: string) => {
+  const expectError = async (title: string) => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('503: Please try again')).toBeTruthy();
   };
@@ -87,26 +87,26 @@ test("a failed addition, change or removal is told under its own title, with the
   await userEvent.type(await screen.findByLabelText('Name'), 'David');
   await userEvent.selectOptions(screen.getByLabelText('Relationship'), 'partner');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await told('Error adding member');
+  await expectError('Error adding member');
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('David');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Ana' }));
   await userEvent.type(await screen.findByLabelText('Notes'), 'Night shifts');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await told('Error updating member');
+  await expectError('Error updating member');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Ana' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await told('Error removing member');
+  await expectError('Error removing member');
 });
 
 test.each([
   ['adult', 'Failed to fetch adults'],
   ['child', 'Failed to fetch children'],
   ['pet', 'Failed to fetch pets'],
-])('a list of %ss that cannot be fetched says so', async (tab, message) => {
+])('a list of type %s that cannot be loaded shows an error', async (tab, message) => {
   history.replaceState(null, '', `/household?tab=${tab}`);
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(<HouseholdPage />, { ...(await signUp()), request: broken });

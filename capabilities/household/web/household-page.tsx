@@ -9,9 +9,9 @@ import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
-import { removalOf } from '../rules.ts';
+import { removalWarning } from '../rules.ts';
 import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
-import { MemberList, words } from './member-list.tsx';
+import { MemberList, memberTexts } from './member-list.tsx';
 
 const MemberForm = lazyPiece(() => import('./member-form.tsx').then((module) => module.MemberForm), <Spinner />);
 
@@ -31,7 +31,7 @@ export function HouseholdPage() {
 
   const tab = (type: MemberType) => ({
     value: type,
-    label: words[type].tab,
+    label: memberTexts[type].tab,
     ...(lists[type].data && { count: lists[type].data.length }),
     content: (
       <MemberList memberType={type} members={lists[type]} onAdd={addNew} onEdit={form.open} onDelete={question.open} />
@@ -43,7 +43,7 @@ export function HouseholdPage() {
       <PageHeading title="Household" subtitle="Manage your family members and pets">
         <Button onClick={addNew}>
           <Plus aria-hidden size={18} />
-          {words[memberType].add}
+          {memberTexts[memberType].add}
         </Button>
       </PageHeading>
       <Tabs
@@ -55,15 +55,15 @@ export function HouseholdPage() {
 
       <Dialog
         {...form.props}
-        title={form.item ? `Edit ${form.item.name}` : words[memberType].add}
-        description={words[memberType].needed}
+        title={form.item ? `Edit ${form.item.name}` : memberTexts[memberType].add}
+        description={memberTexts[memberType].needed}
       >
         <MemberForm memberType={memberType} member={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.name}?`}
-        description={removalOf(memberType, question.item?.name)}
+        description={removalWarning(memberType, question.item?.name)}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isRemoving}

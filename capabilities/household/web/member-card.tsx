@@ -15,7 +15,7 @@ interface MemberCardProps {
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
 function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
-  // The line may break between the parts, but not inside an age.
+  // No-break spaces keep the age on one line.
   const age = birthdate && householdAge(birthdate, today()).replaceAll(' ', '\u00a0');
   return [role && capital(role), breed, age].filter(Boolean).join(' · ');
 }

@@ -26,10 +26,10 @@ interface FormProps {
   onCancel: () => void;
 }
 
-const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capital(word) }));
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 const genders = choices(['Female', 'Male', 'Other']);
 
-/** Each type of member asks for what its contract wants. */
+/** Shows the form for the type of member. */
 export function MemberForm({ memberType, ...props }: FormProps & { memberType: MemberType }) {
   const Form = { adult: AdultForm, child: ChildMemberForm, pet: PetForm }[memberType];
   return <Form {...props} />;
@@ -55,7 +55,6 @@ function AdultForm({ member, ...props }: FormProps) {
   );
 }
 
-/** Of whoever eats along. */
 function EaterFields<Values extends FieldValues, Saved>({ control }: { control: Control<Values, unknown, Saved> }) {
   const at = (name: 'allergies' | 'dietaryRestrictions') => ({ control, name: name as FieldPath<Values> });
   return (

@@ -12,11 +12,11 @@ const MemberCard = lazyPiece(
   () => import('./member-card.tsx').then((module) => module.MemberCard),
   <Skeleton className="h-32 rounded-card" />,
 );
-// On its way while the members are.
+// Loads in parallel with the data.
 MemberCard.preload();
 
-/** What the screen says about each type of member. */
-export const words = {
+/** The texts of the page for each type of member. */
+export const memberTexts = {
   adult: {
     tab: 'Adults',
     add: 'Add Adult',
@@ -52,7 +52,7 @@ interface MemberListProps {
 }
 
 export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why } = words[memberType];
+  const { add, failed, none, why } = memberTexts[memberType];
   if (members.isPending) return <CardSkeletons />;
   if (members.isError) return <ErrorState onRetry={members.refetch}>{failed}</ErrorState>;
   if (members.data.length === 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidays, otherTrigger, stressTriggers } from './choices.ts';
 
-test('what is not on a list can be said as Other, which comes last', () => {
+test('Other is the last choice of the lists', () => {
   expect(stressTriggers.at(-1)).toBe(otherTrigger);
   expect(holidays.at(-1)).toBe('Other');
 });

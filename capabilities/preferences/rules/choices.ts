@@ -1,4 +1,4 @@
-/** What the onboarding and the profile offer, in the specified words. */
+/** Choices in the onboarding and the profile, worded as specified. */
 
 export const momCategories = ['Working Mom', 'Full Time Mom', 'Part-Time Working Mom'] as const;
 export const techSavvyLevels = ['Beginner', 'Comfortable', 'Expert'] as const;

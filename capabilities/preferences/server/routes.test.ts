@@ -7,8 +7,8 @@ const { signUp, visitor, database } = await testApp();
 const db = acrossFamilies(database);
 const path = '/api/preferences';
 
-/** As the onboarding keeps it. */
-const told = {
+/** Answers as the onboarding saves them. */
+const onboardingAnswers = {
   name: 'Ana',
   familyPets: 2,
   householdSize: 5,
@@ -20,7 +20,7 @@ const told = {
   favoriteHoliday: 'Thanksgiving',
 };
 
-test('there is a record from the first sign-in on, with the specified defaults', async () => {
+test('the record exists from the first sign-in, with the specified defaults', async () => {
   const mother = await signUp();
   const { status, json } = await mother.get(path);
   expect(status).toBe(200);
@@ -41,10 +41,10 @@ test('there is a record from the first sign-in on, with the specified defaults',
   });
 });
 
-describe('changing some answers later', () => {
-  test('absent stays; null, an empty text and an empty list clear', async () => {
+describe('changing answers', () => {
+  test('keeps absent fields, and clears fields given as null, empty text or empty list', async () => {
     const mother = await signUp();
-    const { json: before } = await mother.post(path, told);
+    const { json: before } = await mother.post(path, onboardingAnswers);
     const change = {
       name: 'Anna',
       familyPets: null,
@@ -90,21 +90,21 @@ describe('changing some answers later', () => {
     ],
     [{ familyKids: 100 }, 'Kids must be a whole number from 0 to 99'],
     [{ name: 'a'.repeat(201) }, 'Name is too long (at most 200 characters)'],
-  ])('%j is refused: %s', async (body, sentence) => {
+  ])('refuses %j with: %s', async (body, sentence) => {
     const mother = await signUp();
     const { json: mine } = await mother.get(path);
     expect(await mother.patch(`${path}/${mine.id}`, body)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test("somebody else's answers are not there, even within one family", async () => {
+  test('of another person is a 404, even within one family', async () => {
     const [mother, father] = [await signUp(), await signUp()];
     await db.insert(familyMembers).values({ familyId: mother.familyId, userId: father.userId, role: 'owner' });
-    const { json: hers } = await mother.post(path, { name: 'Ana' });
-    expect((await father.patch(`${path}/${hers.id}`, { name: 'Eve' })).status).toBe(404);
+    const { json: ofMother } = await mother.post(path, { name: 'Ana' });
+    expect((await father.patch(`${path}/${ofMother.id}`, { name: 'Eve' })).status).toBe(404);
     expect((await mother.get(path)).json.name).toBe('Ana');
   });
 
-  test('completing the onboarding is not a change among others', async () => {
+  test('cannot complete the onboarding', async () => {
     const mother = await signUp();
     const { json: mine } = await mother.get(path);
     const { json } = await mother.patch(`${path}/${mine.id}`, { onboardingCompleted: true, userId: 'x', name: 'Ana' });
@@ -112,6 +112,6 @@ describe('changing some answers later', () => {
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('reading preferences without a session is refused', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
 });

@@ -4,7 +4,7 @@ import { userPreferences } from './tables.ts';
 
 export type Preferences = typeof userPreferences.$inferSelect;
 
-/** There is one record for everybody who ever signed in, until she is erased. */
+/** Every person has exactly one record from the first sign-in until they are erased. */
 export async function preferencesOf(scope: Scope) {
   const [preferences] = await personRows(scope, userPreferences).list();
   if (!preferences) throw notSignedIn();

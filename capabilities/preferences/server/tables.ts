@@ -7,7 +7,7 @@ import { deliveryServices } from '../rules/choices.ts';
 const textList = () => text().array().notNull().default([]);
 const meals = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);
 
-/** What both the preferences and the record of a completed onboarding hold. */
+/** Columns shared by the preferences and the record of a completed onboarding. */
 const answers = () => ({
   name: text(),
   momCategory: text(),
@@ -27,7 +27,7 @@ const answers = () => ({
   wishForApp: text(),
 });
 
-/** One per person, made at her first sign-in. Several fields have no screen yet. */
+/** One per person, created at the first sign-in. Several fields have no screen yet. */
 export const userPreferences = onePerPerson(
   'user_preferences',
   {
@@ -48,7 +48,7 @@ export const userPreferences = onePerPerson(
   { fromFirstSignIn: true },
 );
 
-/** What she answered when she completed the onboarding. */
+/** A person's answers at the time they completed the onboarding. */
 export const userSignups = onePerPerson('user_signups', {
   email: text(),
   ...answers(),

@@ -2,7 +2,7 @@ import { isEmailAddress } from '#core/email-address.ts';
 
 export const unknownTimeZone = 'Time zone is not known';
 
-/** Whether a text names a zone of the IANA list, like 'Europe/Madrid'. A bare offset knows nothing of summer time. */
+/** Whether a text is an IANA time zone such as 'Europe/Madrid'. Bare offsets ignore daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -18,7 +18,7 @@ interface PartnerAnswers {
   partnerEmail?: unknown;
 }
 
-/** The partner's address matters only when the box is ticked, and even then she may leave it out and share a link. */
+/** Checks the email only if the box is checked. It may be empty, because the link can be shared instead. */
 export const isPartnerReachable = ({ invitePartner, partnerEmail }: PartnerAnswers) =>
   invitePartner !== true ||
   typeof partnerEmail !== 'string' ||

@@ -4,15 +4,15 @@ import { answersFrom, type Draft, draftFrom, emptyDraft, fieldOf, lastStep, step
 
 const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-const always = { invitePartner: false, onboardingCompleted: true, timeZone };
+const alwaysSent = { invitePartner: false, onboardingCompleted: true, timeZone };
 
-describe('what is sent', () => {
-  test('blank values are omitted', () => {
-    expect(answersFrom(emptyDraft)).toEqual(always);
-    expect(answersFrom(draft({ name: '  ', favoriteInfluencers: ' , \n', wishForApp: '\n' }))).toEqual(always);
+describe('the answers', () => {
+  test('omit blank values', () => {
+    expect(answersFrom(emptyDraft)).toEqual(alwaysSent);
+    expect(answersFrom(draft({ name: '  ', favoriteInfluencers: ' , \n', wishForApp: '\n' }))).toEqual(alwaysSent);
   });
 
-  test('everything she answered, in the words of the contract', () => {
+  test('contain everything that was filled in, in the format of the contract', () => {
     const answers = answersFrom({
       name: ' Ana ',
       momCategory: 'Working Mom',
@@ -61,31 +61,34 @@ describe('what is sent', () => {
     expect(OnboardingAnswers.safeParse(answers).success).toBe(true);
   });
 
-  test('what belongs to a choice that she took back stays behind', () => {
-    const changedHerMind = {
+  test('omit fields that belong to a deselected choice', () => {
+    const deselected = {
       biggestStressTrigger: 'Meal planning',
       stressTriggerOther: 'Lost shoes',
       partnerEmail: 'x',
     };
-    expect(answersFrom(draft(changedHerMind))).toEqual({ ...always, biggestStressTrigger: 'Meal planning' });
+    expect(answersFrom(draft(deselected))).toEqual({ ...alwaysSent, biggestStressTrigger: 'Meal planning' });
   });
 
-  test.each(['two', '2.5', '-1', '100'])('%j adults are for the contract to refuse', (familyAdults) => {
-    const { error } = OnboardingAnswers.safeParse(answersFrom(draft({ familyAdults })));
-    expect(error?.issues.map(({ message }) => message)).toEqual(['Adults must be a whole number from 0 to 99']);
-  });
+  test.each(['two', '2.5', '-1', '100'])(
+    'pass the invalid count %j on, and the contract refuses it',
+    (familyAdults) => {
+      const { error } = OnboardingAnswers.safeParse(answersFrom(draft({ familyAdults })));
+      expect(error?.issues.map(({ message }) => message)).toEqual(['Adults must be a whole number from 0 to 99']);
+    },
+  );
 });
 
-describe('where a fault belongs', () => {
+describe('the position of an error', () => {
   test.each([
     ['name', 1],
     ['favoriteStoresForKids.2', 1],
     ['partnerEmail', 2],
     ['favoriteWeekNightMeals.0.recipeUrl', 3],
     ['wishForApp', lastStep],
-  ])('%s is asked for in step %i', (field, step) => expect(stepOf(field)).toBe(step));
+  ])('of %s is in step %i', (field, step) => expect(stepOf(field)).toBe(step));
 
-  test('it is shown in the field where she typed, though blanks before it are not sent', () => {
+  test('is the field it was typed in, although blank fields before it are not sent', () => {
     const typed = draft({
       favoriteStoresForSelf: ['', 'Zara', 'Uniqlo'],
       favoriteInfluencers: 'a, b',
@@ -102,22 +105,22 @@ describe('where a fault belongs', () => {
   });
 });
 
-describe('a draft that the browser kept', () => {
-  test('comes back as it was', () => {
+describe('a draft stored in the browser', () => {
+  test('is restored', () => {
     const typed = draft({ name: 'Ana', invitePartner: true, favoriteStoresForSelf: ['', 'Zara', ''] });
     expect(draftFrom(JSON.stringify(typed))).toEqual(typed);
   });
 
   test.each([
     ['nothing', null],
-    ['what could not be read', undefined],
-    ['a broken text', '{"name": '],
+    ['unreadable storage', undefined],
+    ['invalid JSON', '{"name": '],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a part', '{"name":"Ana"}'],
-    ['a field of another kind', JSON.stringify({ ...emptyDraft, name: 7 })],
-    ['a list that is gone', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: null })],
-    ['a list that is none', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: { 0: '', 1: '', 2: '' } })],
-    ['meals of another kind', JSON.stringify({ ...emptyDraft, favoriteWeekNightMeals: [{}, {}, {}] })],
-  ])('%s is no draft', (_what, kept) => expect(draftFrom(kept)).toEqual(emptyDraft));
+    ['a partial draft', '{"name":"Ana"}'],
+    ['a field of another type', JSON.stringify({ ...emptyDraft, name: 7 })],
+    ['a missing list', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: null })],
+    ['an object instead of a list', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: { 0: '', 1: '', 2: '' } })],
+    ['meals without fields', JSON.stringify({ ...emptyDraft, favoriteWeekNightMeals: [{}, {}, {}] })],
+  ])('is replaced by an empty one if it is %s', (_case, stored) => expect(draftFrom(stored)).toEqual(emptyDraft));
 });

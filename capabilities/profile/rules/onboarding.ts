@@ -24,15 +24,15 @@ const noMeal = { mealName: '', recipeUrl: '' };
 const meals = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
 const wish = { wishForApp: '' };
 
-/** What each step asks for. */
+/** The fields of each step. */
 const steps = [you, home, meals, wish];
 export const lastStep = steps.length;
 export const stepOf = (field: string) => steps.findIndex((step) => (field.split('.')[0] ?? '') in step) + 1;
 
-/** `isReady`: she pressed the last button and is on her way to sign in; it is saved as soon as she is back. */
+/** `isReady`: the visitor completed the form and is signing in; it is saved when they return. */
 export const emptyDraft = { ...you, ...home, ...meals, ...wish, isReady: false };
 
-/** What she has typed so far, as she typed it. */
+/** The unsaved input of the onboarding form, as typed. */
 export type Draft = typeof emptyDraft;
 
 const hasShapeOf = (model: unknown, value: unknown): boolean => {
@@ -41,38 +41,38 @@ const hasShapeOf = (model: unknown, value: unknown): boolean => {
   return Object.entries(model).every(([key, part]) => hasShapeOf(part, (value as Record<string, unknown>)[key]));
 };
 
-/** A draft as the browser kept it. One from an older version, or that somebody meddled with, is none. */
-export function draftFrom(kept: string | null | undefined): Draft {
+/** Parses a draft from browser storage. One that is from an older version or invalid becomes an empty draft. */
+export function draftFrom(stored: string | null | undefined): Draft {
   try {
-    const draft = JSON.parse(kept ?? '');
+    const draft = JSON.parse(stored ?? '');
     return hasShapeOf(emptyDraft, draft) ? draft : emptyDraft;
   } catch {
     return emptyDraft;
   }
 }
 
-const isGiven = (typed: string | typeof noMeal) => (typeof typed === 'string' ? typed : typed.mealName).trim() !== '';
+const isFilled = (typed: string | typeof noMeal) => (typeof typed === 'string' ? typed : typed.mealName).trim() !== '';
 
-const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
+const parseCount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
 
-/** What is sent at the end: nothing blank, and nothing that belongs to a choice she took back. */
+/** The request body at the end: without blank values and without fields of a deselected choice. */
 export function answersFrom(draft: Draft): OnboardingAnswers {
-  // What is no whole number, or no word of its list, is left to the contract to refuse.
+  // Invalid numbers and choices are passed on; the contract refuses them.
   const answers = {
     name: draft.name.trim(),
     momCategory: draft.momCategory,
     techSavvyLevel: draft.techSavvyLevel,
-    familyAdults: count(draft.familyAdults),
-    familyKids: count(draft.familyKids),
-    familyPets: count(draft.familyPets),
+    familyAdults: parseCount(draft.familyAdults),
+    familyKids: parseCount(draft.familyKids),
+    familyPets: parseCount(draft.familyPets),
     biggestStressTrigger: draft.biggestStressTrigger,
     stressTriggerOther: draft.biggestStressTrigger === otherTrigger ? draft.stressTriggerOther.trim() : '',
     favoriteHoliday: draft.favoriteHoliday,
-    favoriteStoresForSelf: draft.favoriteStoresForSelf.filter(isGiven).map((store) => store.trim()),
-    favoriteStoresForKids: draft.favoriteStoresForKids.filter(isGiven).map((store) => store.trim()),
+    favoriteStoresForSelf: draft.favoriteStoresForSelf.filter(isFilled).map((store) => store.trim()),
+    favoriteStoresForKids: draft.favoriteStoresForKids.filter(isFilled).map((store) => store.trim()),
     favoriteInfluencers: draft.favoriteInfluencers.split('\n').flatMap(splitList),
     favoriteWeekNightMeals: draft.favoriteWeekNightMeals
-      .filter(isGiven)
+      .filter(isFilled)
       .map(({ mealName, recipeUrl }) => withoutBlanks({ mealName: mealName.trim(), recipeUrl: recipeUrl.trim() })),
     deliveryServicePreference: draft.deliveryServicePreference,
     wishForApp: draft.wishForApp.trim(),
@@ -82,16 +82,16 @@ export function answersFrom(draft: Draft): OnboardingAnswers {
   return { ...withoutBlanks(answers), invitePartner: draft.invitePartner, onboardingCompleted: true };
 }
 
-const withoutBlanks = <Whole extends object>(whole: Whole) =>
-  Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== undefined && part.length !== 0)) as Whole;
+const withoutBlanks = <Item extends object>(item: Item) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined && value.length !== 0)) as Item;
 
 /**
- * The name of the field in which a part of the answers was typed. Blanks are left out of the answers, so that the first of
- * her stores may stand in the third field: 'favoriteStoresForSelf.2'.
+ * The form field of a validation path. Blank fields are left out of the answers, so the first store sent may be in the
+ * third field: 'favoriteStoresForSelf.2'.
  */
-export function fieldOf(draft: Draft, [answer, place, part]: readonly PropertyKey[]): string {
+export function fieldOf(draft: Draft, [answer, index, part]: readonly PropertyKey[]): string {
   const typed = draft[answer as keyof Draft];
-  if (!Array.isArray(typed) || place === undefined) return String(answer);
-  const field = [...typed.keys()].filter((key) => isGiven(typed[key] ?? ''))[Number(place)];
+  if (!Array.isArray(typed) || index === undefined) return String(answer);
+  const field = [...typed.keys()].filter((key) => isFilled(typed[key] ?? ''))[Number(index)];
   return [answer, field, part].filter((name) => name !== undefined).join('.');
 }

@@ -12,7 +12,7 @@ const stored = {
   favoriteInfluencers: [],
 } as Partial<Preferences> as Preferences;
 
-test('a field shows what is typed, and what is stored until then', () => {
+test('a field shows the edit, or the stored value without one', () => {
   expect(shownText(stored, {}, 'familyPets')).toBe('2');
   expect(shownText(stored, {}, 'favoriteStoresForKids')).toBe('Old Navy, Zara Kids');
   expect(shownText(stored, {}, 'momCategory')).toBe('');
@@ -20,7 +20,7 @@ test('a field shows what is typed, and what is stored until then', () => {
   expect(shownText(stored, { name: '' }, 'name')).toBe('');
 });
 
-test('only what differs from the stored record is sent', () => {
+test('only fields that differ from the stored record are sent', () => {
   expect(changeOf(stored, {})).toEqual({});
   expect(changeOf(stored, { name: 'Ana ', familyPets: '2', favoriteStoresForKids: 'Old Navy,Zara Kids,' })).toEqual({});
   expect(changeOf(stored, { name: 'Anna', momCategory: 'Working Mom' })).toEqual({
@@ -29,24 +29,24 @@ test('only what differs from the stored record is sent', () => {
   });
 });
 
-test('an empty count and a zero take the answer away, if there is one', () => {
+test('an empty count or a zero clears a stored answer', () => {
   expect(changeOf(stored, { familyAdults: '0', familyKids: ' ' })).toEqual({});
   for (const typed of ['', ' ', '0', '00'])
     expect(changeOf(stored, { familyPets: typed })).toEqual({ familyPets: null });
   expect(changeOf(stored, { familyAdults: ' 2 ', familyKids: '03' })).toEqual({ familyAdults: 2, familyKids: 3 });
 });
 
-test.each(['two', '-1', '1.5', '1e1'])('the count %s is left to the contract to refuse', (typed) => {
+test.each(['two', '-1', '1.5', '1e1'])('the invalid count %s is passed on for the contract to refuse', (typed) => {
   expect(changeOf(stored, { familyKids: typed })).toEqual({ familyKids: typed });
 });
 
-test('store and influencer texts are split on commas, trimmed, and empty pieces dropped', () => {
+test('stores and influencers are split on commas and trimmed, and empty pieces are dropped', () => {
   expect(changeOf(stored, { favoriteStoresForSelf: ' Target ,, Uniqlo,' })).toEqual({
     favoriteStoresForSelf: ['Target', 'Uniqlo'],
   });
 });
 
-test('an emptied field is sent as empty, if there is something to take away', () => {
+test('an emptied field is sent only if there is a stored value to clear', () => {
   const change = changeOf(stored, {
     name: '  ',
     momCategory: '',
@@ -58,7 +58,7 @@ test('an emptied field is sent as empty, if there is something to take away', ()
   expect([clears(change, 'momCategory'), clears({ name: 'Ana' }, 'name')]).toEqual([false, false]);
 });
 
-test("her own words go with 'Other', and come with it", () => {
+test("the own text for the stress trigger is saved and cleared with 'Other'", () => {
   expect(changeOf(stored, { biggestStressTrigger: 'Meal planning' })).toEqual({
     biggestStressTrigger: 'Meal planning',
     stressTriggerOther: null,

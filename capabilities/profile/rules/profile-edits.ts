@@ -3,7 +3,7 @@ import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { joinList, splitList } from '#core/text-list.ts';
 
-/** The questions of the profile, each with the kind of its answer. */
+/** The fields of the profile form with the type of their answer. */
 const questions = {
   name: 'text',
   momCategory: 'text',
@@ -22,7 +22,7 @@ const questions = {
 } as const;
 export type Question = keyof typeof questions;
 
-/** What she has typed and not saved yet, over what is stored. */
+/** Unsaved input, by field. Fields without an edit show the stored value. */
 export type Edits = { [Name in Question]?: string };
 
 function storedText(stored: Preferences, question: Question): string {
@@ -33,30 +33,30 @@ function storedText(stored: Preferences, question: Question): string {
 export const shownText = (stored: Preferences, edits: Edits, question: Question) =>
   edits[question] ?? storedText(stored, question);
 
-/** What a typed text says. Empty, and zero for a count, takes the answer away; what is no count is left to the contract to refuse. */
-const meanings = {
+/** Empty text, or zero for a count, clears the answer. The contract refuses invalid counts. */
+const parsers = {
   text: (text: string) => text.trim() || null,
   count: (text: string) => wholeNumber(text.trim()) || null,
   list: splitList,
 };
 const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** What saving sends: only what differs from the stored record, so that another device's changes stay. */
+/** The request body: only fields that differ from the stored record, so that other devices' changes are kept. */
 export function changeOf(stored: Preferences, edits: Edits): PreferencesChange {
-  const said = Object.entries(withoutStrayReason(stored, edits)).map(
-    ([question, typed]) => [question, meanings[questions[question as Question]](typed)] as const,
+  const answers = Object.entries(withoutStrayTrigger(stored, edits)).map(
+    ([question, typed]) => [question, parsers[questions[question as Question]](typed)] as const,
   );
-  return changedFields(stored, Object.fromEntries(said));
+  return changedFields(stored, Object.fromEntries(answers));
 }
 
-/** Whether saving takes a stored answer away. */
+/** Whether saving clears a stored answer. */
 export const clears = (change: PreferencesChange, question: Question) => {
   const answer = change[question];
   return answer === null || (Array.isArray(answer) && answer.length === 0);
 };
 
-/** Her own words for what stresses her belong to 'Other' and go with it. */
-function withoutStrayReason(stored: Preferences, edits: Edits): Edits {
+/** Clears the own text for the stress trigger if the trigger is no longer 'Other'. */
+function withoutStrayTrigger(stored: Preferences, edits: Edits): Edits {
   const isOther = shownText(stored, edits, 'biggestStressTrigger') === otherTrigger;
   return edits.biggestStressTrigger === undefined || isOther ? edits : { ...edits, stressTriggerOther: '' };
 }

@@ -10,7 +10,7 @@ const { signUp, visitor, database } = await testApp();
 const db = acrossFamilies(database);
 const path = '/api/preferences';
 
-/** Every field of user_preferences, as document 3 lists them. */
+/** Every field of user_preferences in the specification. */
 const everything = {
   name: 'Ana',
   momCategory: 'Working Mom',
@@ -57,14 +57,14 @@ const timeZoneOf = async ({ familyId }: { familyId: string }) => {
 const openInvitations = async (person: Awaited<ReturnType<typeof signUp>>) =>
   (await person.get('/api/family')).json.invitations;
 
-describe('saving her answers', () => {
-  test('every field is kept', async () => {
+describe('saving answers', () => {
+  test('stores every field', async () => {
     const mother = await signUp();
     expect(await mother.post(path, everything)).toMatchObject({ status: 200, json: everything });
     expect((await mother.get(path)).json).toMatchObject(everything);
   });
 
-  test('what is absent stays as it is, and there is still one record', async () => {
+  test('keeps absent fields and does not create a second record', async () => {
     const mother = await signUp();
     const { json: before } = await mother.post(path, { name: 'Ana', familyKids: 2 });
     const { json: after } = await mother.post(path, { familyPets: 1 });
@@ -73,7 +73,7 @@ describe('saving her answers', () => {
     expect(await signupOf(mother)).toBeUndefined();
   });
 
-  test('what belongs to the server is ignored', async () => {
+  test('ignores server-owned fields', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: before } = await mother.get(path);
     const foreign = { id: randomUUID(), userId: other.userId, familyId: other.familyId, createdAt: '2001-01-01' };
@@ -113,20 +113,20 @@ describe('saving her answers', () => {
       'Name must be text. Kids must be a whole number from 0 to 99. Partner e-mail must be an address like name@example.com',
     ],
     [{ name: 'Ana', invitePartner: true, partnerEmail: 7 }, 'Partner e-mail must be text'],
-  ])('%j is refused: %s', async (body, sentence) => {
+  ])('refuses %j with: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(path, body)).toMatchObject({ status: 400, text: sentence });
     expect((await mother.get(path)).json).toMatchObject({ name: null, onboardingCompleted: false });
   });
 
-  test("the partner's address matters only when the box is ticked", async () => {
+  test("checks the partner's email only if the box is checked", async () => {
     const mother = await signUp();
     expect((await mother.post(path, { invitePartner: false, partnerEmail: 'not yet' })).status).toBe(200);
   });
 });
 
 describe('completing the onboarding', () => {
-  test('is recorded as a sign-up, and a second time brings that record up to date', async () => {
+  test('creates a signup record, and updates it the second time', async () => {
     const mother = await signUp({ email: 'ana@example.com' });
     await mother.post(path, { ...everything, timeZone: 'Europe/Madrid' });
     const { partnerEmail: _, ...withoutPartner } = everything;
@@ -147,7 +147,7 @@ describe('completing the onboarding', () => {
     expect(await signupOf(mother)).toMatchObject({ id: first?.id, name: 'Anna', familyKids: 3 });
   });
 
-  test("an owner's browser says where the family lives", async () => {
+  test("sets the family's time zone from the browser of an owner", async () => {
     const mother = await signUp();
     expect(await timeZoneOf(mother)).toBe('UTC');
     await mother.post(path, { timeZone: 'Asia/Tokyo' });
@@ -156,29 +156,29 @@ describe('completing the onboarding', () => {
     expect(await timeZoneOf(mother)).toBe('Europe/Madrid');
   });
 
-  test('the box for the partner makes one invitation, with its link, and never a second one', async () => {
+  test('with the partner box checked creates exactly one invitation with a link', async () => {
     const mother = await signUp();
-    const ticked = { invitePartner: true, partnerEmail: ' david@example.com ', onboardingCompleted: true };
-    const { json } = await mother.post(path, ticked);
+    const answers = { invitePartner: true, partnerEmail: ' david@example.com ', onboardingCompleted: true };
+    const { json } = await mother.post(path, answers);
     expect(json.invitation).toEqual({
       link: expect.stringMatching(/^http:\/\/localhost:3000\/invite\/[\w-]{43}$/),
       email: 'david@example.com',
       isMailed: false,
     });
     expect((await mother.get(path)).json).not.toHaveProperty('invitation');
-    expect((await mother.post(path, ticked)).json.invitation).toBeNull();
+    expect((await mother.post(path, answers)).json.invitation).toBeNull();
     await mother.post(path, { onboardingCompleted: false });
-    expect((await mother.post(path, ticked)).json.invitation).toBeNull();
+    expect((await mother.post(path, answers)).json.invitation).toBeNull();
     expect(await openInvitations(mother)).toMatchObject([{ email: 'david@example.com' }]);
   });
 
-  test('without an address there is a link to share all the same', async () => {
+  test("creates an invitation link even without the partner's email", async () => {
     const mother = await signUp();
     const { json } = await mother.post(path, { invitePartner: true, onboardingCompleted: true });
     expect(json.invitation).toMatchObject({ email: null, isMailed: false });
   });
 
-  test('in two tabs at once makes one record and one invitation', async () => {
+  test('in several tabs at once creates one record and one invitation', async () => {
     const mother = await signUp();
     const body = { invitePartner: true, partnerEmail: 'david@example.com', onboardingCompleted: true };
     const answers = await Promise.all([1, 2, 3, 4].map(() => mother.post(path, body)));
@@ -188,9 +188,9 @@ describe('completing the onboarding', () => {
     expect(await signupOf(mother)).toBeDefined();
   });
 
-  test('an invited partner tells about herself and changes nothing for the family', async () => {
+  test('as an invited partner changes nothing for the family', async () => {
     const [owner, partner] = [await signUp(), await signUp()];
-    const place = { userId: partner.userId, familyId: partner.familyId };
+    const membership = { userId: partner.userId, familyId: partner.familyId };
     await db.insert(familyMembers).values({ familyId: partner.familyId, userId: owner.userId, role: 'owner' });
     await db.update(familyMembers).set({ role: 'member' }).where(eq(familyMembers.userId, partner.userId));
     const answer = await partner.post(path, {
@@ -200,15 +200,15 @@ describe('completing the onboarding', () => {
       onboardingCompleted: true,
     });
     expect(answer).toMatchObject({ status: 200, json: { invitePartner: true, invitation: null } });
-    expect(await timeZoneOf(place)).toBe('UTC');
-    expect(await signupOf(place)).toBeDefined();
+    expect(await timeZoneOf(membership)).toBe('UTC');
+    expect(await signupOf(membership)).toBeDefined();
   });
 });
 
-describe('her weeknight meals', () => {
+describe('weeknight meals', () => {
   const recipes = '/api/recipes';
   const tacos = { mealName: 'Tacos', recipeUrl: 'https://example.com/tacos' };
-  const named = async (person: Awaited<ReturnType<typeof signUp>>) =>
+  const recipeNames = async (person: Awaited<ReturnType<typeof signUp>>) =>
     (await person.get(recipes)).json.map(({ name }: { name: string }) => name);
 
   test('become recipes, with their links', async () => {
@@ -218,33 +218,33 @@ describe('her weeknight meals', () => {
       { name: 'Soup', mealType: 'dinner', sourceUrl: null, ingredients: [], instructions: null, servings: 4 },
       { name: 'Tacos', mealType: 'dinner', sourceUrl: 'https://example.com/tacos' },
     ]);
-    expect(await named(other)).toEqual([]);
+    expect(await recipeNames(other)).toEqual([]);
   });
 
-  test('become recipes once: neither beside one of the same name, nor again after it was deleted', async () => {
+  test('become recipes only once, not next to one of the same name and not again after deletion', async () => {
     const mother = await signUp();
     await mother.post(recipes, { name: 'TACOS', mealType: 'lunch' });
     const { json: mine } = await mother.post(path, { favoriteWeekNightMeals: [tacos] });
-    expect(await named(mother)).toEqual(['TACOS']);
+    expect(await recipeNames(mother)).toEqual(['TACOS']);
     const meals = [{ ...tacos, mealName: 'tacos' }, { mealName: 'Soup' }];
     await mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: meals });
-    expect(await named(mother)).toEqual(['Soup', 'TACOS']);
+    expect(await recipeNames(mother)).toEqual(['Soup', 'TACOS']);
     for (const { id } of (await mother.get(recipes)).json) await mother.remove(`${recipes}/${id}`);
     await mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: meals });
     await mother.post(path, { favoriteWeekNightMeals: meals });
-    expect(await named(mother)).toEqual([]);
+    expect(await recipeNames(mother)).toEqual([]);
   });
 
-  test('saved in two tabs at once become one recipe', async () => {
+  test('saved in several tabs at once become one recipe', async () => {
     const mother = await signUp();
     const { json: mine } = await mother.get(path);
     const save = () => mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: [tacos] });
     await Promise.all([save(), save(), save()]);
-    expect(await named(mother)).toEqual(['Tacos']);
+    expect(await recipeNames(mother)).toEqual(['Tacos']);
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('requests without a session are refused', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
   expect((await visitor.post(path, everything)).status).toBe(401);
 });

@@ -10,24 +10,24 @@ import type { OnboardingAnswers } from '../contract.ts';
 
 type Answers = z.output<typeof OnboardingAnswers>;
 
-/** Keeps her answers and, when they complete the onboarding, does all that follows from it. */
+/** Saves the answers. Completing the onboarding also records the signup, sets the time zone and invites the partner. */
 export async function saveAnswers(scope: Scope, body: Answers) {
   const { timeZone, ...answers } = body;
-  const email = await lockedEmail(scope);
+  const email = await lockUserAndGetEmail(scope);
   const { id } = await preferencesOf(scope);
   const preferences = await changePreferences(scope, id, answers);
   if (!answers.onboardingCompleted) return { preferences };
 
   const isFirstTime = await recordSignup(scope, email, preferences, body);
-  // An invited partner tells about herself, and changes nothing for the family.
+  // An invited partner's answers change nothing for the family.
   if (scope.person.role !== 'owner') return { preferences };
   if (timeZone) await setTimeZone(scope, timeZone);
-  const isInviting = isFirstTime && answers.invitePartner;
-  return { preferences, invitation: isInviting ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined };
+  const shouldInvite = isFirstTime && answers.invitePartner;
+  return { preferences, invitation: shouldInvite ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined };
 }
 
-/** Whoever completes the onboarding in a second tab at the same moment waits here, and then finds it completed. */
-async function lockedEmail(scope: Scope) {
+/** Locks the user's row, so that a second tab waits here and then finds the onboarding completed. */
+async function lockUserAndGetEmail(scope: Scope) {
   const [user] = await acrossFamilies(scope)
     .select({ email: users.email })
     .from(users)
@@ -36,17 +36,17 @@ async function lockedEmail(scope: Scope) {
   return user?.email ?? null;
 }
 
-/** Answers whether this was the first time. */
+/** Returns whether this was the first time. */
 async function recordSignup(scope: Scope, email: string | null, preferences: Preferences, body: Answers) {
   const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt, ...answers } = preferences;
   const { partnerEmail: _partnerEmail, ...fullResponse } = body;
-  // What this table has no column for is passed over.
+  // Keys without a column in this table are ignored.
   const signup = { ...answers, email, lastActiveAt: updatedAt, fullResponse };
   const signups = personRows(scope, userSignups);
-  const [former] = await signups.list();
-  if (former) await signups.change(former.id, signup);
+  const [existing] = await signups.list();
+  if (existing) await signups.change(existing.id, signup);
   else await signups.add(signup);
-  return !former;
+  return !existing;
 }
 
 const setTimeZone = (scope: Scope, timeZone: string) =>

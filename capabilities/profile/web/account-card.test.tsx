@@ -13,13 +13,13 @@ const account: Account = {
   hasProvenHerself: false,
 };
 
-/** Her provider's answers, which may change while she looks. */
+/** Renders the card with a response that may change between requests. */
 function show(answer: () => Account) {
   const request = async () => ({ status: 200, text: JSON.stringify(answer()), json: undefined, headers: {} });
   renderPage(<AccountCard />, { request } as Partial<Client> as Client);
 }
 
-test('a verified e-mail has its badge, and the button opens the page of the provider in a new tab', async () => {
+test("a verified email has a badge, and the button opens the provider's page in a new tab", async () => {
   show(() => account);
   expect(await screen.findByText('ana@example.com')).toBeTruthy();
   expect(screen.getByText('Verified')).toBeTruthy();
@@ -29,19 +29,19 @@ test('a verified e-mail has its badge, and the button opens the page of the prov
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
-test('an e-mail that is not verified says so, with the way to verify it where there is one', async () => {
+test('an unverified email is marked, with a link to verify it', async () => {
   show(() => ({ ...account, isEmailVerified: false, verificationUrl: '/oidc/account' }));
   expect(await screen.findByText('Not verified')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Verify your e-mail/ }).getAttribute('href')).toBe('/oidc/account');
 });
 
-test('an address that is no web address is not a link', async () => {
+test('an unsafe account address is not a link', async () => {
   show(() => ({ ...account, provider: { name: 'accounts', accountUrl: 'data:text/html,hello' } }));
   expect(await screen.findByText('Managed by accounts')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Manage account/ })).toBeNull();
 });
 
-test('what she changed at her provider shows when she comes back', async () => {
+test('a change at the provider shows when the page becomes visible again', async () => {
   let email = 'ana@example.com';
   show(() => ({ ...account, email }));
   expect(await screen.findByText('ana@example.com')).toBeTruthy();

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** What the account provider knows of her, and the way there. */
+/** Email and verification from the account provider, with a link to its account page. */
 export function AccountCard() {
   const { data: account, isPending, refetch } = useAccount();
   if (isPending)

@@ -18,7 +18,7 @@ async function open(
   renderPage(<OnboardingCompletePage user={user ?? undefined} />, { request } as Partial<Client> as Client);
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -27,19 +27,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('she is thanked, and taken to the dashboard after 5 seconds', async () => {
+test('the page thanks the person and redirects to the dashboard after 5 seconds', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Ana!' })).toBeTruthy();
   expect(screen.getByText('You will be taken there in 5 seconds.')).toBeTruthy();
-  pass(4999);
+  advance(4999);
   expect(location.pathname).toBe('/onboarding-complete');
   const entries = history.length;
-  pass(1);
+  advance(1);
   expect(location.pathname).toBe('/dashboard');
   expect(history.length).toBe(entries);
 });
 
-test('Go to Dashboard takes her there at once, and Back does not lead here again', async () => {
+test('Go to Dashboard navigates at once and replaces the history entry', async () => {
   await open(null);
   const entries = history.length;
   fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
@@ -47,40 +47,40 @@ test('Go to Dashboard takes her there at once, and Back does not lead here again
   expect(history.length).toBe(entries);
 });
 
-test('a visitor has completed nothing, and is not thanked for it', async () => {
+test('a visitor is not thanked', async () => {
   await open(null, { user: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Almost there!' })).toBeTruthy();
   expect(screen.queryByText(/complete/)).toBeNull();
-  pass(5000);
+  advance(5000);
   expect(location.pathname).toBe('/dashboard');
 });
 
-test('who has not finished is led to what is left, not thanked', async () => {
+test('a person who has not finished is sent back to the onboarding', async () => {
   await open(null, { isFinished: false });
   expect(screen.getByRole('heading', { level: 1, name: 'Almost there, Ana!' })).toBeTruthy();
   expect(screen.getByText(/^Your setup is not complete yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Setup' }).getAttribute('href')).toBe('/onboarding');
-  pass(5000);
+  advance(5000);
   expect(location.pathname).toBe('/onboarding');
 });
 
-test('the invitation she asked for is there to copy, and does not keep her otherwise', async () => {
+test('the invitation link can be copied, and the redirect still happens', async () => {
   await open({ invitation });
   expect(screen.getByLabelText<HTMLInputElement>('Invitation link').value).toBe(invitation.link);
   expect(screen.getByText(/david@example\.com/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
-  pass(5000);
+  advance(5000);
   expect(location.pathname).toBe('/dashboard');
 });
 
 test.each([
   ['the pointer', () => fireEvent.pointerMove(screen.getByLabelText('Invitation link'))],
   ['the keyboard', () => act(() => screen.getByLabelText('Invitation link').focus())],
-])('while she is at the invitation with %s nothing takes her away', async (_what, touch) => {
+])('using the invitation with %s stops the redirect', async (_device, touch) => {
   await open({ invitation });
-  pass(4000);
+  advance(4000);
   touch();
-  pass(60_000);
+  advance(60_000);
   expect(location.pathname).toBe('/onboarding-complete');
   expect(screen.getByText('Take your time.')).toBeTruthy();
 });

@@ -11,57 +11,62 @@ import type { onboardingApi } from '../contract.ts';
 
 const redirectSeconds = 5;
 
-/** What comes along from the onboarding: what she wants to be called, and the invitation she asked for, shown this once. */
-type Told = Partial<Pick<AnswerOf<typeof onboardingApi.complete>, 'name' | 'invitation'>>;
+/** Passed in the history state: the name, and the partner invitation, whose link is shown only here. */
+type CompletionState = Partial<Pick<AnswerOf<typeof onboardingApi.complete>, 'name' | 'invitation'>>;
 
-/** The end of the onboarding. Whoever comes here without having finished it is not thanked, but shown what comes next. */
+/** The end of the onboarding. A person who has not finished it sees the next step instead of thanks. */
 export function OnboardingCompletePage({ user }: { user: User | undefined }) {
   if (user) return <PersonComplete user={user} />;
   return (
-    <NextPage title="Almost there!" path="/dashboard" label="Go to Dashboard">
-      <Words>Sign in or create an account first, and your dashboard is yours.</Words>
-    </NextPage>
+    <RedirectCard title="Almost there!" path="/dashboard" label="Go to Dashboard">
+      <Paragraph>Sign in or create an account first, and your dashboard is yours.</Paragraph>
+    </RedirectCard>
   );
 }
 
 function PersonComplete({ user }: { user: User }) {
-  const told = useHistoryState<Told | null>();
+  const completion = useHistoryState<CompletionState | null>();
   const preferences = usePreferences();
-  if (!told && preferences.isPending) return null;
-  const name = told?.name ?? user.firstName;
-  const addressed = (words: string) => (name ? `${words}, ${name}!` : `${words}!`);
-  if (!told && preferences.data?.onboardingCompleted === false)
+  if (!completion && preferences.isPending) return null;
+  const name = completion?.name ?? user.firstName;
+  const withName = (greeting: string) => (name ? `${greeting}, ${name}!` : `${greeting}!`);
+  if (!completion && preferences.data?.onboardingCompleted === false)
     return (
-      <NextPage title={addressed('Almost there')} path="/onboarding" label="Continue Setup">
-        <Words>Your setup is not complete yet. Four short steps, all optional.</Words>
-      </NextPage>
+      <RedirectCard title={withName('Almost there')} path="/onboarding" label="Continue Setup">
+        <Paragraph>Your setup is not complete yet. Four short steps, all optional.</Paragraph>
+      </RedirectCard>
     );
   return (
-    <NextPage title={addressed('Thank you')} path="/dashboard" label="Go to Dashboard" invitation={told?.invitation}>
-      <Words>Your setup is complete. From here on we keep track, so that you do not have to.</Words>
-    </NextPage>
+    <RedirectCard
+      title={withName('Thank you')}
+      path="/dashboard"
+      label="Go to Dashboard"
+      invitation={completion?.invitation}
+    >
+      <Paragraph>Your setup is complete. From here on we keep track, so that you do not have to.</Paragraph>
+    </RedirectCard>
   );
 }
 
-const Words = ({ children }: { children: string }) => (
+const Paragraph = ({ children }: { children: string }) => (
   <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{children}</p>
 );
 
-interface NextPageProps {
+interface RedirectCardProps {
   title: string;
   path: string;
   label: string;
-  invitation?: Told['invitation'];
+  invitation?: CompletionState['invitation'];
   children: ReactNode;
 }
 
-/** Leads on by itself after a while, or at once by its button. */
-function NextPage({ title, path, label, invitation, children }: NextPageProps) {
+/** Redirects after 5 seconds, or at once by its button. */
+function RedirectCard({ title, path, label, invitation, children }: RedirectCardProps) {
   const [isStaying, setIsStaying] = useState(false);
   const [, navigate] = useLocation();
-  const goOn = () => navigate(path, { replace: true });
+  const redirect = () => navigate(path, { replace: true });
 
-  const onTimeUp = useEffectEvent(goOn);
+  const onTimeUp = useEffectEvent(redirect);
   useEffect(() => {
     if (isStaying) return;
     const timer = setTimeout(onTimeUp, redirectSeconds * 1000);
@@ -72,7 +77,7 @@ function NextPage({ title, path, label, invitation, children }: NextPageProps) {
     <MorningCard title={title}>
       {children}
       {invitation && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only overhears that she is busy with the link
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the link is being used
         <div
           className="mt-6 w-full space-y-2 text-left"
           onPointerMove={() => setIsStaying(true)}
@@ -89,7 +94,7 @@ function NextPage({ title, path, label, invitation, children }: NextPageProps) {
         className="mt-6"
         onClick={(event) => {
           event.preventDefault();
-          goOn();
+          redirect();
         }}
       >
         {label}

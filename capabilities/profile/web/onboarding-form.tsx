@@ -9,7 +9,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { OnboardingAnswers } from '../contract.ts';
 import { answersFrom, type Draft, fieldOf, lastStep, stepOf } from '../rules/onboarding.ts';
-import { type Faults, HomeStep, MealsStep, WishStep, YouStep } from './onboarding-steps-form.tsx';
+import { type FieldErrors, HomeStep, MealsStep, WishStep, YouStep } from './onboarding-steps-form.tsx';
 
 const lockMilliseconds = 3000;
 
@@ -40,25 +40,25 @@ const steps = [
   },
 ] as const;
 
-/** By field. What no field asked for, like the time zone, is not hers to mend. */
-function faultsOf(draft: Draft): Faults {
+/** Error messages by field. Errors in values without a field, such as the time zone, are left out. */
+function errorsOf(draft: Draft): FieldErrors {
   const { error } = OnboardingAnswers.safeParse(answersFrom(draft));
-  const faults = (error?.issues ?? []).map(({ path, message }) => [fieldOf(draft, path), message] as const);
-  // The first of several faults of a field is the one to show.
-  return Object.fromEntries(faults.filter(([field]) => stepOf(field) > 0).reverse());
+  const errors = (error?.issues ?? []).map(({ path, message }) => [fieldOf(draft, path), message] as const);
+  // Reversed, so that the first of several errors of a field wins.
+  return Object.fromEntries(errors.filter(([field]) => stepOf(field) > 0).reverse());
 }
 
-/** The step is part of the address, so that the browser's Back leads to the one before. */
+/** The step is part of the address, so that the browser's Back leads to the previous one. */
 function useStep() {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('step'));
-  const step = steps[asked - 1] ? asked : 1;
+  const requested = Number(search.get('step'));
+  const step = steps[requested - 1] ? requested : 1;
   const show = (next: number, replace: boolean) =>
     setSearch({ step: String(next) }, { replace, state: { cameFrom: step } });
   return {
     step,
     goTo: (next: number) => show(next, false),
-    /** Where she came from, if that was the step before; else there, without a trace of this one. */
+    /** Uses the browser's Back if that leads to the previous step, else replaces the history entry. */
     goBack: () => (history.state?.cameFrom === step - 1 ? history.back() : show(step - 1, true)),
   };
 }
@@ -68,7 +68,7 @@ interface OnboardingFormProps {
   change: (part: Partial<Draft>) => void;
   onComplete: () => void;
   saving: boolean;
-  /** What she should know before she completes it. */
+  /** Shown below the button on the last step. */
   note?: string;
 }
 
@@ -80,28 +80,28 @@ export function OnboardingForm({ draft, change, onComplete, saving, note }: Onbo
   const heading = usePageTitle(title);
 
   useEffect(() => {
-    // Every step begins at its top, also on the way back.
+    // Every step starts at the top, also after Back.
     history.scrollRestoration = 'manual';
     return () => {
       history.scrollRestoration = 'auto';
     };
   }, []);
 
-  // A new step begins at its heading, a refused one at its first fault.
-  const shown = useRef({ step, refusal });
+  // A new step focuses its heading, a refused one its first invalid field.
+  const handled = useRef({ step, refusal });
   useEffect(() => {
-    if (shown.current.step === step && shown.current.refusal === refusal) return;
-    shown.current = { step, refusal };
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (fault ?? heading.current)?.focus();
+    if (handled.current.step === step && handled.current.refusal === refusal) return;
+    handled.current = { step, refusal };
+    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalidField ?? heading.current)?.focus();
   }, [step, refusal, heading]);
 
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const faulty = Object.keys(faultsOf(draft)).map(stepOf);
-    const refused = step === lastStep ? Math.min(...faulty) : step;
-    if (faulty.includes(refused)) {
+    const invalidSteps = Object.keys(errorsOf(draft)).map(stepOf);
+    const refused = step === lastStep ? Math.min(...invalidSteps) : step;
+    if (invalidSteps.includes(refused)) {
       setRefusal({ step: refused });
       if (refused !== step) goTo(refused);
     } else if (step < lastStep) goTo(step + 1);
@@ -126,7 +126,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, note }: Onbo
         </div>
       </div>
       <form ref={form} noValidate onSubmit={proceed} className="card mt-6 space-y-7 p-5 sm:p-8">
-        <Fields draft={draft} change={change} faults={refusal?.step === step ? faultsOf(draft) : {}} />
+        <Fields draft={draft} change={change} errors={refusal?.step === step ? errorsOf(draft) : {}} />
         <div className="flex gap-3">
           {step > 1 && (
             <Button variant="outline" className="button-large" onClick={goBack}>
@@ -147,7 +147,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, note }: Onbo
   );
 }
 
-/** Locked for a moment, so that a quick finger on Next does not complete everything. */
+/** Locked for 3 seconds, so that a double tap on Next does not complete the onboarding. */
 function CompleteButton({ saving }: { saving: boolean }) {
   const [isLocked, setIsLocked] = useState(true);
   useEffect(() => {
@@ -156,7 +156,7 @@ function CompleteButton({ saving }: { saving: boolean }) {
   }, []);
   const label = isLocked ? 'Please wait...' : 'Complete Setup';
   return (
-    // While it saves not `disabled`, which would throw the focus away.
+    // While saving not `disabled`, which would lose the focus.
     <Button
       type="submit"
       disabled={isLocked}

@@ -27,8 +27,8 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const preferencesOf = async (person: Person) => (await person.get('/api/preferences')).json;
 
-/** Opens the last step and waits until its button is unlocked, without waiting. */
-async function toLastStep() {
+/** Opens the last step and unlocks its button with fake timers. */
+async function openLastStep() {
   await title();
   vi.useFakeTimers();
   act(() => history.pushState(null, '', '/onboarding?step=4'));
@@ -36,8 +36,8 @@ async function toLastStep() {
   vi.useRealTimers();
 }
 
-/** Catches the way out of the app, which the test's browser could not go. */
-function catchLeaving() {
+/** Stubs `location.assign`, which jsdom does not support. */
+function stubNavigation() {
   const assign = vi.fn();
   const real = location;
   const get = (_: object, name: string) => (name === 'assign' ? assign : Reflect.get(real, name));
@@ -45,7 +45,7 @@ function catchLeaving() {
   return assign;
 }
 
-test('four steps ask what the specification lists, with a progress bar, Previous and Next', async () => {
+test('four steps have the specified fields, a progress bar, Previous and Next', async () => {
   show(await signUp());
   expect(await title()).toBe("Let's get to know you");
   expect(screen.getByText('Step 1 of 4')).toBeTruthy();
@@ -82,9 +82,9 @@ test('four steps ask what the specification lists, with a progress bar, Previous
 
   await press('Next');
   expect(document.activeElement?.textContent).toBe("What's for dinner?");
-  for (const place of [1, 2, 3]) {
-    expect(screen.getByLabelText(`Meal ${place}`)).toBeTruthy();
-    expect(screen.getByLabelText(`Recipe link for meal ${place} (optional)`)).toBeTruthy();
+  for (const number of [1, 2, 3]) {
+    expect(screen.getByLabelText(`Meal ${number}`)).toBeTruthy();
+    expect(screen.getByLabelText(`Recipe link for meal ${number} (optional)`)).toBeTruthy();
   }
   const services = [...screen.getByLabelText<HTMLSelectElement>('Preferred Delivery Service').options];
   expect(services.slice(1).map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -102,7 +102,7 @@ test('four steps ask what the specification lists, with a progress bar, Previous
   await waitFor(() => expect(document.activeElement?.textContent).toBe("What's for dinner?"));
 });
 
-test('Complete Setup is locked for 3 seconds, each time the last step is entered', async () => {
+test('Complete Setup is locked for 3 seconds each time the last step opens', async () => {
   history.replaceState(null, '', '/onboarding?step=3');
   showVisitor();
   await title();
@@ -119,7 +119,7 @@ test('Complete Setup is locked for 3 seconds, each time the last step is entered
   }
 });
 
-test('her answers are saved, and the invitation she asked for goes along to the thank-you page', async () => {
+test('the answers are saved, and the invitation is passed to the thank-you page', async () => {
   const mother = await signUp();
   show(mother);
   await title();
@@ -136,7 +136,7 @@ test('her answers are saved, and the invitation she asked for goes along to the 
   await type('Partner e-mail', 'david@example.com');
   await press('Next');
   await type('Meal 2', 'Tacos');
-  await toLastStep();
+  await openLastStep();
   await type('Your one wish for the app', 'A quiet hour');
   await press('Complete Setup');
   await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
@@ -158,8 +158,8 @@ test('her answers are saved, and the invitation she asked for goes along to the 
   expect(localStorage).toHaveLength(0);
 });
 
-describe('a fault', () => {
-  test('is told at its field when she presses Next, and gone when it is mended', async () => {
+describe('a validation error', () => {
+  test('shows at its field on Next, and disappears when it is fixed', async () => {
     history.replaceState(null, '', '/onboarding?step=2');
     showVisitor();
     await title();
@@ -168,9 +168,9 @@ describe('a fault', () => {
     await type('Partner e-mail', 'david');
     await press('Next');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
-    const fault = screen.getByText('Kids must be a whole number from 0 to 99');
+    const error = screen.getByText('Kids must be a whole number from 0 to 99');
     expect(document.activeElement).toBe(screen.getByLabelText('Kids'));
-    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(fault.id);
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(error.id);
     expect(screen.getByText('Partner e-mail must be an address like name@example.com')).toBeTruthy();
     await userEvent.clear(screen.getByLabelText('Kids'));
     expect(screen.queryByText('Kids must be a whole number from 0 to 99')).toBeNull();
@@ -184,11 +184,11 @@ describe('a fault', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Recipe link for meal 3 (optional)'));
   });
 
-  test('that she went around is told where it is, when she completes', async () => {
+  test('in a skipped step opens that step on Complete Setup', async () => {
     showVisitor();
     await title();
     fireEvent.change(screen.getAllByLabelText('Store 2')[0] as HTMLElement, { target: { value: 'a'.repeat(201) } });
-    await toLastStep();
+    await openLastStep();
     await press('Complete Setup');
     expect(screen.getByText('Step 1 of 4')).toBeTruthy();
     expect(screen.getByText('Favorite stores for yourself is too long (at most 200 characters)')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('a fault', () => {
   });
 });
 
-describe('what she typed', () => {
+describe('the input', () => {
   test("survives a reload and the browser's Back button", async () => {
     const mother = await signUp();
     const { unmount } = show(mother);
@@ -224,7 +224,7 @@ describe('what she typed', () => {
     expect(value('Name')).toBe('Ana');
   });
 
-  test('is kept for as long as the page lives where the browser keeps nothing', async () => {
+  test('is kept in memory if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -239,10 +239,10 @@ describe('what she typed', () => {
     await waitFor(() => expect(value('Name')).toBe('Ana Maria'));
   });
 
-  test('is still there when saving fails, and the server is quoted', async () => {
+  test('is kept when saving fails, and the error from the server is shown', async () => {
     const mother = await signUp();
     show(mother, withFailingWrites(mother));
-    await toLastStep();
+    await openLastStep();
     await type('Your one wish for the app', 'A quiet hour');
     await press('Complete Setup');
     expect(await screen.findByText('Error')).toBeTruthy();
@@ -252,26 +252,26 @@ describe('what she typed', () => {
   });
 });
 
-test('the button says Saving... for as long as it takes', async () => {
+test('the button shows Saving... while the request is pending', async () => {
   const mother = await signUp();
-  const forEver = new Promise<never>(() => {});
-  show(mother, { ...mother, request: (options) => (options.method === 'POST' ? forEver : mother.request(options)) });
-  await toLastStep();
+  const never = new Promise<never>(() => {});
+  show(mother, { ...mother, request: (options) => (options.method === 'POST' ? never : mother.request(options)) });
+  await openLastStep();
   await press('Complete Setup');
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
 });
 
-test('a time zone that the server does not know keeps nobody out', async () => {
+test('a time zone unknown to the server does not prevent completion', async () => {
   const mother = await signUp();
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Mars/Phobos' });
   show(mother);
-  await toLastStep();
+  await openLastStep();
   await press('Complete Setup');
   await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
 });
 
-test('who has completed it goes to the dashboard, and nothing shows before that is known', async () => {
+test('a completed onboarding redirects to the dashboard without showing the form', async () => {
   const mother = await signUp();
   await mother.post('/api/preferences', { onboardingCompleted: true });
   const { container } = show(mother);
@@ -281,11 +281,11 @@ test('who has completed it goes to the dashboard, and nothing shows before that 
 });
 
 describe('a visitor', () => {
-  /** She fills in a wish, completes, and leaves to sign up. */
-  async function leaves() {
-    const assign = catchLeaving();
+  /** Fills in a wish as a visitor and completes, which leads to the sign-in. */
+  async function completeAsVisitor() {
+    const assign = stubNavigation();
     const { unmount } = showVisitor();
-    await toLastStep();
+    await openLastStep();
     expect(
       screen.getByText('Next you create your account. Your answers wait for you, and nothing is lost.'),
     ).toBeTruthy();
@@ -297,8 +297,8 @@ describe('a visitor', () => {
     history.replaceState(null, '', '/onboarding');
   }
 
-  test('finds her answers saved when she comes back signed in, once', async () => {
-    await leaves();
+  test('has the answers saved exactly once after signing in', async () => {
+    await completeAsVisitor();
     const mother = await signUp();
     const writes = vi.fn(mother.request);
     renderPage(
@@ -318,8 +318,8 @@ describe('a visitor', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('whose answers cannot be saved is told so, and finds them on the last step', async () => {
-    await leaves();
+  test('sees an error and the answers on the last step if they cannot be saved', async () => {
+    await completeAsVisitor();
     const mother = await signUp();
     show(mother, withFailingWrites(mother));
     expect(await screen.findByText('503: Please try again')).toBeTruthy();
@@ -327,10 +327,10 @@ describe('a visitor', () => {
     expect(value('Your one wish for the app')).toBe('A quiet hour');
   });
 
-  test('who turns out to be set up already keeps her stored answers', async () => {
+  test('who signs in to an account that is already set up keeps the stored answers', async () => {
     const mother = await signUp();
     await mother.post('/api/preferences', { wishForApp: 'Less noise', onboardingCompleted: true });
-    await leaves();
+    await completeAsVisitor();
     show(mother);
     expect(await screen.findByText('You are already set up')).toBeTruthy();
     expect(screen.getByText('Your answers are on your profile, where you can change them any time.')).toBeTruthy();
@@ -340,15 +340,15 @@ describe('a visitor', () => {
   });
 });
 
-test('when her session has ended she signs in and her answers are saved then', async () => {
+test('if the session has ended, the answers are saved after signing in again', async () => {
   const mother = await signUp();
-  const assign = catchLeaving();
+  const assign = stubNavigation();
   const refused = async () => ({ status: 401, text: 'Please sign in first', json: undefined, headers: {} });
   const { unmount } = show(mother, {
     ...mother,
     request: (options) => (options.method === 'POST' ? refused() : mother.request(options)),
   });
-  await toLastStep();
+  await openLastStep();
   await type('Your one wish for the app', 'A quiet hour');
   await press('Complete Setup');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fonboarding'));

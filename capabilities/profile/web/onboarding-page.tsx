@@ -14,7 +14,7 @@ import { useCompleteOnboarding } from './hooks.ts';
 const OnboardingForm = lazyPiece(() => import('./onboarding-form.tsx').then((module) => module.OnboardingForm));
 OnboardingForm.preload();
 
-/** Four steps in which she tells about herself, before or after she signs up. */
+/** The onboarding in four steps, for visitors and for signed-in people. */
 export function OnboardingPage({ user }: { user: User | undefined }) {
   return user ? <PersonOnboarding user={user} /> : <VisitorOnboarding />;
 }
@@ -65,7 +65,7 @@ function PersonOnboarding({ user }: { user: User }) {
           navigate('/onboarding-complete', { replace: true, state: { name, invitation } });
         },
         onError: (failure) => {
-          // A zone that only her browser knows must not keep her out.
+          // A time zone that the server doesn't know must not prevent completion.
           const { timeZone, ...others } = answers;
           if (timeZone && failure.message.includes(unknownTimeZone)) save(others);
           else onError(failure);
@@ -73,7 +73,7 @@ function PersonOnboarding({ user }: { user: User }) {
       },
     );
 
-  // What she answered before she signed in is saved at once. The ref makes it once: strict mode runs an effect twice.
+  // Saves the answers given before signing in. The ref prevents a second save, because strict mode runs effects twice.
   const isWaiting = draft.isReady && preferences.data?.onboardingCompleted === false;
   const isSent = useRef(false);
   const send = useEffectEvent(() => save());
@@ -92,7 +92,7 @@ function PersonOnboarding({ user }: { user: User }) {
         </Waiting>
       )
     );
-  // Not after her own completion, which leads to the thank-you page although the fresh preferences are here before.
+  // Not while saving: the refreshed preferences may arrive before the navigation to the thank-you page.
   if (preferences.data?.onboardingCompleted && !isSaving)
     return <AlreadySetUp wasReady={draft.isReady} forget={forget} />;
   if (isWaiting || (draft.isReady && isSaving))
@@ -108,9 +108,9 @@ function Waiting({ children }: { children: ReactNode }) {
   return <div className="grid min-h-[50vh] place-items-center text-ink-soft">{children}</div>;
 }
 
-/** Her stored answers stay as they are. */
+/** Redirects to the dashboard. Drops the draft and keeps the stored answers. */
 function AlreadySetUp({ wasReady, forget }: { wasReady: boolean; forget: () => void }) {
-  const tell = useEffectEvent(() => {
+  const dropDraft = useEffectEvent(() => {
     forget();
     if (wasReady)
       toast({
@@ -118,12 +118,12 @@ function AlreadySetUp({ wasReady, forget }: { wasReady: boolean; forget: () => v
         description: 'Your answers are on your profile, where you can change them any time.',
       });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => dropDraft(), []);
   return <Redirect to="/dashboard" replace />;
 }
 
-/** Storage may be blocked or full: then her answers live as long as the page. */
-function trying<Result>(work: () => Result) {
+/** Storage may be blocked or full; the answers then last only as long as the page. */
+function ignoringErrors<Result>(work: () => Result) {
   try {
     return work();
   } catch {
@@ -133,22 +133,22 @@ function trying<Result>(work: () => Result) {
 
 const visitorKey = 'onboarding';
 
-/** What she has typed so far, kept by this browser until it is saved; whoever else signs in here does not get to see it. */
+/** The unsaved input, stored in this browser per user, so that the next person who signs in doesn't see it. */
 function useDraft(user: User | undefined) {
   const key = user ? `${visitorKey}-${user.id}` : visitorKey;
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = draftFrom(trying(() => localStorage.getItem(visitorKey) ?? localStorage.getItem(key)));
-    return { ...kept, name: kept.name || (user?.firstName ?? '') };
+    const stored = draftFrom(ignoringErrors(() => localStorage.getItem(visitorKey) ?? localStorage.getItem(key)));
+    return { ...stored, name: stored.name || (user?.firstName ?? '') };
   });
   const forget = () => {
-    for (const name of [visitorKey, key]) trying(() => localStorage.removeItem(name));
+    for (const name of [visitorKey, key]) ignoringErrors(() => localStorage.removeItem(name));
   };
   const change = (part: Partial<Draft>) => {
-    // With any further change she is no longer done.
+    // Any further change means the form is not complete yet.
     const next = { ...draft, isReady: false, ...part };
     setDraft(next);
     forget();
-    trying(() => localStorage.setItem(key, JSON.stringify(next)));
+    ignoringErrors(() => localStorage.setItem(key, JSON.stringify(next)));
   };
   return { draft, change, forget };
 }

@@ -17,31 +17,31 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import type { Draft } from '../rules/onboarding.ts';
 
-/** By the name of the field, which for one of several is like 'favoriteStoresForSelf.2'. */
-export type Faults = Record<string, string>;
+/** Error messages by field name, such as 'name' or 'favoriteStoresForSelf.2'. */
+export type FieldErrors = Record<string, string>;
 
 interface StepProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  faults: Faults;
+  errors: FieldErrors;
 }
 
 type TextName = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft];
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 const binding =
-  ({ draft, change, faults }: StepProps) =>
+  ({ draft, change, errors }: StepProps) =>
   (name: TextName) => ({
     name,
     value: draft[name],
-    error: faults[name],
+    error: errors[name],
     onChange: ({ target }: TypedEvent) => change({ [name]: target.value }),
   });
 
-const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export function YouStep(props: StepProps) {
-  const { draft, change, faults } = props;
+  const { draft, change, errors } = props;
   const bind = binding(props);
   return (
     <>
@@ -51,14 +51,14 @@ export function YouStep(props: StepProps) {
         legend="Favorite Stores for Yourself"
         name="favoriteStoresForSelf"
         stores={draft.favoriteStoresForSelf}
-        faults={faults}
+        errors={errors}
         onChange={(favoriteStoresForSelf) => change({ favoriteStoresForSelf })}
       />
       <StoreFields
         legend="Favorite Stores for Kids"
         name="favoriteStoresForKids"
         stores={draft.favoriteStoresForKids}
-        faults={faults}
+        errors={errors}
         onChange={(favoriteStoresForKids) => change({ favoriteStoresForKids })}
       />
       <TextareaField
@@ -80,48 +80,48 @@ interface StoreFieldsProps {
   legend: string;
   name: string;
   stores: string[];
-  faults: Faults;
+  errors: FieldErrors;
   onChange: (stores: string[]) => void;
 }
 
-function StoreFields({ legend, name, stores, faults, onChange }: StoreFieldsProps) {
+function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProps) {
   const errorId = useId();
-  const fieldNames = stores.map((_, place) => `${name}.${place}`);
-  const fault = fieldNames.map((field) => faults[field]).find((sentence) => sentence !== undefined);
+  const fieldNames = stores.map((_, index) => `${name}.${index}`);
+  const error = fieldNames.map((field) => errors[field]).find((sentence) => sentence !== undefined);
   return (
     <fieldset className="space-y-1.5">
       <legend className="field-label mb-1.5">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-3">
-        {fieldNames.map((field, place) => (
+        {fieldNames.map((field, index) => (
           <input
             key={field}
             name={field}
             type="text"
             className="control"
-            aria-label={`Store ${place + 1}`}
-            placeholder={`Store ${place + 1}`}
-            aria-invalid={faults[field] !== undefined}
-            aria-describedby={faults[field] && errorId}
-            value={stores[place]}
-            onChange={({ target }) => onChange(stores.with(place, target.value))}
+            aria-label={`Store ${index + 1}`}
+            placeholder={`Store ${index + 1}`}
+            aria-invalid={errors[field] !== undefined}
+            aria-describedby={errors[field] && errorId}
+            value={stores[index]}
+            onChange={({ target }) => onChange(stores.with(index, target.value))}
           />
         ))}
       </div>
-      <FieldError id={errorId} error={fault} />
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }
 
 export function HomeStep(props: StepProps) {
-  const { draft, change, faults } = props;
+  const { draft, change, errors } = props;
   const bind = binding(props);
-  // A sentence about a fault needs more room than a third of a phone.
-  const isFaulty = faults.familyAdults || faults.familyKids || faults.familyPets;
+  // An error message needs more room than a third of a phone's width.
+  const hasErrors = errors.familyAdults || errors.familyKids || errors.familyPets;
   return (
     <>
       <fieldset>
         <legend className="sr-only">How many of you there are</legend>
-        <div className={classNames('grid items-start gap-3 sm:grid-cols-3', !isFaulty && 'grid-cols-3')}>
+        <div className={classNames('grid items-start gap-3 sm:grid-cols-3', !hasErrors && 'grid-cols-3')}>
           <NumberField {...bind('familyAdults')} label="Adults" />
           <NumberField {...bind('familyKids')} label="Kids" />
           <NumberField {...bind('familyPets')} label="Pets" />
@@ -165,24 +165,26 @@ export function HomeStep(props: StepProps) {
 }
 
 export function MealsStep(props: StepProps) {
-  const { draft, change, faults } = props;
+  const { draft, change, errors } = props;
   const meals = draft.favoriteWeekNightMeals;
-  const bindMeal = (place: number, part: 'mealName' | 'recipeUrl'): ComponentProps<typeof TextField> => ({
-    label: part === 'mealName' ? `Meal ${place + 1}` : `Recipe link for meal ${place + 1} (optional)`,
-    name: `favoriteWeekNightMeals.${place}.${part}`,
-    value: meals[place]?.[part] ?? '',
-    error: faults[`favoriteWeekNightMeals.${place}.${part}`],
+  const bindMeal = (index: number, part: 'mealName' | 'recipeUrl'): ComponentProps<typeof TextField> => ({
+    label: part === 'mealName' ? `Meal ${index + 1}` : `Recipe link for meal ${index + 1} (optional)`,
+    name: `favoriteWeekNightMeals.${index}.${part}`,
+    value: meals[index]?.[part] ?? '',
+    error: errors[`favoriteWeekNightMeals.${index}.${part}`],
     onChange: ({ target }) =>
       change({
-        favoriteWeekNightMeals: meals.map((meal, at) => (at === place ? { ...meal, [part]: target.value } : meal)),
+        favoriteWeekNightMeals: meals.map((meal, other) =>
+          other === index ? { ...meal, [part]: target.value } : meal,
+        ),
       }),
   });
   return (
     <>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className="grid items-start gap-3 sm:grid-cols-2">
-          <TextField {...bindMeal(place, 'mealName')} />
-          <TextField type="url" placeholder="https://" {...bindMeal(place, 'recipeUrl')} />
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="grid items-start gap-3 sm:grid-cols-2">
+          <TextField {...bindMeal(index, 'mealName')} />
+          <TextField type="url" placeholder="https://" {...bindMeal(index, 'recipeUrl')} />
         </div>
       ))}
       <SelectField

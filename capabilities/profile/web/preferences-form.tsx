@@ -23,7 +23,7 @@ import { changeOf, clears, type Edits, type Question, shownText } from '../rules
 
 interface PreferencesFormProps {
   stored: Preferences;
-  /** Kept by the page, so that they outlive a look at another tab; a field without an edit follows what is stored. */
+  /** Held by the page, so that they survive switching tabs. A field without an edit shows the stored value. */
   edits: Edits;
   onEdit: (question: Question, typed: string) => void;
   onSave: (change: PreferencesChange) => void;
@@ -32,24 +32,24 @@ interface PreferencesFormProps {
 
 const labels = fieldsOf(PreferencesChange);
 const notGiven = 'Not given';
-const withCommas = 'With commas between them';
+const commaHint = 'With commas between them';
 
-/** The words of the list, and whatever else another client has stored. */
-const choices = (words: readonly string[], stored: string | null) =>
-  [...new Set(stored ? [...words, stored] : words)].map((word) => ({ value: word, label: word }));
+/** The given choices, plus the stored value if another client saved a different one. */
+const choices = (values: readonly string[], stored: string | null) =>
+  [...new Set(stored ? [...values, stored] : values)].map((value) => ({ value, label: value }));
 
-function faultsOf(change: PreferencesChange): { [Name in Question]?: string } {
+function errorsOf(change: PreferencesChange): { [Name in Question]?: string } {
   const { error } = PreferencesChange.safeParse(change);
-  // The first of several faults of a field is the one to show.
+  // Reversed, so that the first of several errors of a field wins.
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
 }
 
-/** Everything she told about herself. What she empties is gone once she saves. */
+/** Edits the preferences. Emptied fields are cleared on saving. */
 export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [showsFaults, setShowsFaults] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const change = changeOf(stored, edits);
-  const faults = faultsOf(change);
+  const errors = errorsOf(change);
   const hasChanges = Object.keys(change).length > 0;
 
   const bind = (question: Question, hint?: string) => {
@@ -62,15 +62,15 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
         onEdit(question, event.target.value),
       onClear: value === '' ? undefined : () => onEdit(question, ''),
       hint: clears(change, question) ? willBeCleared : hint,
-      error: showsFaults ? faults[question] : undefined,
+      error: showsErrors ? errors[question] : undefined,
     };
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const isFaulty = Object.keys(faults).length > 0;
-    flushSync(() => setShowsFaults(isFaulty));
-    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const hasErrors = Object.keys(errors).length > 0;
+    flushSync(() => setShowsErrors(hasErrors));
+    if (hasErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else onSave(change);
   };
 
@@ -117,17 +117,17 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
             <div className="space-y-4">
               <TextField
                 placeholder="e.g. Target, Uniqlo"
-                {...bind('favoriteStoresForSelf', withCommas)}
+                {...bind('favoriteStoresForSelf', commaHint)}
                 label="Favorite Stores for Yourself"
               />
               <TextField
                 placeholder="e.g. Old Navy, Zara Kids"
-                {...bind('favoriteStoresForKids', withCommas)}
+                {...bind('favoriteStoresForKids', commaHint)}
                 label="Favorite Stores for Kids"
               />
               <TextareaField
                 placeholder="e.g. Busy Toddler, Feeding Littles"
-                {...bind('favoriteInfluencers', withCommas)}
+                {...bind('favoriteInfluencers', commaHint)}
                 label="Favorite Influencers"
               />
               <SelectField
@@ -142,7 +142,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
         </FormCard>
       </div>
       <div className={classNames('card form-foot', hasChanges && 'form-foot-floating')}>
-        {/* Not `disabled`, which would throw the focus away. */}
+        {/* Not `disabled`, which would lose the focus. */}
         <Button type="submit" aria-disabled={saving}>
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>

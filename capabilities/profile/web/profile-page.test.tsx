@@ -9,7 +9,7 @@ import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const { signUp } = servedApp();
-// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+// Preloaded, because on a busy machine lazy imports may take longer than a test waits.
 await Promise.all([
   import('./preferences-form.tsx'),
   import('./account-card.tsx'),
@@ -20,20 +20,20 @@ await Promise.all([
 
 beforeEach(() => {
   history.replaceState(null, '', '/profile');
-  // The message of one test must not be taken for that of the next.
+  // A toast of the previous test must not match in the next one.
   dismissToast(shownToast()?.id ?? 0);
 });
 
-/** Somebody who told this about herself. */
-async function mother(answers: object = {}) {
+/** Signs up a person with these preferences. */
+async function signUpWith(answers: object = {}) {
   const person = await signUp({ email: 'ana@example.com' });
   const { json } = await person.get('/api/preferences');
   await person.patch(`/api/preferences/${json.id}`, answers);
   return person;
 }
 
-/** The same person, with what she sends to the server noted down. */
-function noting(person: Client) {
+/** Records the bodies of the PATCH requests that the client sends. */
+function recordPatches(person: Client) {
   const sent: unknown[] = [];
   const request: Client['request'] = (options) => {
     if (options.method === 'PATCH') sent.push(JSON.parse(String(options.payload)));
@@ -43,22 +43,22 @@ function noting(person: Client) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const arrived = () => screen.findByRole('button', { name: 'Save Changes' });
+const formLoaded = () => screen.findByRole('button', { name: 'Save Changes' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-const saved = () => screen.findByText('Your preferences have been saved successfully.');
+const savedToast = () => screen.findByText('Your preferences have been saved successfully.');
 const clear = (label: string) => userEvent.click(screen.getByRole('button', { name: `Clear ${label}` }));
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), text);
 };
-const stored = async (person: Client) => (await person.get('/api/preferences')).json;
+const storedPreferences = async (person: Client) => (await person.get('/api/preferences')).json;
 
-test('the profile asks everything, with the specified words', async () => {
-  renderPage(<ProfilePage />, await mother());
+test('the profile has all fields with the specified labels', async () => {
+  renderPage(<ProfilePage />, await signUpWith());
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
   expect(screen.getByText('Manage your preferences and account settings')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Loading...');
-  await arrived();
+  await formLoaded();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Preferences', 'Account']);
   await screen.findByRole('heading', { name: 'Your data' });
   await screen.findByRole('heading', { name: 'Family' });
@@ -98,10 +98,12 @@ test('the profile asks everything, with the specified words', async () => {
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
 });
 
-test('only what she changed is sent, and she is told that it is saved', async () => {
-  const { person, sent } = noting(await mother({ name: 'Ana', familyKids: 3, favoriteStoresForKids: ['Old Navy'] }));
+test('only changed fields are sent, and a toast confirms saving', async () => {
+  const { person, sent } = recordPatches(
+    await signUpWith({ name: 'Ana', familyKids: 3, favoriteStoresForKids: ['Old Navy'] }),
+  );
   renderPage(<ProfilePage />, person);
-  await arrived();
+  await formLoaded();
   await userEvent.selectOptions(field('Category'), 'Working Mom');
   await userEvent.type(field('Adults'), '2');
   await userEvent.type(field('Favorite Stores for Yourself'), ' Target ,, Uniqlo,');
@@ -110,7 +112,7 @@ test('only what she changed is sent, and she is told that it is saved', async ()
   await userEvent.type(field('What is it for you?'), 'Laundry');
   await save();
   expect(await screen.findByText('Profile updated')).toBeTruthy();
-  await saved();
+  await savedToast();
   expect(sent).toEqual([
     {
       momCategory: 'Working Mom',
@@ -125,11 +127,11 @@ test('only what she changed is sent, and she is told that it is saved', async ()
   expect(field('Favorite Stores for Kids').value).toBe('Old Navy');
 });
 
-test('what she emptied is gone after saving, however she emptied it', async () => {
+test('emptied fields are cleared on saving, no matter how they were emptied', async () => {
   const answers = { name: 'Ana', familyAdults: 2, familyKids: 3, familyPets: 2, favoriteStoresForKids: ['Old Navy'] };
-  const { person, sent } = noting(await mother({ ...answers, momCategory: 'Working Mom', familyPets: 1 }));
+  const { person, sent } = recordPatches(await signUpWith({ ...answers, momCategory: 'Working Mom', familyPets: 1 }));
   renderPage(<ProfilePage />, person);
-  await arrived();
+  await formLoaded();
   await userEvent.clear(field('Name'));
   await retype('Adults', '0');
   await userEvent.selectOptions(field('Category'), '');
@@ -141,25 +143,25 @@ test('what she emptied is gone after saving, however she emptied it', async () =
   expect(screen.getAllByText('Will be cleared when you save.')).toHaveLength(6);
   await userEvent.type(field('Pets'), '4');
   await save();
-  await saved();
+  await savedToast();
   const change = { name: null, familyAdults: null, familyKids: null, momCategory: null, familyPets: 4 };
   expect(sent).toEqual([{ ...change, favoriteStoresForKids: [] }]);
-  expect(await stored(person)).toMatchObject({ ...change, favoriteStoresForKids: [] });
+  expect(await storedPreferences(person)).toMatchObject({ ...change, favoriteStoresForKids: [] });
   for (const label of ['Name', 'Adults', 'Kids', 'Favorite Stores for Kids']) expect(field(label).value).toBe('');
 });
 
-test('saving without a change sends nothing and does not say that it is saved', async () => {
-  const { person, sent } = noting(await mother({ name: 'Ana' }));
+test('saving without a change sends nothing and says so', async () => {
+  const { person, sent } = recordPatches(await signUpWith({ name: 'Ana' }));
   renderPage(<ProfilePage />, person);
-  await arrived();
+  await formLoaded();
   await save();
   expect(await screen.findByText('Nothing to save')).toBeTruthy();
   expect(screen.queryByText('Profile updated')).toBeNull();
   expect(sent).toEqual([]);
 });
 
-test('what was saved shows even if it cannot be fetched afterwards', async () => {
-  const person = await mother({ name: 'Ana' });
+test('saved values show even if refetching them fails', async () => {
+  const person = await signUpWith({ name: 'Ana' });
   let isAway = false;
   renderPage(<ProfilePage />, {
     ...person,
@@ -169,17 +171,17 @@ test('what was saved shows even if it cannot be fetched afterwards', async () =>
       return person.request(options);
     },
   });
-  await arrived();
+  await formLoaded();
   await userEvent.clear(field('Name'));
   await save();
-  await saved();
+  await savedToast();
   expect(field('Name').value).toBe('');
 });
 
-test('a fault shows at its field, which gets the focus', async () => {
-  const { person, sent } = noting(await mother());
+test('an invalid field shows its error and gets the focus', async () => {
+  const { person, sent } = recordPatches(await signUpWith());
   renderPage(<ProfilePage />, person);
-  await arrived();
+  await formLoaded();
   await userEvent.type(field('Kids'), '100');
   await userEvent.click(field('Favorite Stores for Yourself'));
   await userEvent.paste('x'.repeat(201));
@@ -192,9 +194,9 @@ test('a fault shows at its field, which gets the focus', async () => {
   expect(sent).toEqual([]);
 });
 
-test("a failed save is told with the server's message, and nothing typed is lost", async () => {
-  renderPage(<ProfilePage />, withFailingWrites(await mother({ name: 'Ana' })));
-  await arrived();
+test('a failed save shows the error from the server and keeps the input', async () => {
+  renderPage(<ProfilePage />, withFailingWrites(await signUpWith({ name: 'Ana' })));
+  await formLoaded();
   await retype('Name', 'Anna');
   await save();
   expect(await screen.findByText('Error')).toBeTruthy();
@@ -202,8 +204,8 @@ test("a failed save is told with the server's message, and nothing typed is lost
   expect(field('Name').value).toBe('Anna');
 });
 
-test('while it saves the button says so, and what she types meanwhile stays', async () => {
-  const person = await mother();
+test('the button shows that saving is in progress, and input typed meanwhile is kept', async () => {
+  const person = await signUpWith();
   const held = Promise.withResolvers<void>();
   const slow: Client = {
     ...person,
@@ -213,35 +215,35 @@ test('while it saves the button says so, and what she types meanwhile stays', as
     },
   };
   renderPage(<ProfilePage />, slow);
-  await arrived();
+  await formLoaded();
   await userEvent.type(field('Name'), 'Ana');
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Saving...' }));
   await userEvent.type(field('Pets'), '1');
   held.resolve();
-  await saved();
+  await savedToast();
   expect(field('Pets').value).toBe('1');
-  expect(await stored(person)).toMatchObject({ name: 'Ana', familyPets: null });
+  expect(await storedPreferences(person)).toMatchObject({ name: 'Ana', familyPets: null });
 });
 
-test("another device's change arrives in the fields she has not touched, and only there", async () => {
-  const { person, sent } = noting(await mother({ name: 'Ana', familyPets: 1 }));
+test("another device's change updates only fields without unsaved edits", async () => {
+  const { person, sent } = recordPatches(await signUpWith({ name: 'Ana', familyPets: 1 }));
   renderPage(<ProfilePage />, person);
-  await arrived();
+  await formLoaded();
   await retype('Name', 'Anna');
-  const { id } = await stored(person);
+  const { id } = await storedPreferences(person);
   await person.patch(`/api/preferences/${id}`, { name: 'Annie', familyPets: 2 });
   await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(field('Pets').value).toBe('2'));
   expect(field('Name').value).toBe('Anna');
   sent.length = 0;
   await save();
-  await saved();
+  await savedToast();
   expect(sent).toEqual([{ name: 'Anna' }]);
 });
 
-test('what she typed is still there after a look at the other tab, and leaving the page asks first', async () => {
-  const person = await mother({ name: 'Ana' });
+test('the input survives switching tabs, and leaving the page asks first', async () => {
+  const person = await signUpWith({ name: 'Ana' });
   renderPage(
     <>
       <Link href="/dashboard">Dashboard</Link>
@@ -249,13 +251,13 @@ test('what she typed is still there after a look at the other tab, and leaving t
     </>,
     person,
   );
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await arrived();
-  expect(isAsked()).toBe(false);
+  const wouldBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await formLoaded();
+  expect(wouldBrowserAsk()).toBe(false);
   await userEvent.clear(field('Name'));
   await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
   expect(location.search).toBe('?tab=account');
-  expect(isAsked()).toBe(true);
+  expect(wouldBrowserAsk()).toBe(true);
   await userEvent.click(screen.getByRole('tab', { name: 'Preferences' }));
   expect(field('Name').value).toBe('');
 
@@ -264,14 +266,14 @@ test('what she typed is still there after a look at the other tab, and leaving t
   expect(location.pathname).toBe('/profile');
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await save();
-  await saved();
-  expect(isAsked()).toBe(false);
+  await savedToast();
+  expect(wouldBrowserAsk()).toBe(false);
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(location.pathname).toBe('/dashboard');
 });
 
-test('preferences that cannot be loaded say so, and she can try again', async () => {
-  const person = await mother({ name: 'Ana' });
+test('preferences that cannot be loaded show an error with a retry button', async () => {
+  const person = await signUpWith({ name: 'Ana' });
   let isBroken = true;
   const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };
   renderPage(<ProfilePage />, {
@@ -285,9 +287,9 @@ test('preferences that cannot be loaded say so, and she can try again', async ()
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana');
 });
 
-test('the account tab names her provider and leads to its page, with the family, the feed and her data below', async () => {
-  renderPage(<ProfilePage />, await mother());
-  await arrived();
+test('the account tab names the provider and links to its page, above the family, feed and data cards', async () => {
+  renderPage(<ProfilePage />, await signUpWith());
+  await formLoaded();
   await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
   expect(await screen.findByText('Managed by Mothership')).toBeTruthy();
   expect(screen.getAllByText('ana@example.com')).not.toHaveLength(0);

@@ -23,7 +23,7 @@ const PreferencesForm = lazyPiece(
   () => import('./preferences-form.tsx').then((module) => module.PreferencesForm),
   waiting,
 );
-// The page shows without it, but never for long.
+// Loads in parallel with the page.
 PreferencesForm.preload();
 const AccountCard = lazyPiece(() => import('./account-card.tsx').then((module) => module.AccountCard), waiting);
 const FamilyCard = lazyPiece(
@@ -53,19 +53,19 @@ export function ProfilePage() {
 
   const save = (id: string, body: PreferencesChange) => {
     if (!hasChanges) return toast({ title: 'Nothing to save', description: "You haven't changed anything yet." });
-    const done = () => {
-      // What she typed in the meantime is not saved yet.
-      setEdits((now) => editsSince(edits, now));
+    const onSaved = () => {
+      // Input typed while saving is not saved yet.
+      setEdits((current) => editsSince(edits, current));
       toast({ title: 'Profile updated', description: 'Your preferences have been saved successfully.' });
     };
-    change.mutate({ params: { id }, body }, { onSuccess: done, onError: failed('Error') });
+    change.mutate({ params: { id }, body }, { onSuccess: onSaved, onError: failed('Error') });
   };
 
   const preferencesTab = stored ? (
     <PreferencesForm
       stored={stored}
       edits={edits}
-      onEdit={(question, typed) => setEdits((now) => ({ ...now, [question]: typed }))}
+      onEdit={(question, typed) => setEdits((current) => ({ ...current, [question]: typed }))}
       onSave={(body) => save(stored.id, body)}
       saving={change.isPending}
     />
@@ -104,10 +104,11 @@ export function ProfilePage() {
   );
 }
 
-const editsSince = (before: Edits, now: Edits): Edits =>
-  Object.fromEntries(Object.entries(now).filter(([question, typed]) => typed !== before[question as Question]));
+/** The edits made or changed after the ones in `before`. */
+const editsSince = (before: Edits, current: Edits): Edits =>
+  Object.fromEntries(Object.entries(current).filter(([question, typed]) => typed !== before[question as Question]));
 
-/** What was stored shows even if it cannot be fetched afterwards. */
+/** Writes the response to the cache, so that saved values show even if refetching them fails. */
 function useChangePreferences() {
   const client = useQueryClient();
   return useMutation<Preferences, Error, Args<typeof preferencesApi.change>>({

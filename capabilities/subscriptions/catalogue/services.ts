@@ -1,4 +1,4 @@
-/** The services that can be picked. Two share a label, so each names its brand beside it. */
+/** The services to choose from. Two share a label, so each also has a brand. */
 export interface Service {
   value: string;
   label: string;
@@ -15,5 +15,5 @@ export const services: readonly Service[] = [
   { value: 'other', label: 'Other', type: 'other', brand: 'Any other service' },
 ];
 
-/** Whatever is in none of the others; she may give it a name. */
+/** For services outside the catalogue; the user can enter a name. */
 export const otherService = 'other';

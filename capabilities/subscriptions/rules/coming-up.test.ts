@@ -37,22 +37,22 @@ const sentences = (...changes: Partial<Subscription>[]) =>
     today,
   ).map(({ sentence }) => sentence);
 
-test('a renewal within the lead time is told with its price', () => {
+test('a renewal within the lead time is listed with its price', () => {
   expect(sentences({})).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
   expect(sentences({ subscriptionCost: null, nextBillingDate: today })).toEqual(['Coterie Diapers renews today']);
   expect(sentences({ renewalReminderLeadDays: 5 })).toHaveLength(1);
   expect(sentences({ renewalReminderLeadDays: 4 })).toEqual([]);
 });
 
-test('a supply at or below the threshold is told, also when it is used up', () => {
-  const silent = { nextBillingDate: null, lastShipmentDate: '2026-02-06' };
-  expect(sentences({ ...silent, supplyDays: 30 })).toEqual(['Coterie Diapers runs out in 2 days']);
-  expect(sentences({ ...silent, supplyDays: 31 })).toHaveLength(1);
-  expect(sentences({ ...silent, supplyDays: 32 })).toEqual([]);
-  expect(sentences({ ...silent, supplyDays: 27 })).toEqual(['Coterie Diapers ran out yesterday']);
+test('a supply at or below the threshold is listed, also when it is used up', () => {
+  const withoutRenewal = { nextBillingDate: null, lastShipmentDate: '2026-02-06' };
+  expect(sentences({ ...withoutRenewal, supplyDays: 30 })).toEqual(['Coterie Diapers runs out in 2 days']);
+  expect(sentences({ ...withoutRenewal, supplyDays: 31 })).toHaveLength(1);
+  expect(sentences({ ...withoutRenewal, supplyDays: 32 })).toEqual([]);
+  expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Coterie Diapers ran out yesterday']);
 });
 
-test('nobody is reminded of what is paused, cancelled or switched off', () => {
+test('paused and cancelled subscriptions and disabled reminders are not listed', () => {
   const soon = { lastShipmentDate: today, supplyDays: 1 };
   expect(sentences({ ...soon })).toHaveLength(2);
   expect(
@@ -62,7 +62,7 @@ test('nobody is reminded of what is paused, cancelled or switched off', () => {
   expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
 });
 
-test('the soonest comes first, and two of one name are told apart by their brand', () => {
+test('the list is sorted by date, and subscriptions with the same name show their brand', () => {
   const food = { serviceName: 'Food', serviceType: 'meal_kit', subscriptionCost: 2999 };
   expect(
     sentences(

@@ -11,7 +11,7 @@ export interface ComingUp {
   sentence: string;
 }
 
-/** Renewals within the lead time she set and supplies at or below the threshold, of active ones, the soonest first. */
+/** Renewals within the lead time and supplies at or below the threshold of active subscriptions, soonest first. */
 export function comingUp(subscriptions: readonly Subscription[], today: CalendarDate): ComingUp[] {
   return subscriptions
     .filter(({ isActive }) => isActive)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '../catalogue/services.ts';
-import { fullName, kindOf, serviceOf, serviceTypes, typeOfNamed } from './service.ts';
+import { fullName, kindOf, serviceOf, serviceTypes, typeByName } from './service.ts';
 
 test('the catalogue has the specified values, labels and types', () => {
   expect(services.map(({ value, label, type }) => `${value} | ${label} | ${type}`)).toEqual([
@@ -13,26 +13,26 @@ test('the catalogue has the specified values, labels and types', () => {
   ]);
 });
 
-test('a service is known as it was picked, or by a name that only it has', () => {
+test('a service is found by the stored choice, or by a unique name and type', () => {
   const food = { serviceName: 'Food', serviceType: 'meal_kit', metadata: null };
   expect(serviceOf({ ...food, metadata: { service: 'yumi' } })?.brand).toBe('Yumi');
   expect(serviceOf(food)).toBeUndefined();
   expect(serviceOf({ ...food, serviceName: 'Toys', serviceType: 'toy_subscription' })?.value).toBe('lovevery');
 });
 
-test('the type follows from a name that is known, and is other where it is not', () => {
+test("a known name determines the type, and an unknown one is of type 'other'", () => {
   const names = ['Coterie Diapers', 'lovevery play kits', 'Yumi', 'Toys', 'Spotify'];
-  expect(names.map(typeOfNamed)).toEqual([
+  expect(names.map(typeByName)).toEqual([
     'diaper_subscription',
     'toy_subscription',
     'meal_kit',
     'toy_subscription',
     'other',
   ]);
-  expect(names.map(typeOfNamed).every((type) => serviceTypes.includes(type))).toBe(true);
+  expect(names.map(typeByName).every((type) => serviceTypes.includes(type))).toBe(true);
 });
 
-test('the type is told with blanks, and the brand where the name does not say it', () => {
+test('the type is shown with spaces, and the brand unless the name contains it', () => {
   const shown = (serviceName: string, serviceType: string, service?: string) => {
     const subscription = { serviceName, serviceType, metadata: service ? { service } : null };
     return [kindOf(subscription), fullName(subscription)];

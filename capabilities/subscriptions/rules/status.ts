@@ -3,38 +3,38 @@ interface State {
   isActive: boolean;
 }
 
-interface Wanted {
+interface StateChange {
   status?: string | null | undefined;
   isActive?: boolean | undefined;
 }
 
-export const atFirst: State = { status: 'active', isActive: true };
+export const initialState: State = { status: 'active', isActive: true };
 
-const words: Record<string, string> = { active: 'Active', paused: 'Paused', cancelled: 'Cancelled' };
-const isKnown = (status: string) => Object.hasOwn(words, status);
+const labels: Record<string, string> = { active: 'Active', paused: 'Paused', cancelled: 'Cancelled' };
+const isKnown = (status: string) => Object.hasOwn(labels, status);
 
-/** 'Paused' -> 'paused', 'canceled' -> 'cancelled'; a word that we do not know is kept as it is: 'on trial'. */
-export function spelledStatus<Sent extends string | null | undefined>(status: Sent): string | Exclude<Sent, string> {
+/** 'Paused' -> 'paused', 'canceled' -> 'cancelled'; an unknown status such as 'on trial' is only trimmed. */
+export function normalizeStatus<Sent extends string | null | undefined>(status: Sent): string | Exclude<Sent, string> {
   if (typeof status !== 'string') return status as Exclude<Sent, string>;
-  const plain = status.trim().toLowerCase();
-  const spelled = plain === 'canceled' ? 'cancelled' : plain;
-  return isKnown(spelled) ? spelled : status.trim();
+  const lower = status.trim().toLowerCase();
+  const normalized = lower === 'canceled' ? 'cancelled' : lower;
+  return isKnown(normalized) ? normalized : status.trim();
 }
 
 /**
- * The two agree where we know the word; with any other, it is as active as it was or is said to be. Of a whole record that is
- * sent back, the one that differs from what is stored is meant.
+ * Keeps `status` and `isActive` consistent for known statuses; with an unknown status, `isActive` is as sent or as
+ * stored. If both are sent, as with a whole record, the one that differs from the stored state wins.
  */
-export function stateAfter(former: State, { status, isActive }: Wanted): State {
-  // Cleared, it is what it is without a word.
-  const asked = status === null ? atFirst.status : (status ?? former.status);
-  if (asked !== former.status)
-    return { status: asked, isActive: isKnown(asked) ? asked === 'active' : (isActive ?? former.isActive) };
-  // Not `former` itself, which may be a whole record.
-  if (isActive === undefined || isActive === former.isActive)
-    return { status: former.status, isActive: former.isActive };
-  return isActive ? atFirst : { status: 'paused', isActive };
+export function stateAfter(stored: State, { status, isActive }: StateChange): State {
+  // A cleared status resets to the initial one.
+  const next = status === null ? initialState.status : (status ?? stored.status);
+  if (next !== stored.status)
+    return { status: next, isActive: isKnown(next) ? next === 'active' : (isActive ?? stored.isActive) };
+  // Not `stored` itself, which may be a whole record.
+  if (isActive === undefined || isActive === stored.isActive)
+    return { status: stored.status, isActive: stored.isActive };
+  return isActive ? initialState : { status: 'paused', isActive };
 }
 
-/** On the badge; what another client has stored is shown as it is. */
-export const statusWord = (status: string) => (isKnown(status) && words[status]) || status;
+/** The text on the badge; an unknown status is shown as it is. */
+export const statusLabel = (status: string) => (isKnown(status) && labels[status]) || status;

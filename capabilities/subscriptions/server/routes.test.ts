@@ -8,7 +8,7 @@ const { signUp, visitor } = await testApp();
 const path = '/api/connected-services';
 const diapers = { serviceName: 'Coterie Diapers', serviceType: 'diaper_subscription' };
 
-test('a new subscription has the specified defaults, is answered whole and is listed by name, for her family only', async () => {
+test('a new subscription has the specified defaults and is listed by name, for its family only', async () => {
   const [mother, other] = [await signUp(), await signUp()];
   const added = await mother.post(path, { ...diapers, billingFrequency: '', renewalReminderLeadDays: null });
   expect(added.status).toBe(201);
@@ -35,7 +35,7 @@ test('a new subscription has the specified defaults, is answered whole and is li
   expect((await visitor.get(path)).status).toBe(401);
 });
 
-test('the billing date stays as typed and the upcoming one is today or later; a delivery runs out by its days', async () => {
+test('the entered billing date is kept, and the upcoming one and the end of supply are computed', async () => {
   const mother = await signUp();
   const now = today('UTC');
   const typed = addMonths(now, -5);
@@ -53,7 +53,7 @@ test('the billing date stays as typed and the upcoming one is today or later; a 
   expect(cancelled).toMatchObject({ upcomingBillingDate: null, nextBillingDate: typed, isActive: false });
 });
 
-test('a change touches what it names; status and isActive agree; what is cleared is empty or as at first', async () => {
+test('a change updates only the given fields, and clearing a field empties it or restores its default', async () => {
   const mother = await signUp();
   const { json } = await mother.post(path, {
     ...diapers,
@@ -95,12 +95,12 @@ test.each([
   [{ ...diapers, billingFrequency: 'weekly' }, 'Billing frequency must be one of monthly, quarterly, annually'],
   [{ ...diapers, nextBillingDate: '2026-02-30' }, 'Next billing date must be a date like 2026-05-31'],
   [{ ...diapers, metadata: { deep: { er: 1 } } }, 'Metadata must hold short texts'],
-])('%j is refused: %s', async (body, sentence) => {
+])('adding %j is refused with: %s', async (body, sentence) => {
   const mother = await signUp();
   expect(await mother.post(path, body)).toMatchObject({ status: 400, text: sentence });
 });
 
-test("a removed one is gone, and another family's cannot be reached", async () => {
+test("a subscription can be removed once, and another family's cannot be accessed", async () => {
   const [mother, other] = [await signUp(), await signUp()];
   const { json } = await mother.post(path, diapers);
   expect((await other.patch(`${path}/${json.id}`, { status: 'paused' })).status).toBe(404);
@@ -110,7 +110,7 @@ test("a removed one is gone, and another family's cannot be reached", async () =
   expect((await mother.get(path)).json).toEqual([]);
 });
 
-test('a status that is none of the known ones is stored and answered as it came', async () => {
+test('an unknown status is stored and returned as it is', async () => {
   const mother = await signUp();
   const { status, json } = await mother.post(path, { ...diapers, status: 'on trial' });
   expect([status, json.status, json.isActive]).toEqual([201, 'on trial', true]);

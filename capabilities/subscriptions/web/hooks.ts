@@ -8,21 +8,21 @@ export const useSubscriptions = () => useRead(subscriptionsApi.list, {});
 export const useAddSubscription = () => useWrite(subscriptionsApi.add);
 export const useChangeSubscription = () => useWrite(subscriptionsApi.change);
 
-/** In the server's words, or in ours where it said nothing. */
-export const tellFailure = (ours: string) => (error: unknown) => {
+/** Shows an error toast with the server's message, or with `fallback` if it sent none. */
+export const showFailure = (fallback: string) => (error: unknown) => {
   const { message } = error as Error;
-  const isSilent = error instanceof ApiError && error.sentence === '';
-  toast({ title: 'Error', description: isSilent ? ours : message, variant: 'destructive' });
+  const hasNoMessage = error instanceof ApiError && error.sentence === '';
+  toast({ title: 'Error', description: hasNoMessage ? fallback : message, variant: 'destructive' });
 };
-export const notChanged = tellFailure('Failed to change the subscription');
+export const showChangeFailure = showFailure('Failed to change the subscription');
 
-/** Undo may be pressed when the page is gone, so promises tell of failures and not the hooks. */
-const undo = (takeBack: () => Promise<unknown>) => ({
+/** Handles errors through the promise, because the page may be unmounted when Undo is pressed. */
+const undoAction = (undo: () => Promise<unknown>) => ({
   label: 'Undo',
-  onClick: () => void takeBack().catch(notChanged),
+  onClick: () => void undo().catch(showChangeFailure),
 });
 
-/** Changes something about a subscription at one tap, says so, and offers to take it back. */
+/** Changes a subscription and shows a toast with Undo. */
 export function useQuickChange() {
   const change = useChangeSubscription();
   return async (subscription: Subscription, body: Partial<NewSubscription>, title: string) => {
@@ -32,10 +32,10 @@ export function useQuickChange() {
     );
     try {
       await change.mutateAsync({ params, body });
-      const action = undo(() => change.mutateAsync({ params, body: before }));
+      const action = undoAction(() => change.mutateAsync({ params, body: before }));
       toast({ title, description: fullName(subscription), action });
     } catch (error) {
-      notChanged(error);
+      showChangeFailure(error);
     }
   };
 }
@@ -49,10 +49,10 @@ export function useRemoveSubscription() {
       toast({
         title: 'Service Removed',
         description: 'The subscription has been removed from your account.',
-        action: undo(() => add.mutateAsync({ body: subscription as NewSubscription })),
+        action: undoAction(() => add.mutateAsync({ body: subscription as NewSubscription })),
       });
     } catch (error) {
-      tellFailure('Failed to remove service')(error);
+      showFailure('Failed to remove service')(error);
     }
   };
   return { remove, isPending: removal.isPending };

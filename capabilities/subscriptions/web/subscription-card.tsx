@@ -7,7 +7,7 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import type { Subscription } from '../contract.ts';
 import { runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
 import { fullName, kindOf } from '../rules/service.ts';
-import { statusWord } from '../rules/status.ts';
+import { statusLabel } from '../rules/status.ts';
 import { useQuickChange } from './hooks.ts';
 
 interface SubscriptionCardProps {
@@ -17,13 +17,13 @@ interface SubscriptionCardProps {
   onRemove: (subscription: Subscription) => void;
 }
 
-const looks: Record<string, 'success' | 'accent'> = { active: 'success', paused: 'accent' };
+const badgeVariants: Record<string, 'success' | 'accent'> = { active: 'success', paused: 'accent' };
 
 export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
   const { serviceName, status, isActive } = subscription;
   const change = useQuickChange();
-  const action = (label: string, act: () => void) => (
-    <Button variant="quiet" className="px-2" onClick={act}>
+  const action = (label: string, onClick: () => void) => (
+    <Button variant="quiet" className="px-2" onClick={onClick}>
       {label} <span className="sr-only">{fullName(subscription)}</span>
     </Button>
   );
@@ -34,11 +34,11 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
-        <Badge variant={looks[status] ?? 'neutral'} className="mt-1 shrink-0">
-          {statusWord(status)}
+        <Badge variant={badgeVariants[status] ?? 'neutral'} className="mt-1 shrink-0">
+          {statusLabel(status)}
         </Badge>
       </header>
-      <Facts subscription={subscription} />
+      <Details subscription={subscription} />
       <footer className="mt-auto -mb-2 border-t border-line pt-2">
         <div className="-mx-2 flex flex-wrap">
           {action('Edit', () => onEdit(subscription))}
@@ -53,13 +53,13 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
   );
 }
 
-function Facts({ subscription }: { subscription: Subscription }) {
+function Details({ subscription }: { subscription: Subscription }) {
   const { subscriptionPlan, subscriptionCost, billingFrequency, accountEmail, notes } = subscription;
   const { renewalReminder, lowStockAlert, lastShipmentDate, supplyDays, status } = subscription;
   const change = useQuickChange();
   const now = today();
-  const billed = upcomingBillingDate(subscription, now);
-  const usedUp = status === 'cancelled' ? null : runsOutOn(subscription);
+  const nextBilling = upcomingBillingDate(subscription, now);
+  const runOutDate = status === 'cancelled' ? null : runsOutOn(subscription);
   const canBeDelivered = lowStockAlert && supplyDays !== null && status !== 'cancelled' && lastShipmentDate !== now;
   return (
     <>
@@ -70,9 +70,12 @@ function Facts({ subscription }: { subscription: Subscription }) {
             label: 'Cost',
             value: subscriptionCost === null ? null : `${shownMoney(subscriptionCost)} / ${billingFrequency}`,
           },
-          { label: 'Next billing', value: billed && shortDate(billed) },
+          { label: 'Next billing', value: nextBilling && shortDate(nextBilling) },
           { label: 'Account', value: accountEmail },
-          { label: usedUp && usedUp < now ? 'Ran out' : 'Runs out', value: usedUp && shortDate(usedUp) },
+          {
+            label: runOutDate && runOutDate < now ? 'Ran out' : 'Runs out',
+            value: runOutDate && shortDate(runOutDate),
+          },
           { label: 'Notes', value: notes },
         ]}
       />

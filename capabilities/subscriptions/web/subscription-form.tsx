@@ -16,14 +16,14 @@ import {
   defaultFrequency,
   defaultLeadDays,
   defaultLowStockDays,
-  mostCents,
+  maxCents,
   NewSubscription,
   type Subscription,
 } from '../contract.ts';
-import { billingLine } from '../rules/billing.ts';
+import { billingHint } from '../rules/billing.ts';
 import { serviceOf } from '../rules/service.ts';
 
-/** A subscription as it is typed: the service by its place in the catalogue, the cost in dollars. */
+/** The form values: the service as a catalogue value such as 'yumi', and the cost in dollars. */
 const Draft = z.extend(
   z.pick(NewSubscription, {
     accountEmail: true,
@@ -44,7 +44,7 @@ const Draft = z.extend(
       services.map(({ value }) => value),
     ),
     otherName: optionalText('Name'),
-    cost: optionalDollars('Cost', mostCents),
+    cost: optionalDollars('Cost', maxCents),
   },
 );
 
@@ -57,28 +57,28 @@ const emptyDraft = {
   lowStockThreshold: defaultLowStockDays,
 } as const;
 
-const pickedIn = (subscription: Subscription) => serviceOf(subscription)?.value ?? otherService;
+const chosenServiceOf = (subscription: Subscription) => serviceOf(subscription)?.value ?? otherService;
 
 const draftOf = (subscription: Subscription) => ({
   ...subscription,
-  service: pickedIn(subscription),
+  service: chosenServiceOf(subscription),
   otherName: subscription.serviceName,
   cost: subscription.subscriptionCost === null ? '' : dollarsOf(subscription.subscriptionCost),
 });
 
-/** Picking a service fills name and type; what is none of the catalogue keeps its own type, and its name as typed. */
+/** A catalogue service sets name and type; 'other' keeps the entered name and the stored type. */
 function fieldsOf(
   { service, otherName, cost, ...fields }: z.output<typeof Draft>,
   before: Subscription | undefined,
 ): NewSubscription {
   const { label, type } = services.find(({ value }) => value === service) ?? { label: service, type: service };
-  const isSame = before && pickedIn(before) === service;
+  const isUnchanged = before && chosenServiceOf(before) === service;
   return {
     ...fields,
     serviceName: service === otherService ? (otherName ?? label) : label,
-    serviceType: isSame ? before.serviceType : type,
+    serviceType: isUnchanged ? before.serviceType : type,
     metadata: { ...before?.metadata, service },
-    // An empty cost is not sent, unless there was one to take away.
+    // An empty cost is sent only for a stored subscription, to clear its cost.
     ...((cost !== null || before) && { subscriptionCost: cost }),
   };
 }
@@ -86,7 +86,7 @@ function fieldsOf(
 const serviceChoices = services.map(({ value, label, brand }) => ({ value, label, heading: brand }));
 const frequencyLabels = { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' };
 const frequencyChoices = billingFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
-/** What is switched off is not asked for: a slip in it must not hold up the rest. */
+/** Hidden fields are unregistered, so that an invalid value in them does not prevent saving. */
 const whileShown = { shouldUnregister: true };
 const wholeNumber = {
   ...whileShown,
@@ -94,7 +94,7 @@ const wholeNumber = {
 };
 
 interface SubscriptionFormProps {
-  /** The one that is changed; without it a new one is connected. */
+  /** The subscription to edit; undefined for a new one. */
   subscription: Subscription | undefined;
   onSave: (fields: NewSubscription) => void;
   saving: boolean;
@@ -104,7 +104,7 @@ interface SubscriptionFormProps {
 export function SubscriptionForm({ subscription, onSave, ...props }: SubscriptionFormProps) {
   const form = useContractForm(Draft, subscription ? draftOf(subscription) : emptyDraft);
   const { service, cost, billingFrequency, renewalReminder, lowStockAlert } = useWatch({ control: form.control });
-  const picked = services.find(({ value }) => value === service);
+  const chosen = services.find(({ value }) => value === service);
   const labels = subscription
     ? { saveLabel: 'Save Changes' }
     : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
@@ -113,7 +113,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}
-        hint={picked?.brand}
+        hint={chosen?.brand}
         {...form.bind('service')}
         label="Service"
       />
@@ -132,7 +132,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           inputMode="decimal"
           autoComplete="off"
           placeholder="29.99"
-          hint={billingLine(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
+          hint={billingHint(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}
           label="Cost ($/month)"
         />

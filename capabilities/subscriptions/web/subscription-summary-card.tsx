@@ -8,7 +8,7 @@ import { comingUp } from '../rules/coming-up.ts';
 
 const icons = { renewal: CalendarClock, 'low stock': PackageOpen };
 
-/** Above the cards: what all of it costs, and what needs her soon. */
+/** The monthly total, and upcoming renewals and shortages. */
 export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { cents, withoutCost } = monthlyTotal(subscriptions);
   const soon = comingUp(subscriptions, today());

@@ -9,7 +9,7 @@ import { SubscriptionsPage } from './subscriptions-page.tsx';
 
 const { signUp } = servedApp();
 
-// A toast outlives the page that it came from.
+// Toasts survive the page of the previous test.
 beforeEach(() => dismissToast(shownToast()?.id ?? 0));
 
 const path = '/api/connected-services';
@@ -34,7 +34,7 @@ const errorToast = async (sentence: string) => {
   expect(screen.getByText('Error')).toBeTruthy();
 };
 
-test('a first subscription is connected with the specified fields and defaults', async () => {
+test('the first subscription can be connected, with the specified fields and defaults', async () => {
   const mother = await signUp();
   renderPage(<SubscriptionsPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Connected Subscriptions' })).toBeTruthy();
@@ -56,7 +56,7 @@ test('a first subscription is connected with the specified fields and defaults',
   expect(dialog.getByLabelText<HTMLSelectElement>('Billing Frequency').value).toBe('monthly');
   await userEvent.click(dialog.getByRole('switch', { name: 'Renewal Reminders' }));
   expect(dialog.queryByLabelText('Reminder Lead Time (days)')).toBe(null);
-  // Out of reach once it is switched off, so it counts no more.
+  // The invalid value is dropped when its field is hidden.
   await userEvent.type(dialog.getByLabelText('Low Stock Threshold (days of supply)'), '99');
   await userEvent.click(dialog.getByRole('switch', { name: 'Low Stock Alerts' }));
   expect(dialog.queryByLabelText('Low Stock Threshold (days of supply)')).toBe(null);
@@ -96,7 +96,7 @@ test('a first subscription is connected with the specified fields and defaults',
   expect([card.queryByText('Reminders on'), card.queryByText('Alerts on')]).toEqual([null, null]);
 });
 
-test('the total of a month and what comes up stand above the cards', async () => {
+test('the monthly total and upcoming renewals are above the cards', async () => {
   const mother = await signUp();
   await mother.post(path, {
     ...diapers,
@@ -127,7 +127,7 @@ test('the total of a month and what comes up stand above the cards', async () =>
   expect((await stored(mother))[0].lastShipmentDate).toBe(now);
 });
 
-test('a card is edited, paused, cancelled, resumed and taken back', async () => {
+test('a subscription can be edited, paused, cancelled and resumed, with undo', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, notes: 'Size 4' });
   renderPage(<SubscriptionsPage />, mother);
@@ -136,7 +136,7 @@ test('a card is edited, paused, cancelled, resumed and taken back', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Coterie Diapers' }));
   const cost = await dialog.findByLabelText<HTMLInputElement>('Cost ($/month)');
   expect(cost.value).toBe('75.00');
-  // Changed by her partner meanwhile: what she did not touch is not sent.
+  // A concurrent change by another person; fields that were not edited are not sent.
   await mother.patch(`${path}/${(await stored(mother))[0].id}`, { notes: 'Size 5' });
   await userEvent.clear(cost);
   await userEvent.selectOptions(dialog.getByLabelText('Service'), 'other');
@@ -162,7 +162,7 @@ test('a card is edited, paused, cancelled, resumed and taken back', async () => 
   expect(await (await cardOf('Wipes')).findByText('Active')).toBeTruthy();
 });
 
-test('a status of another word is shown as it is, and can be paused and cancelled', async () => {
+test('an unknown status is shown as it is and can be paused', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, status: 'on trial' });
   renderPage(<SubscriptionsPage />, mother);
@@ -174,7 +174,7 @@ test('a status of another word is shown as it is, and can be paused and cancelle
   expect(await (await cardOf('Coterie Diapers')).findByText('on trial')).toBeTruthy();
 });
 
-test('under the label for a month stands what a bill of a quarter is', async () => {
+test('the cost field explains the amount of a quarterly bill', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, subscriptionCost: 3000, billingFrequency: 'quarterly' });
   renderPage(<SubscriptionsPage />, mother);
@@ -187,7 +187,7 @@ test('under the label for a month stands what a bill of a quarter is', async () 
   expect(await dialog.findByText('Enter what you pay each quarter')).toBeTruthy();
 });
 
-test('a removed one is gone, and comes back when she takes it back', async () => {
+test('removing a subscription can be undone', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, notes: 'Size 4' });
   renderPage(<SubscriptionsPage />, mother);
@@ -202,15 +202,15 @@ test('a removed one is gone, and comes back when she takes it back', async () =>
   expect(await stored(mother)).toMatchObject([{ ...diapers, notes: 'Size 4' }]);
 });
 
-test("what fails is told under the title Error, in the server's words or, where it has none, in ours", async () => {
+test('a failure shows an Error toast with the message from the server or a fallback', async () => {
   const mother = await signUp();
   await mother.post(path, diapers);
   let sentence = 'Please try again';
-  let answered = () => {};
+  let respond = () => {};
   const failing = withFailingWrites(mother);
   const request: Client['request'] = async (options) => {
     const answer = await failing.request(options);
-    if (options.method === 'POST') await new Promise<void>((resolve) => (answered = resolve));
+    if (options.method === 'POST') await new Promise<void>((resolve) => (respond = resolve));
     return answer.status === 503 ? { ...answer, text: sentence } : answer;
   };
   renderPage(<SubscriptionsPage />, { ...mother, request });
@@ -223,12 +223,12 @@ test("what fails is told under the title Error, in the server's words or, where 
   await userEvent.selectOptions(await dialog.findByLabelText('Service'), 'honest');
   await userEvent.click(dialog.getByRole('button', { name: 'Connect Service' }));
   expect(await dialog.findByRole('button', { name: 'Connecting...' })).toBeTruthy();
-  answered();
+  respond();
   await errorToast('Failed to connect service');
   expect(dialog.getByLabelText<HTMLSelectElement>('Service').value).toBe('honest');
 });
 
-test('subscriptions that cannot be fetched say so', async () => {
+test('subscriptions that cannot be loaded show an error', async () => {
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(<SubscriptionsPage />, { ...(await signUp()), request: broken });
   expect(await screen.findByText('Failed to fetch subscriptions')).toBeTruthy();

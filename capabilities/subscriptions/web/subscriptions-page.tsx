@@ -13,8 +13,8 @@ import { toast } from '#web/ui/toast.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { fullName } from '../rules/service.ts';
 import {
-  notChanged,
-  tellFailure,
+  showChangeFailure,
+  showFailure,
   useAddSubscription,
   useChangeSubscription,
   useQuickChange,
@@ -30,7 +30,7 @@ const SubscriptionList = lazyPiece(
   () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),
   <CardSkeletons />,
 );
-// On its way while the subscriptions are.
+// Loads in parallel with the data.
 SubscriptionList.preload();
 
 export function SubscriptionsPage() {
@@ -43,7 +43,7 @@ export function SubscriptionsPage() {
   const quickChange = useQuickChange();
   const { remove, isPending: isRemoving } = useRemoveSubscription();
 
-  const saved = (title: string, description: string) => () => {
+  const closeAndToast = (title: string, description: string) => () => {
     form.close();
     toast({ title, description });
   };
@@ -52,14 +52,17 @@ export function SubscriptionsPage() {
     if (item)
       change.mutate(
         { params: { id: item.id }, body: changedFields(item, fields) },
-        { onSuccess: saved('Subscription updated', 'Your changes have been saved.'), onError: notChanged },
+        {
+          onSuccess: closeAndToast('Subscription updated', 'Your changes have been saved.'),
+          onError: showChangeFailure,
+        },
       );
     else
       add.mutate(
         { body: fields },
         {
-          onSuccess: saved('Service Connected', 'Your subscription has been added successfully.'),
-          onError: tellFailure('Failed to connect service'),
+          onSuccess: closeAndToast('Service Connected', 'Your subscription has been added successfully.'),
+          onError: showFailure('Failed to connect service'),
         },
       );
   };

@@ -1,4 +1,4 @@
-import { mustBelong } from '#capabilities/family/server/store.ts';
+import { requireMembership } from '#capabilities/family/server/store.ts';
 import { DailyLimitReached } from '#server/assistant/bounds.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
@@ -52,7 +52,7 @@ export function createBrains(parts: Parts) {
 
   const withDailyLimit = (modelBrain: Brain): Brain =>
     async function* answer(request, gone, person, saved) {
-      const checkMembership = () => mustBelong(parts.database, person);
+      const checkMembership = () => requireMembership(parts.database, person);
       try {
         yield* modelBrain(checkingMembership(await withSource(request, 'model'), checkMembership), gone, person, saved);
       } catch (error) {

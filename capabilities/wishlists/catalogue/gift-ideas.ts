@@ -7,27 +7,24 @@ import forTeens from './gifts-for-teens.json' with { type: 'json' };
 import { interests } from './interests.ts';
 import { type Retailer, retailers } from './retailers.ts';
 
-/**
- * Something to give, as it is written down in the files; `gift-ideas.test.ts` holds them to it. All of it is our own writing: kinds
- * of things, not products.
- */
+/** An entry of the JSON files, which we wrote ourselves: kinds of gifts, not products. */
 export const GiftIdea = z.strictObject({
   title: z.string(),
   description: z.string(),
   category: z.enum(giftCategories),
-  /** The youngest and the oldest age that is turned on the birthday; 0 is the day of birth. */
+  /** The minimum and maximum age reached on the birthday; 0 is the day of birth. */
   ages: z.tuple([z.int(), z.int()]),
   interests: z.array(z.enum(interests)),
   priceBand: z.enum(priceBands),
-  /** Foods and materials in it that somebody may not bear. */
+  /** Foods and materials that may matter for allergies and diets. */
   contains: z.optional(z.array(z.string())),
-  /** What the child's profile says that makes it fit better. */
+  /** The fields of the child's profile that refine the idea. */
   comesIn: z.optional(z.array(z.enum(['color', 'clothingSize', 'shoeSize']))),
-  /** Only for somebody who loves one of its interests. */
+  /** Suggested only to children with one of its interests. */
   mustLove: z.optional(z.literal(true)),
-  /** Where the category's usual shops would not have it. */
+  /** Overrides the shops of the category. */
   shop: z.optional(z.enum(Object.keys(retailers) as Retailer[])),
-  /** What to search for, where the title would find something else. */
+  /** The search text, if the title would find something else. */
   search: z.optional(z.string()),
 });
 export type GiftIdea = z.output<typeof GiftIdea>;

@@ -1,4 +1,4 @@
-/** What children love, and how people write it: phrases parted by commas. */
+/** Interests, and the comma-separated phrases that people use for them. */
 export const interestWords = {
   animals:
     'animal, pet, dog, puppy, cat, kitten, rabbit, bunny, hamster, guinea pig, bird, lizard, gecko, snake, reptile, frog, panda, koala, lion, tiger, elephant, fox, wolf, owl, penguin, farm, safari, wildlife, zoo, vet, axolotl, capybara, bluey, paw patrol, pokemon',

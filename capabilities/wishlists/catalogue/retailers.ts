@@ -1,6 +1,6 @@
 import type { GiftCategory } from './gift-categories.ts';
 
-/** Shops and how they are searched: the words go to the end of the address. */
+/** Shops and their search addresses; the search text is appended. */
 export const retailers = {
   amazon: { name: 'Amazon', searchAddress: 'https://www.amazon.com/s?k=' },
   barnesAndNoble: { name: 'Barnes & Noble', searchAddress: 'https://www.barnesandnoble.com/s/' },
@@ -22,7 +22,7 @@ export const retailers = {
 } as const;
 export type Retailer = keyof typeof retailers;
 
-/** Where one looks for things of a kind. What is lived rather than bought is looked for nearby. */
+/** Shops by gift category. Experiences are searched nearby on a map. */
 export const shopsFor: Readonly<Record<GiftCategory, readonly Retailer[]>> = {
   Baby: ['target', 'amazon', 'walmart'],
   Books: ['bookshop', 'barnesAndNoble'],

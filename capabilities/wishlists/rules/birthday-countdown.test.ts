@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { birthdayOf, countdown, onTheDay, upcomingBirthday } from './birthday-countdown.ts';
+import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from './birthday-countdown.ts';
 
-const said = (birthdate: string, today: string) => countdown('Mia', upcomingBirthday(birthdate, today), today);
+const countdownFor = (birthdate: string, today: string) => countdown('Mia', upcomingBirthday(birthdate, today), today);
 
 test.each([
   ['2020-03-13', '2027-03-01', 'Mia turns 7 in 12 days'],
@@ -13,11 +13,11 @@ test.each([
   ['2027-01-02', '2026-12-31', 'Mia is expected in 2 days'],
   ['2027-01-02', '2027-01-01', 'Mia is expected tomorrow'],
   ['2027-01-02', '2027-01-02', 'Mia is born today'],
-])('born on %s, on %s: %s', (birthdate, today, sentence) => {
-  expect(said(birthdate, today)).toBe(sentence);
+])('for a child born on %s, the countdown on %s is: %s', (birthdate, today, sentence) => {
+  expect(countdownFor(birthdate, today)).toBe(sentence);
 });
 
-test('the upcoming birthday has a year and an age; the day of birth itself is 0', () => {
+test('the upcoming birthday has a year and an age, which is 0 on the day of birth', () => {
   expect(upcomingBirthday('2020-03-13', '2027-12-31')).toEqual({ date: '2028-03-13', year: 2028, turns: 8 });
   expect(upcomingBirthday('2027-03-13', '2026-12-31')).toEqual({ date: '2027-03-13', year: 2027, turns: 0 });
 });
@@ -26,6 +26,6 @@ test.each([
   [2028, 'Mia turns 8 on Monday, March 13, 2028'],
   [2026, 'Mia turned 6 on Friday, March 13, 2026'],
   [2020, 'Mia was born on Friday, March 13, 2020'],
-])('another birthday, that of %i, is told with its day', (year, sentence) => {
-  expect(onTheDay('Mia', birthdayOf('2020-03-13', year), '2027-03-01')).toBe(sentence);
+])('the birthday of %i is described with its date', (year, sentence) => {
+  expect(birthdaySentence('Mia', birthdayOf('2020-03-13', year), '2027-03-01')).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { birthdayIn, type CalendarDate, dateParts, distanceInWords, fullDate, nextBirthday } from '#core/dates.ts';
 
-/** The birthday of a year, and how old the child turns on it; 0 is the day of birth. */
+/** A child's birthday in one year, and the age reached on it; 0 is the day of birth. */
 export interface BirthdayOf {
   date: CalendarDate;
   year: number;
@@ -21,8 +21,8 @@ export function countdown(name: string, { date, turns }: BirthdayOf, today: Cale
   return date === today ? `${name} is born today` : `${name} is expected ${when}`;
 }
 
-/** 'Mia turns 8 on Monday, March 13, 2028', about a birthday that is not the next one. */
-export function onTheDay(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
+/** For a birthday other than the next one: 'Mia turns 8 on Monday, March 13, 2028'. */
+export function birthdaySentence(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
   const verb = turns > 0 ? `turn${date < today ? 'ed' : 's'} ${turns}` : 'was born';
   return `${name} ${verb} on ${fullDate(date)}`;
 }

@@ -12,7 +12,7 @@ test('an idea is in one state at a time', () => {
   expect(withState(lists, 'Atlas', 'kept')).toEqual(lists);
 });
 
-test('of whole lists the sent ones win, and every title stands once', () => {
+test('lists that are sent win over stored ones, and every title is in only one list', () => {
   expect(withLists(lists, {})).toEqual(lists);
   expect(withLists(lists, { keptItems: ['Kite', 'Kite', 'Sled'] })).toEqual({
     given: [],
@@ -26,7 +26,7 @@ test('of whole lists the sent ones win, and every title stands once', () => {
   });
 });
 
-test('her own ideas come first, and one with the title of a suggested one stands for it', () => {
+test('own ideas come first, and replace a suggested one with the same title', () => {
   const own = { title: 'Kite', notes: null, url: null };
   const suggested = [{ title: 'Kite' }, { title: 'Drum' }] as Wishlist['recommendations'];
   const shown = ideasOf({ ...lists, addedItems: [own], recommendations: suggested } as Wishlist);
@@ -36,9 +36,14 @@ test('her own ideas come first, and one with the title of a suggested one stands
   ]);
 });
 
-test('what was given before comes from earlier years, the latest first', () => {
-  const of = (generatedForYear: number, given: string[]) => ({ generatedForYear, given }) as Wishlist;
-  const all = [of(2024, ['Drum']), of(2025, []), of(2026, ['Kite', 'Atlas']), of(2027, ['Sled'])];
+test('earlier gifts come from previous years, the latest first', () => {
+  const wishlistOf = (generatedForYear: number, given: string[]) => ({ generatedForYear, given }) as Wishlist;
+  const all = [
+    wishlistOf(2024, ['Drum']),
+    wishlistOf(2025, []),
+    wishlistOf(2026, ['Kite', 'Atlas']),
+    wishlistOf(2027, ['Sled']),
+  ];
   expect(givenBefore(all, 2027)).toEqual([
     { year: 2026, titles: ['Kite', 'Atlas'] },
     { year: 2024, titles: ['Drum'] },

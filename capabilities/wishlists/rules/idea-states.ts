@@ -1,6 +1,6 @@
 import type { IdeaState, OwnIdea, Recommendation, Wishlist } from '../contract.ts';
 
-/** Where the titles of each state stand in a wishlist; an idea in none of them is merely suggested. */
+/** The wishlist field with the titles of each state; an idea in none of them is 'suggested'. */
 const listOf = { given: 'given', removed: 'removedItems', kept: 'keptItems' } as const;
 const lists = Object.values(listOf);
 type Lists = Pick<Wishlist, (typeof lists)[number]>;
@@ -10,7 +10,7 @@ export function stateOf(wishlist: Lists, title: string): IdeaState {
   return states.find((state) => wishlist[listOf[state]].includes(title)) ?? 'suggested';
 }
 
-/** An idea is in one state at a time. */
+/** Moves an idea to a state; it leaves any other state. */
 export function withState(wishlist: Lists, title: string, state: IdeaState): Lists {
   const without = (list: keyof Lists) => wishlist[list].filter((other) => other !== title);
   const changed: Lists = {
@@ -22,27 +22,27 @@ export function withState(wishlist: Lists, title: string, state: IdeaState): Lis
   return changed;
 }
 
-/** Whole lists that somebody sends: a title leaves the lists that were not sent, and of those sent the first one has it. */
+/** Merges lists sent as a whole. Each title ends up in one list: sent before stored, earlier before later. */
 export function withLists(wishlist: Lists, sent: { [Name in keyof Lists]?: readonly string[] | undefined }): Lists {
   const taken = new Set<string>();
-  const settled: Lists = { given: [], removedItems: [], keptItems: [] };
+  const merged: Lists = { given: [], removedItems: [], keptItems: [] };
   for (const name of lists.toSorted((a, b) => Number(!sent[a]) - Number(!sent[b])))
     for (const title of sent[name] ?? wishlist[name])
       if (!taken.has(title)) {
         taken.add(title);
-        settled[name].push(title);
+        merged[name].push(title);
       }
-  return settled;
+  return merged;
 }
 
 export interface ShownIdea {
   title: string;
   state: IdeaState;
-  /** What she wrote herself, or what was suggested. */
+  /** Added by a family member, or suggested. */
   idea: { own: OwnIdea } | { suggested: Recommendation };
 }
 
-/** Her own ideas first, then the suggested ones; an own idea with the title of a suggested one stands for it. */
+/** Own ideas first, then suggested ones. An own idea replaces a suggested one with the same title. */
 export function ideasOf(wishlist: Wishlist): ShownIdea[] {
   const own = wishlist.addedItems.map((idea) => ({ title: idea.title, idea: { own: idea } }));
   const suggested = wishlist.recommendations
@@ -51,7 +51,7 @@ export function ideasOf(wishlist: Wishlist): ShownIdea[] {
   return [...own, ...suggested].map((idea) => ({ ...idea, state: stateOf(wishlist, idea.title) }));
 }
 
-/** What a child was given on other birthdays, the latest first. */
+/** Gifts of previous birthdays, the latest first. */
 export const givenBefore = (wishlists: readonly Wishlist[], year: number) =>
   wishlists
     .filter(({ generatedForYear, given }) => generatedForYear < year && given.length > 0)

@@ -3,7 +3,7 @@ import { partyChange } from './party-edits.ts';
 
 const stored = { partyDate: '2027-03-13', partyTime: null, partyLocation: 'Park', partyNotes: null };
 
-test('values are trimmed, and an emptied one is sent as empty', () => {
+test('values are trimmed, and emptied fields are sent as null', () => {
   expect(partyChange(stored, { partyTime: ' 15:00 ', partyDate: '', partyLocation: '  ' })).toEqual({
     partyTime: '15:00',
     partyDate: null,
@@ -11,7 +11,7 @@ test('values are trimmed, and an emptied one is sent as empty', () => {
   });
 });
 
-test('what is as it was is not sent', () => {
+test('unchanged fields are not sent', () => {
   expect(partyChange(stored, { partyLocation: ' Park ', partyNotes: ' ' })).toEqual({});
   expect(partyChange(stored, {})).toEqual({});
 });

@@ -5,12 +5,12 @@ export const partyFields = ['partyDate', 'partyTime', 'partyLocation', 'partyNot
 export type PartyField = (typeof partyFields)[number];
 type Party = Pick<Wishlist, PartyField>;
 
-/** What she has typed and not saved yet. */
+/** Unsaved input, by field. */
 export type PartyEdits = { [Name in PartyField]?: string };
 
 export type PartyChange = Partial<Party>;
 
-/** What saving sends: trimmed, and only what differs. What she emptied is sent as empty. */
+/** The request body: only changed fields, trimmed. Emptied fields are null. */
 export function partyChange(stored: Party, edits: PartyEdits): PartyChange {
   const typed = Object.entries(edits).map(([field, text]) => [field, text.trim() || null] as const);
   return changedFields(stored, Object.fromEntries(typed));

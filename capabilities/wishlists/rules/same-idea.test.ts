@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amongIdeas, isSameIdea } from './same-idea.ts';
+import { isSameIdea, matchesAnyIdea } from './same-idea.ts';
 
 test.each([
   ['Kite with a long tail', 'kite with a LONG tail!'],
@@ -7,7 +7,7 @@ test.each([
   ['Beginner microscope', 'A microscope'],
   ['Two-wheel kick scooter', 'Scooter'],
   ['Magic trick set', 'magic tricks'],
-])('%s is %s', (one, other) => {
+])('"%s" and "%s" are the same idea', (one, other) => {
   expect(isSameIdea(one, other)).toBe(true);
   expect(isSameIdea(other, one)).toBe(true);
 });
@@ -19,13 +19,13 @@ test.each([
   ['Dinosaur floor puzzle', 'Dinosaur figure set'],
   ['Kite with a long tail', ''],
   ['The set', 'A kit'],
-])('%s is not %s', (one, other) => {
+])('"%s" and "%s" are different ideas', (one, other) => {
   expect(isSameIdea(one, other)).toBe(false);
   expect(isSameIdea(other, one)).toBe(false);
 });
 
-test('one of many titles is enough', () => {
-  const isThere = amongIdeas(['Drum', 'A kite']);
-  expect(isThere('Kite with a long tail')).toBe(true);
-  expect(isThere('Kalimba with tuned keys')).toBe(false);
+test('a title can be matched against many', () => {
+  const matches = matchesAnyIdea(['Drum', 'A kite']);
+  expect(matches('Kite with a long tail')).toBe(true);
+  expect(matches('Kalimba with tuned keys')).toBe(false);
 });

@@ -8,62 +8,63 @@ import type { Recommendation, wishlistsApi } from '../contract.ts';
 import { type BirthdayOf, birthdayOf, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import type { ChildFacts, GiftGenerator, GiftHistory } from '../rules/generator/gift-generator.ts';
 import { stateOf } from '../rules/idea-states.ts';
-import { amongIdeas } from '../rules/same-idea.ts';
-import { pastGiftsOf, type StoredWishlist, takeWishlist, wishlistRows, wishlistsOf } from './store.ts';
+import { matchesAnyIdea } from '../rules/same-idea.ts';
+import { lockWishlist, pastGiftsOf, type StoredWishlist, wishlistRows, wishlistsOf } from './store.ts';
 
-/** What a child of this year loves is no guide to a far birthday. */
-const yearsAhead = 5;
+/** A child's current interests say little about a birthday further away. */
+const maxYearsAhead = 5;
 
 type Child = typeof householdMembers.$inferSelect & { birthdate: string };
 
-interface Order {
+interface GenerationPlan {
   child: Child;
   birthday: BirthdayOf;
-  /** The wishlist of that year, if there is one, and whether it is to be made anew. */
-  former: StoredWishlist | undefined;
-  replaces: boolean;
+  /** The wishlist of that year, if there is one. */
+  existing: StoredWishlist | undefined;
+  /** Whether to generate new ideas for the existing wishlist. */
+  regenerates: boolean;
   history: GiftHistory;
 }
 
-/** Without a year, the list of the upcoming birthday is made once; a later year's list is made anew whenever it is asked for. */
+/** The upcoming birthday's wishlist is generated once; a later year's is regenerated on every request. */
 export const createGeneration =
   (generatorFor: (personId: string) => GiftGenerator) =>
   async ({ person, params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
-    const order = await reading((scope) => orderOf(scope, params.childId, query?.year));
-    if (order.former && !order.replaces) return alreadyThere(order.former);
-    const ideas = await generatorFor(person.userId)(factsOf(order), order.history);
+    const plan = await reading((scope) => planFor(scope, params.childId, query?.year));
+    if (plan.existing && !plan.regenerates) return alreadyThere(plan.existing);
+    const ideas = await generatorFor(person.userId)(factsOf(plan), plan.history);
     try {
-      return await inTransaction((scope) => keep(scope, order, ideas));
-    } catch (fault) {
-      if (!isUniqueViolation(fault)) throw fault;
-      const now = await reading((scope) => orderOf(scope, params.childId, query?.year));
-      if (!now.former) throw fault;
-      // She planned the party meanwhile: the ideas join it.
-      if (holdsOnlyHerOwn(now.former)) return inTransaction((scope) => keep(scope, now, ideas));
-      // Another tab was faster by a moment: there is one list, and it is that one.
-      return alreadyThere(now.former);
+      return await inTransaction((scope) => saveIdeas(scope, plan, ideas));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const now = await reading((scope) => planFor(scope, params.childId, query?.year));
+      if (!now.existing) throw error;
+      // A party or own idea was added meanwhile, which created the wishlist; add the ideas to it.
+      if (hasNoSuggestions(now.existing)) return inTransaction((scope) => saveIdeas(scope, now, ideas));
+      // Another request has just generated the wishlist, so that one is returned.
+      return alreadyThere(now.existing);
     }
   };
 
-/** Nobody has thought of gifts yet. */
-const holdsOnlyHerOwn = ({ recommendations }: StoredWishlist) => recommendations.length === 0;
+/** The wishlist only stores own ideas or a party; gift ideas were never generated. */
+const hasNoSuggestions = ({ recommendations }: StoredWishlist) => recommendations.length === 0;
 
-async function orderOf(scope: Scope, childId: string, year: number | undefined): Promise<Order> {
+async function planFor(scope: Scope, childId: string, year: number | undefined): Promise<GenerationPlan> {
   const member = await familyRows(scope, householdMembers).get(childId);
   if (member.memberType !== 'child') throw notFound();
   if (!member.birthdate) throw new Refusal(422, "Please add the child's birthdate first");
   const child = { ...member, birthdate: member.birthdate };
   const upcoming = upcomingBirthday(child.birthdate, await familyToday(scope));
-  const last = upcoming.year + yearsAhead;
+  const last = upcoming.year + maxYearsAhead;
   if (year !== undefined && (year < upcoming.year || year > last))
     throw badInput(`Year must be from ${upcoming.year} to ${last}`);
   const wishlists = await wishlistsOf(scope, childId);
-  const former = wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year));
+  const existing = wishlists.find(({ generatedForYear }) => generatedForYear === (year ?? upcoming.year));
   return {
     child,
     birthday: birthdayOf(child.birthdate, year ?? upcoming.year),
-    former,
-    replaces: (former && holdsOnlyHerOwn(former)) || (year !== undefined && year !== upcoming.year),
+    existing,
+    regenerates: (existing && hasNoSuggestions(existing)) || (year !== undefined && year !== upcoming.year),
     history: historyOf(wishlists, await pastGiftsOf(scope, childId)),
   };
 }
@@ -81,7 +82,7 @@ const historyOf = (wishlists: readonly StoredWishlist[], past: readonly string[]
   seen: wishlists.flatMap(({ recommendations }) => recommendations.map(({ title }) => title)),
 });
 
-const factsOf = ({ child, birthday: { year, turns } }: Order): ChildFacts => ({
+const factsOf = ({ child, birthday: { year, turns } }: GenerationPlan): ChildFacts => ({
   childId: child.id,
   year,
   turns,
@@ -93,23 +94,27 @@ const factsOf = ({ child, birthday: { year, turns } }: Order): ChildFacts => ({
   dietaryRestrictions: child.dietaryRestrictions,
 });
 
-async function keep(scope: Scope, { child, birthday, former }: Order, ideas: readonly Recommendation[]) {
-  const made = {
+async function saveIdeas(
+  scope: Scope,
+  { child, birthday, existing }: GenerationPlan,
+  ideas: readonly Recommendation[],
+) {
+  const fields = {
     childName: child.name,
     childAge: birthday.turns,
     birthdayDate: birthday.date,
     recommendations: [...ideas],
   };
-  if (!former) return wishlistRows(scope).add({ ...made, childId: child.id, generatedForYear: birthday.year });
-  const stored = await takeWishlist(scope, former.id);
+  if (!existing) return wishlistRows(scope).add({ ...fields, childId: child.id, generatedForYear: birthday.year });
+  const stored = await lockWishlist(scope, existing.id);
   const generatedAt = new Date().toISOString();
-  const fresh = { viewed: false, viewedAt: null, generatedAt, recommendations: renewed(stored, ideas) };
-  return wishlistRows(scope).change(stored.id, { ...made, ...fresh });
+  const regenerated = { viewed: false, viewedAt: null, generatedAt, recommendations: mergeIdeas(stored, ideas) };
+  return wishlistRows(scope).change(stored.id, { ...fields, ...regenerated });
 }
 
-/** What she keeps, has given or has removed stays as it is, and so does everything of her own; the rest is new. */
-function renewed(stored: StoredWishlist, ideas: readonly Recommendation[]) {
+/** Keeps suggestions that were kept, given or removed, and replaces the rest with new ideas. */
+function mergeIdeas(stored: StoredWishlist, ideas: readonly Recommendation[]) {
   const chosen = stored.recommendations.filter(({ title }) => stateOf(stored, title) !== 'suggested');
-  const isThere = amongIdeas([...chosen, ...stored.addedItems].map(({ title }) => title));
-  return [...chosen, ...ideas.filter(({ title }) => !isThere(title))];
+  const isOnList = matchesAnyIdea([...chosen, ...stored.addedItems].map(({ title }) => title));
+  return [...chosen, ...ideas.filter(({ title }) => !isOnList(title))];
 }

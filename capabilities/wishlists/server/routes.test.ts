@@ -6,29 +6,29 @@ import { Wishlist } from '../contract.ts';
 const { signUp, visitor } = await testApp();
 
 const wishlists = '/api/birthday-wishlists';
-// The family lives in UTC, and so does this child's next birthday.
+// The family's time zone is UTC.
 const now = today('UTC');
 const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
 const birthday = birthdayIn(dateParts(addDays(now, 12)).year, birthdate);
 const { year } = dateParts(birthday);
 const turns = year - dateParts(birthdate).year;
 
-async function withChild(mother: Client, profile: object = {}) {
+async function addChild(mother: Client, profile: object = {}) {
   const { json } = await mother.post('/api/children', { name: 'Mia', birthdate, ...profile });
   return { ...json, generate: `${wishlists}/generate/${json.id}` };
 }
-async function withList(profile: object = {}) {
+async function generateList(profile: object = {}) {
   const mother = await signUp();
-  const child = await withChild(mother, profile);
+  const child = await addChild(mother, profile);
   const { json } = await mother.post(child.generate);
   return { mother, child, list: json, path: `${wishlists}/${json.id}` };
 }
 const titlesOf = ({ recommendations }: Wishlist) => recommendations.map(({ title }) => title);
 
 describe('generating', () => {
-  test('the list of the upcoming birthday is made once, and answered again afterwards', async () => {
+  test('creates the list of the upcoming birthday once and returns it afterwards', async () => {
     const mother = await signUp();
-    const child = await withChild(mother, { preferences: ['dinos'], clothingSize: '122' });
+    const child = await addChild(mother, { preferences: ['dinos'], clothingSize: '122' });
     const made = await mother.post(child.generate);
     expect(made).toMatchObject({
       status: 201,
@@ -57,9 +57,9 @@ describe('generating', () => {
     expect((await mother.get(wishlists)).json).toEqual([made.json]);
   });
 
-  test('many tabs at once make one list', async () => {
+  test('in several tabs at once creates one list', async () => {
     const mother = await signUp();
-    const child = await withChild(mother);
+    const child = await addChild(mother);
     const answers = await Promise.all(Array.from({ length: 6 }, () => mother.post(child.generate)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -69,8 +69,8 @@ describe('generating', () => {
     expect((await mother.get(wishlists)).json).toHaveLength(2);
   });
 
-  test("next year's list is made or made anew, and the upcoming one is not touched", async () => {
-    const { mother, child, list } = await withList();
+  test('for next year creates or regenerates that list and leaves the upcoming one unchanged', async () => {
+    const { mother, child, list } = await generateList();
     const next = `${child.generate}?year=${year + 1}`;
     const made = await mother.post(next);
     expect(made).toMatchObject({ status: 201, json: { generatedForYear: year + 1, childAge: turns + 1 } });
@@ -82,8 +82,8 @@ describe('generating', () => {
     await mother.patch(`${path}/ideas`, { title: removed, state: 'removed' });
     await mother.post(`${path}/ideas`, { title: 'Grandma’s piano' });
     await mother.patch(path, { viewed: true, partyLocation: 'Park' });
-    const anew = await mother.post(next);
-    expect(anew).toMatchObject({
+    const regenerated = await mother.post(next);
+    expect(regenerated).toMatchObject({
       status: 201,
       json: {
         id: made.json.id,
@@ -95,38 +95,38 @@ describe('generating', () => {
         partyLocation: 'Park',
       },
     });
-    expect(titlesOf(anew.json).slice(0, 2)).toEqual([kept, removed]);
-    expect(titlesOf(anew.json).filter((title) => rest.includes(title))).toEqual([]);
+    expect(titlesOf(regenerated.json).slice(0, 2)).toEqual([kept, removed]);
+    expect(titlesOf(regenerated.json).filter((title) => rest.includes(title))).toEqual([]);
     expect((await mother.post(`${child.generate}?year=${year}`)).json).toEqual(list);
     expect((await mother.get(wishlists)).json[0]).toEqual(list);
   });
 
-  test('what was given or removed in any year is never suggested again', async () => {
-    const { mother, child, list, path } = await withList();
-    for (const [place, title] of titlesOf(list).entries())
-      await mother.patch(`${path}/ideas`, { title, state: place % 2 ? 'given' : 'removed' });
+  test('never suggests what was given or removed in any year', async () => {
+    const { mother, child, list, path } = await generateList();
+    for (const [index, title] of titlesOf(list).entries())
+      await mother.patch(`${path}/ideas`, { title, state: index % 2 ? 'given' : 'removed' });
     for (const later of [1, 2, 3, 4]) {
       const { json } = await mother.post(`${child.generate}?year=${year + later}`);
       expect(titlesOf(json).filter((title) => titlesOf(list).includes(title))).toEqual([]);
     }
-    // Not even after the list itself is gone.
+    // Not even after the list is deleted.
     await mother.remove(path);
-    const { json: anew } = await mother.post(child.generate);
-    expect(titlesOf(anew).filter((title) => titlesOf(list).includes(title))).toEqual([]);
+    const { json: regenerated } = await mother.post(child.generate);
+    expect(titlesOf(regenerated).filter((title) => titlesOf(list).includes(title))).toEqual([]);
   });
 
-  test('a child that is not born yet gets a list for the day of birth', async () => {
+  test('for an unborn child creates a list for the day of birth', async () => {
     const mother = await signUp();
     const due = addDays(now, 30);
-    const child = await withChild(mother, { birthdate: due });
+    const child = await addChild(mother, { birthdate: due });
     expect(await mother.post(child.generate)).toMatchObject({
       status: 201,
       json: { childAge: 0, birthdayDate: due, generatedForYear: dateParts(due).year },
     });
   });
 
-  test('a year that is over, too far or no year is refused', async () => {
-    const { mother, child } = await withList();
+  test('refuses a year that is past, too far ahead or invalid', async () => {
+    const { mother, child } = await generateList();
     const refused = { status: 400, text: `Year must be from ${year} to ${year + 5}` };
     expect(await mother.post(`${child.generate}?year=${year - 1}`)).toMatchObject(refused);
     expect(await mother.post(`${child.generate}?year=${year + 6}`)).toMatchObject(refused);
@@ -136,9 +136,9 @@ describe('generating', () => {
     });
   });
 
-  test('an idea of her own makes a list, which is still thought of when she asks for it', async () => {
+  test('adds suggestions to a list that was created by an own idea', async () => {
     const mother = await signUp();
-    const child = await withChild(mother);
+    const child = await addChild(mother);
     const ideas = `${wishlists}/ideas-for/${child.id}`;
     const own = await mother.post(ideas, { title: 'Microscope', notes: 'A real one' });
     expect(own).toMatchObject({
@@ -156,19 +156,19 @@ describe('generating', () => {
     expect((await mother.post(ideas, { title: 'microscope' })).status).toBe(409);
     expect((await mother.post(ideas, { title: ' ' })).status).toBe(400);
 
-    const thoughtOf = await mother.post(child.generate);
-    expect(thoughtOf).toMatchObject({ status: 201, json: { id: own.json.id, addedItems: own.json.addedItems } });
-    expect(thoughtOf.json.recommendations).toHaveLength(12);
-    expect(await mother.post(child.generate)).toMatchObject({ status: 200, json: thoughtOf.json });
+    const generated = await mother.post(child.generate);
+    expect(generated).toMatchObject({ status: 201, json: { id: own.json.id, addedItems: own.json.addedItems } });
+    expect(generated.json.recommendations).toHaveLength(12);
+    expect(await mother.post(child.generate)).toMatchObject({ status: 200, json: generated.json });
     expect((await mother.post(ideas, { title: 'Kite' })).json).toMatchObject({
       id: own.json.id,
       addedItems: [{ title: 'Microscope' }, { title: 'Kite' }],
     });
   });
 
-  test('a party is planned before anybody thought of gifts, and stays when they are', async () => {
+  test('keeps a party that was planned before', async () => {
     const mother = await signUp();
-    const child = await withChild(mother);
+    const child = await addChild(mother);
     const party = `${wishlists}/party-for/${child.id}`;
     const planned = await mother.post(party, { partyDate: birthday, partyLocation: 'Roller rink' });
     expect(planned).toMatchObject({
@@ -182,17 +182,17 @@ describe('generating', () => {
       partyTime: '15:00',
       partyLocation: null,
     });
-    const thoughtOf = await mother.post(child.generate);
-    expect(thoughtOf).toMatchObject({
+    const generated = await mother.post(child.generate);
+    expect(generated).toMatchObject({
       status: 201,
       json: { id: planned.json.id, partyDate: birthday, partyTime: '15:00' },
     });
-    expect(thoughtOf.json.recommendations).toHaveLength(12);
+    expect(generated.json.recommendations).toHaveLength(12);
   });
 
-  test("another family's child, an adult, a pet and nobody have no wishlists", async () => {
+  test("is refused for another family's child, a pet and an unknown id", async () => {
     const [mother, other] = [await signUp(), await signUp()];
-    const child = await withChild(other);
+    const child = await addChild(other);
     const { json: pet } = await mother.post('/api/household-members', {
       memberType: 'pet',
       name: 'Rex',
@@ -209,10 +209,10 @@ describe('generating', () => {
 });
 
 describe('a wishlist', () => {
-  test('lists stand from the eldest child to the youngest, each by year', async () => {
+  test('is listed by child from eldest to youngest, then by year', async () => {
     const mother = await signUp();
-    const young = await withChild(mother, { name: 'Leo', birthdate: addDays(birthdate, 700) });
-    const old = await withChild(mother, { name: 'Mia' });
+    const young = await addChild(mother, { name: 'Leo', birthdate: addDays(birthdate, 700) });
+    const old = await addChild(mother, { name: 'Mia' });
     await mother.post(young.generate);
     await mother.post(`${old.generate}?year=${year + 1}`);
     await mother.post(old.generate);
@@ -224,8 +224,8 @@ describe('a wishlist', () => {
     ]);
   });
 
-  test('a change touches only what it names; viewing sets the moment, and empty values clear', async () => {
-    const { mother, list, path } = await withList();
+  test('keeps fields that a change omits, records when it was viewed, and clears empty values', async () => {
+    const { mother, list, path } = await generateList();
     const party = { partyDate: '2027-03-13', partyTime: '15:00', partyLocation: 'Park', partyNotes: 'Cake!' };
     expect((await mother.patch(path, party)).json).toEqual({ ...list, ...party, updatedAt: expect.any(String) });
     const viewed = await mother.patch(path, { viewed: true, userNotes: 'Ask Grandma' });
@@ -241,7 +241,7 @@ describe('a wishlist', () => {
       partyTime: null,
       partyLocation: 'Park',
     });
-    // The whole record may be sent back; what the server owns in it is ignored.
+    // Server-owned fields in a whole record are ignored.
     expect((await mother.patch(path, { ...viewed.json, id: mother.userId, childAge: 40 })).json).toMatchObject({
       id: list.id,
       childAge: turns,
@@ -258,14 +258,14 @@ describe('a wishlist', () => {
       { addedItems: [{ title: 'Kite', url: 'javascript:alert(1)' }] },
       'Link must be an address that starts with http:// or https://',
     ],
-  ])('%j is refused: %s', async (body, sentence) => {
-    const { mother, path, list } = await withList();
+  ])('refuses the change %j with: %s', async (body, sentence) => {
+    const { mother, path, list } = await generateList();
     expect(await mother.patch(path, body)).toMatchObject({ status: 400, text: sentence });
     expect((await mother.get(wishlists)).json).toEqual([list]);
   });
 
-  test('whole lists of titles are taken too, and a title is in one of them', async () => {
-    const { mother, path } = await withList();
+  test('accepts whole lists of titles, and each title stays in only one list', async () => {
+    const { mother, path } = await generateList();
     await mother.patch(path, { keptItems: ['Kite', 'Drum'] });
     const changed = await mother.patch(path, {
       given: ['Kite'],
@@ -278,8 +278,8 @@ describe('a wishlist', () => {
     });
   });
 
-  test('ideas are added, kept, given, removed and brought back one at a time', async () => {
-    const { mother, list, path } = await withList();
+  test('has ideas that can be added, kept, given, removed and restored one at a time', async () => {
+    const { mother, list, path } = await generateList();
     const ideas = `${path}/ideas`;
     const own = { title: ' Piano ', notes: 'Used', url: 'https://example.com/piano' };
     expect(await mother.post(ideas, own)).toMatchObject({
@@ -289,27 +289,27 @@ describe('a wishlist', () => {
     const taken = { status: 409, text: 'This idea is on the list already, or among the removed ones' };
     expect(await mother.post(ideas, { title: 'PIANO' })).toMatchObject(taken);
     expect(await mother.post(ideas, { title: titlesOf(list)[0] })).toMatchObject(taken);
-    const set = (title: unknown, state: string) => mother.patch(ideas, { title, state } as object);
-    expect(await set('Piano', 'kept')).toMatchObject({ status: 200, json: { keptItems: ['Piano'] } });
-    expect((await set('Piano', 'given')).json).toMatchObject({ keptItems: [], given: ['Piano'] });
-    expect((await set('Piano', 'removed')).json).toMatchObject({ given: [], removedItems: ['Piano'] });
-    expect((await set('Piano', 'suggested')).json).toMatchObject({
+    const setState = (title: unknown, state: string) => mother.patch(ideas, { title, state } as object);
+    expect(await setState('Piano', 'kept')).toMatchObject({ status: 200, json: { keptItems: ['Piano'] } });
+    expect((await setState('Piano', 'given')).json).toMatchObject({ keptItems: [], given: ['Piano'] });
+    expect((await setState('Piano', 'removed')).json).toMatchObject({ given: [], removedItems: ['Piano'] });
+    expect((await setState('Piano', 'suggested')).json).toMatchObject({
       removedItems: [],
       addedItems: [{ title: 'Piano' }],
     });
-    expect(await set('Trumpet', 'kept')).toMatchObject({ status: 404, text: 'Not found' });
-    expect(await set('Piano', 'lost')).toMatchObject({
+    expect(await setState('Trumpet', 'kept')).toMatchObject({ status: 404, text: 'Not found' });
+    expect(await setState('Piano', 'lost')).toMatchObject({
       status: 400,
       text: 'State must be one of suggested, kept, given, removed',
     });
     expect(await mother.post(ideas, { notes: 'Used' })).toMatchObject({ status: 400, text: 'Title is required' });
   });
 
-  test('two phones ticking different ideas at once lose nothing', async () => {
-    const { mother, list, path } = await withList();
+  test('keeps concurrent changes to different ideas', async () => {
+    const { mother, list, path } = await generateList();
     const states = ['kept', 'given', 'removed'];
     await Promise.all([
-      ...titlesOf(list).map((title, place) => mother.patch(`${path}/ideas`, { title, state: states[place % 3] })),
+      ...titlesOf(list).map((title, index) => mother.patch(`${path}/ideas`, { title, state: states[index % 3] })),
       ...['One', 'Two', 'Three'].map((title) => mother.post(`${path}/ideas`, { title })),
       mother.patch(path, { partyLocation: 'Park' }),
     ]);
@@ -319,8 +319,8 @@ describe('a wishlist', () => {
     expect(now.partyLocation).toBe('Park');
   });
 
-  test("lists follow the child's name and birthdate", async () => {
-    const { mother, child, list } = await withList();
+  test("follows changes of the child's name and birthdate", async () => {
+    const { mother, child, list } = await generateList();
     await mother.patch(`/api/children/${child.id}`, { name: 'Mia Sofia', birthdate: '2016-02-29' });
     expect((await mother.get(wishlists)).json).toEqual([
       {
@@ -333,8 +333,8 @@ describe('a wishlist', () => {
     ]);
   });
 
-  test('a removed list is gone, and goes with its child', async () => {
-    const { mother, child, path } = await withList();
+  test('can be removed once, and is deleted with its child', async () => {
+    const { mother, child, path } = await generateList();
     expect((await mother.remove(path)).status).toBe(204);
     expect(await mother.remove(path)).toMatchObject({ status: 404, text: 'Not found' });
     await mother.post(child.generate);
@@ -342,18 +342,18 @@ describe('a wishlist', () => {
     expect((await mother.get(wishlists)).json).toEqual([]);
   });
 
-  test("another family's list is not there, and a visitor gets nothing", async () => {
-    const { mother, list, path } = await withList();
+  test('cannot be accessed by another family or a visitor', async () => {
+    const { mother, list, path } = await generateList();
     const other = await signUp();
-    const tries = (who: Client) =>
+    const attempts = (client: Client) =>
       Promise.all([
-        who.patch(path, { viewed: true }),
-        who.post(`${path}/ideas`, { title: 'Kite' }),
-        who.patch(`${path}/ideas`, { title: titlesOf(list)[0], state: 'kept' }),
-        who.remove(path),
+        client.patch(path, { viewed: true }),
+        client.post(`${path}/ideas`, { title: 'Kite' }),
+        client.patch(`${path}/ideas`, { title: titlesOf(list)[0], state: 'kept' }),
+        client.remove(path),
       ]);
-    expect((await tries(other)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await tries(visitor)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect((await attempts(other)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await attempts(visitor)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect((await other.get(wishlists)).json).toEqual([]);
     expect((await mother.get(wishlists)).json).toEqual([list]);
   });

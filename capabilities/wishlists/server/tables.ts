@@ -43,7 +43,7 @@ canHavePlan('wishlist', {
   }),
 });
 
-/** What was given or removed on a list that is gone: it is still never suggested again. */
+/** Titles given or removed on deleted wishlists, so that they are never suggested again. */
 export const pastGifts = familyTable(
   'past_gifts',
   {

@@ -13,7 +13,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
-import { birthdayOf, countdown, onTheDay, upcomingBirthday } from '../rules/birthday-countdown.ts';
+import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
@@ -21,12 +21,12 @@ import { hasParty, PartyCard } from './party-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
 
-/** An answer without words, as of a proxy, gets ours. */
+/** Shows an error toast; a response without a message, such as from a proxy, gets a default one. */
 function generationFailed(error: Error) {
-  const said = error instanceof ApiError && error.sentence === '' ? undefined : error.message;
+  const message = error instanceof ApiError && error.sentence === '' ? undefined : error.message;
   toast({
     title: 'Generation Failed',
-    description: said || 'Could not generate wishlist. Please try again.',
+    description: message || 'Could not generate wishlist. Please try again.',
     variant: 'destructive',
   });
 }
@@ -44,47 +44,48 @@ function summaryOf(wishlist: Wishlist) {
     .join(', ');
 }
 
-/** Until then a list holds nothing but what is hers: ideas of her own, and the party. */
-const isThoughtOf = (wishlist: Wishlist | undefined) => wishlist !== undefined && wishlist.recommendations.length > 0;
-const isNew = (wishlist: Wishlist) => isThoughtOf(wishlist) && !wishlist.viewed;
+/** False for a wishlist that only stores own ideas or a party. */
+const hasSuggestions = (wishlist: Wishlist | undefined) =>
+  wishlist !== undefined && wishlist.recommendations.length > 0;
+const isNew = (wishlist: Wishlist) => hasSuggestions(wishlist) && !wishlist.viewed;
 
-/** One child: how long until the birthday, what to give, and the party. */
+/** A child's countdown, gift ideas and party. */
 export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlists: readonly Wishlist[] }) {
   const upcoming = upcomingBirthday(child.birthdate, today());
-  const [picked, setPicked] = useState<number>();
+  const [pickedYear, setPickedYear] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has unmounted.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const generate = useGenerateWishlist();
   const change = useChangeWishlist();
 
   const years = [...new Set([...wishlists.map(({ generatedForYear }) => generatedForYear), upcoming.year])].toSorted();
-  const year = picked !== undefined && years.includes(picked) ? picked : upcoming.year;
-  const ofYear = (wanted: number) => wishlists.find(({ generatedForYear }) => generatedForYear === wanted);
-  const wishlist = ofYear(year);
-  const first = ofYear(upcoming.year);
+  const year = pickedYear !== undefined && years.includes(pickedYear) ? pickedYear : upcoming.year;
+  const wishlistOf = (target: number) => wishlists.find(({ generatedForYear }) => generatedForYear === target);
+  const wishlist = wishlistOf(year);
+  const upcomingWishlist = wishlistOf(upcoming.year);
   const isUpcoming = year === upcoming.year;
   const basis =
     upcoming.turns > 0 ? 'age, interests, favorite colors and sizes' : 'what a newborn needs and grows into';
 
-  const make = () =>
+  const generateUpcoming = () =>
     generate.mutate({ params: { childId: child.id } }, { onSuccess: focusHeading, onError: generationFailed });
-  const makeForNextYear = () =>
+  const generateNextYear = () =>
     generate.mutate(
       { params: { childId: child.id }, query: { year: String(upcoming.year + 1) } },
-      { onSuccess: ({ generatedForYear }) => tellOf(generatedForYear), onError: generationFailed },
+      { onSuccess: ({ generatedForYear }) => announceYear(generatedForYear), onError: generationFailed },
     );
-  // The upcoming birthday stays in front; the next one waits for her.
-  const tellOf = (later: number) =>
+  // The card keeps showing the upcoming birthday; the toast offers to switch.
+  const announceYear = (later: number) =>
     toast({
       title: `Ideas for ${later} are ready`,
       description: `You'll find them under ${later} on ${child.name}'s card.`,
       ...(year !== later && { action: { label: 'Show', onClick: () => show(later) } }),
     });
   const show = (next: number) => {
-    setPicked(next);
+    setPickedYear(next);
     setIsOpen(false);
   };
   const toggle = () => {
@@ -137,7 +138,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             </fieldset>
           )}
           {!isUpcoming && (
-            <p className="font-medium">{onTheDay(child.name, birthdayOf(child.birthdate, year), today())}</p>
+            <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
           )}
           <p className="max-w-[56ch] text-ink-soft">
             {wishlist && ideasOf(wishlist).length > 0
@@ -156,17 +157,17 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
                 />
               </Button>
             )}
-            {!isThoughtOf(first) && isUpcoming && (
-              <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && make()}>
+            {!hasSuggestions(upcomingWishlist) && isUpcoming && (
+              <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && generateUpcoming()}>
                 <Gift aria-hidden size={18} />
                 {generate.isPending ? 'Generating...' : 'Generate'}
               </Button>
             )}
-            {isThoughtOf(first) && (
+            {hasSuggestions(upcomingWishlist) && (
               <Button
                 variant="outline"
                 aria-disabled={generate.isPending}
-                onClick={() => !generate.isPending && makeForNextYear()}
+                onClick={() => !generate.isPending && generateNextYear()}
               >
                 <RefreshCw aria-hidden size={16} />
                 {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
@@ -174,7 +175,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             )}
           </div>
         </section>
-        {/* Right after its button on a phone, under both columns where there are two. */}
+        {/* Right below its button on a phone, below both columns on wide screens. */}
         <div id={panel} hidden={!isOpen || !wishlist} className="-mx-5 lg:col-span-2 lg:row-start-2 lg:-mb-5">
           {isOpen && wishlist && (
             <IdeaList key={wishlist.id} wishlist={wishlist} givenBefore={givenBefore(wishlists, year)} />
@@ -184,7 +185,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
           <PartyCard
             childId={child.id}
             childName={child.name}
-            wishlist={first}
+            wishlist={upcomingWishlist}
             year={isUpcoming ? undefined : upcoming.year}
           />
           {wishlist && !isUpcoming && hasParty(wishlist) && (

@@ -6,12 +6,12 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
 import { useRemoveWishlist } from './hooks.ts';
 
-/** A small button, and the question it asks. */
+/** A delete button with its confirmation. */
 export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishlist; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveWishlist();
   const { id, childName, generatedForYear } = wishlist;
-  const removeIt = () =>
+  const confirmRemoval = () =>
     remove.mutate(
       { params: { id } },
       {
@@ -40,7 +40,7 @@ export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishli
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}
-        onConfirm={removeIt}
+        onConfirm={confirmRemoval}
       />
     </>
   );

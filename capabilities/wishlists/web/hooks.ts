@@ -18,6 +18,7 @@ interface IdeaChange {
   state: IdeaState;
 }
 
+/** Optimistically updates the state of an idea in the cache. */
 function showState(client: QueryClient, { wishlist, title, state }: IdeaChange) {
   const changed = (list: Wishlist) => (list.id === wishlist.id ? { ...list, ...withState(list, title, state) } : list);
   client.setQueryData<Wishlist[]>(readOf(wishlistsApi.list, {}).queryKey, (lists) => lists?.map(changed));
@@ -25,7 +26,7 @@ function showState(client: QueryClient, { wishlist, title, state }: IdeaChange) 
 
 const ideaChanges = ['wishlist ideas'];
 
-/** An idea changes at once, and changes back if that could not be saved. */
+/** Changes the state of an idea optimistically, and reverts it if saving fails. */
 export function useChangeIdea() {
   const client = useQueryClient();
   const { mutate } = useMutation<Wishlist, Error, IdeaChange>({
@@ -38,7 +39,7 @@ export function useChangeIdea() {
       failed('Error saving idea')(error);
     },
     onSettled: () => {
-      // While others are on their way, an answer from in between would show them undone.
+      // Refetch only after the last pending change, because an earlier response would show the others undone.
       if (client.isMutating({ mutationKey: ideaChanges }) === 1)
         return refresh(client, wishlistsApi.changeIdea.resources);
     },

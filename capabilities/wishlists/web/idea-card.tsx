@@ -11,18 +11,18 @@ interface IdeaCardProps {
   onRemove: () => void;
 }
 
-/** Hers and ours read alike. */
-function told({ idea }: ShownIdea) {
+/** The texts of an own or suggested idea in a common shape. */
+function contentOf({ idea }: ShownIdea) {
   if ('own' in idea)
     return { category: 'Your idea', price: null, text: idea.own.notes, href: idea.own.url, link: 'Open the link' };
   const { category, estimatedPrice, description, productUrl, retailer } = idea.suggested;
   return { category, price: estimatedPrice, text: description, href: productUrl, link: `Search ${retailer}` };
 }
 
-/** A gift idea, and what she means to do with it. */
+/** A gift idea with buttons to keep, give or remove it. */
 export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
   const { title, state } = shown;
-  const { category, price, text, href, link } = told(shown);
+  const { category, price, text, href, link } = contentOf(shown);
   return (
     <article
       data-state={state}

@@ -18,7 +18,7 @@ interface IdeaListProps {
   givenBefore: readonly { year: number; titles: readonly string[] }[];
 }
 
-/** The opened wishlist. */
+/** The ideas of a wishlist, its removed ideas and earlier gifts. */
 export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const changeIdea = useChangeIdea();
@@ -27,7 +27,7 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
 
   const remove = ({ title, state }: ShownIdea) => {
     changeIdea({ wishlist, title, state: 'removed' });
-    // The button that was pressed is gone.
+    // The pressed button has unmounted.
     heading.current?.focus({ preventScroll: true });
     const undo = () => changeIdea({ wishlist, title, state });
     toast({ title: 'Idea removed', description: title, action: { label: 'Undo', onClick: undo } });

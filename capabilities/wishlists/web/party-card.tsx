@@ -21,18 +21,18 @@ const PlanCard = lazyPiece(
 interface PartyCardProps {
   childId: string;
   childName: string;
-  /** Which birthday it is for, where more than one is in sight. */
+  /** The year of the birthday, shown if the card is not the only one. */
   year?: number | undefined;
-  /** Keeps what is planned. Planning makes it. */
+  /** Stores the party; saving creates it if it doesn't exist yet. */
   wishlist: Wishlist | undefined;
 }
 
-const nothingPlanned = { partyDate: null, partyTime: null, partyLocation: null, partyNotes: null };
+const emptyParty = { partyDate: null, partyTime: null, partyLocation: null, partyNotes: null };
 export const hasParty = (wishlist: Wishlist) => partyFields.some((field) => wishlist[field] !== null);
 
-/** The party, which does not wait for gift ideas. */
+/** Party details and plan. Works without generated gift ideas. */
 export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps) {
-  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist ?? nothingPlanned;
+  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist ?? emptyParty;
   const isPlanned = wishlist !== undefined && hasParty(wishlist);
   const [isEditing, setIsEditing] = useState(false);
   const [showsPlan, setShowsPlan] = useState(false);
@@ -41,11 +41,11 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
   const plan = usePlanParty();
   const close = () => setIsEditing(false);
   const save = (body: PartyChange) => {
-    // Nothing was said, so there is nothing to keep.
+    // Without input no wishlist should be created.
     if (Object.keys(body).length === 0) return close();
-    const outcome = { onSuccess: close, onError: failed('Error saving party details') };
-    if (wishlist) change.mutate({ params: { id: wishlist.id }, body }, outcome);
-    else plan.mutate({ params: { childId }, body }, outcome);
+    const callbacks = { onSuccess: close, onError: failed('Error saving party details') };
+    if (wishlist) change.mutate({ params: { id: wishlist.id }, body }, callbacks);
+    else plan.mutate({ params: { childId }, body }, callbacks);
   };
 
   return (
@@ -105,7 +105,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
         description="Fill in what you know; the rest can wait."
       >
         <PartyForm
-          stored={wishlist ?? nothingPlanned}
+          stored={wishlist ?? emptyParty}
           onSave={save}
           saving={change.isPending || plan.isPending}
           onCancel={close}

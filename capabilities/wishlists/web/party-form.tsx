@@ -12,7 +12,7 @@ import { PartyDetails, type Wishlist } from '../contract.ts';
 import { type PartyChange, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';
 
 interface PartyFormProps {
-  /** What is planned so far. */
+  /** The saved party details. */
   stored: Pick<Wishlist, PartyField>;
   onSave: (party: PartyChange) => void;
   saving: boolean;
@@ -21,11 +21,11 @@ interface PartyFormProps {
 
 const labels = fieldsOf(PartyDetails);
 
-/** What she empties is gone once she saves. */
+/** Edits the party details. Emptied fields are cleared on saving. */
 export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [edits, setEdits] = useState<PartyEdits>({});
-  const [faults, setFaults] = useState<{ [Name in PartyField]?: string }>({});
+  const [errors, setErrors] = useState<{ [Name in PartyField]?: string }>({});
   const change = partyChange(stored, edits);
   useCloseGuard(Object.keys(change).length > 0 && !saving);
 
@@ -39,15 +39,15 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => edit(field, event.target.value),
       onClear: value === '' ? undefined : () => edit(field, ''),
       hint: change[field] === null ? willBeCleared : undefined,
-      error: faults[field],
+      error: errors[field],
     };
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
     const { error } = PartyDetails.safeParse(change);
-    const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
-    flushSync(() => setFaults(told));
+    const messages = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+    flushSync(() => setErrors(messages));
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else onSave(change);
   };
@@ -64,7 +64,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        {/* Not `disabled`, which would throw the focus out of the dialog. */}
+        {/* Not `disabled`, which would move the focus out of the dialog. */}
         <Button type="submit" aria-disabled={saving}>
           {saving ? 'Saving...' : 'Save'}
         </Button>

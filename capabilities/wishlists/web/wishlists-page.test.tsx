@@ -10,18 +10,18 @@ import { WishlistsPage } from './wishlists-page.tsx';
 const { signUp } = servedApp();
 const wishlists = '/api/birthday-wishlists';
 
-/** The browser's next birthday is twelve days away. */
+/** The next birthday is twelve days away. */
 const birthday = addDays(today(), 12);
 const birthdate = birthdayIn(dateParts(birthday).year - 7, birthday);
 const { year } = dateParts(birthday);
 
-async function motherOf(name = 'Mia') {
+async function signUpWithChild(name = 'Mia') {
   const mother = await signUp();
   const { json: child } = await mother.post('/api/children', { name, birthdate, preferences: ['dinosaurs'] });
   return { mother, child };
 }
-async function withList() {
-  const { mother, child } = await motherOf();
+async function signUpWithList() {
+  const { mother, child } = await signUpWithChild();
   const { json: list } = await mother.post(`${wishlists}/generate/${child.id}`);
   return { mother, child, list, title: list.recommendations[0].title as string };
 }
@@ -30,15 +30,15 @@ const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('without children the page asks for their profiles first', async () => {
+test('without children the page asks to add profiles first', async () => {
   renderPage(<WishlistsPage />, await signUp());
   expect(screen.getByRole('heading', { level: 1, name: 'Birthday Wishlists' })).toBeTruthy();
   expect(await screen.findByText('Add child profiles first')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add Child Profiles' }).getAttribute('href')).toBe('/children');
 });
 
-test('a list is generated once, is New until it is opened, and can be made for next year', async () => {
-  const { mother } = await motherOf();
+test('a list is generated once, is marked New until opened, and can be generated for next year', async () => {
+  const { mother } = await signUpWithChild();
   renderPage(<WishlistsPage />, mother);
   expect(await screen.findByText('Mia turns 7 in 12 days')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Regenerate for Next Year' })).toBeNull();
@@ -67,8 +67,8 @@ test('a list is generated once, is New until it is opened, and can be made for n
   expect(await stored(mother)).toHaveLength(2);
 });
 
-test('the party of the upcoming birthday stays in sight, whichever year she looks at', async () => {
-  const { mother, child, list } = await withList();
+test('the party of the upcoming birthday is shown for every selected year', async () => {
+  const { mother, child, list } = await signUpWithList();
   await mother.patch(`${wishlists}/${list.id}`, { partyLocation: 'Roller rink' });
   renderPage(<WishlistsPage />, mother);
   await press('Regenerate for Next Year');
@@ -81,7 +81,7 @@ test('the party of the upcoming birthday stays in sight, whichever year she look
   expect(within(party as HTMLElement).getByText('Roller rink')).toBeTruthy();
   expect(others).toEqual([]);
 
-  // What was planned for another year is not lost.
+  // A party of another year is shown as well.
   const { json } = await mother.post(`${wishlists}/generate/${child.id}?year=${year + 1}`);
   await mother.patch(`${wishlists}/${json.id}`, { partyLocation: 'Zoo' });
   await act(() => queryClient.invalidateQueries());
@@ -90,13 +90,13 @@ test('the party of the upcoming birthday stays in sight, whichever year she look
   expect(screen.getByText('Roller rink')).toBeTruthy();
 });
 
-test('a party is planned before there are gift ideas', async () => {
-  const { mother } = await motherOf();
+test('a party can be planned before there are gift ideas', async () => {
+  const { mother } = await signUpWithChild();
   renderPage(<WishlistsPage />, mother);
   await press('Plan the party for Mia');
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await stored(mother), 'nothing was said, so nothing is kept').toEqual([]);
+  expect(await stored(mother), 'an empty form creates nothing').toEqual([]);
   await press('Plan the party for Mia');
   await fill('Location', 'Roller rink');
   await press('Save');
@@ -110,8 +110,8 @@ test('a party is planned before there are gift ideas', async () => {
   expect(await stored(mother)).toHaveLength(1);
 });
 
-test('an idea is kept, given, removed, and what was removed comes back', async () => {
-  const { mother, title } = await withList();
+test('an idea can be kept, given, removed and restored', async () => {
+  const { mother, title } = await signUpWithList();
   renderPage(<WishlistsPage />, mother);
   await press('See the ideas');
   await press(`Keep: ${title}`);
@@ -133,8 +133,8 @@ test('an idea is kept, given, removed, and what was removed comes back', async (
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ given: [], removedItems: [] });
 });
 
-test('she adds an idea of her own, exactly as typed, and sees what was given before', async () => {
-  const { mother, child, list } = await withList();
+test('an own idea is shown exactly as typed, and earlier gifts are listed', async () => {
+  const { mother, child, list } = await signUpWithList();
   await mother.patch(`${wishlists}/${list.id}`, { given: ['Red sled'] });
   await mother.post(`${wishlists}/generate/${child.id}?year=${year + 1}`);
   renderPage(<WishlistsPage />, mother);
@@ -156,8 +156,8 @@ test('she adds an idea of her own, exactly as typed, and sees what was given bef
   expect(screen.getByRole('link', { name: /^Open the link/ }).getAttribute('href')).toBe('https://example.com/piano');
 });
 
-test('the party is saved trimmed, and what she empties is gone', async () => {
-  const { mother } = await withList();
+test('party details are saved trimmed, and emptied fields are cleared', async () => {
+  const { mother } = await signUpWithList();
   renderPage(<WishlistsPage />, mother);
   await press('Plan the party for Mia');
   await fill('Party date', '2027-03-13');
@@ -177,8 +177,8 @@ test('the party is saved trimmed, and what she empties is gone', async () => {
   expect((await stored(mother))[0]).toMatchObject({ partyDate: '2027-03-13', partyTime: null, partyLocation: null });
 });
 
-test('deleting asks first, and leaves Generate', async () => {
-  const { mother } = await withList();
+test('deleting asks for confirmation, and Generate is offered again', async () => {
+  const { mother } = await signUpWithList();
   renderPage(<WishlistsPage />, mother);
   await press(`Delete Mia's wishlist for ${year}`);
   const question = await screen.findByRole('alertdialog', { name: `Delete Mia's wishlist for ${year}?` });
@@ -188,8 +188,8 @@ test('deleting asks first, and leaves Generate', async () => {
   expect(await stored(mother)).toEqual([]);
 });
 
-test('what fails is told under its own title', async () => {
-  const { mother, title } = await withList();
+test('failures show error toasts with their own titles', async () => {
+  const { mother, title } = await signUpWithList();
   await mother.post('/api/children', { name: 'Leo', birthdate: addDays(birthdate, 400) });
   renderPage(<WishlistsPage />, withFailingWrites(mother));
   await press('Generate');
@@ -210,8 +210,8 @@ test('what fails is told under its own title', async () => {
   expect(await screen.findByText('Error deleting wishlist')).toBeTruthy();
 });
 
-test('a failure without words has the specified ones, and what cannot be fetched can be tried again', async () => {
-  const { mother } = await motherOf();
+test('a failure without a message shows the specified text, and failed loading can be retried', async () => {
+  const { mother } = await signUpWithChild();
   let isDown = true;
   renderPage(<WishlistsPage />, {
     ...mother,
@@ -232,9 +232,9 @@ test('a failure without words has the specified ones, and what cannot be fetched
 test.each([
   ['builtin', 1],
   ['openai', 0],
-])('where %s thinks of gifts, our own list is named %i times', async (provider, times) => {
+])('with the AI provider %s, our own gift list is mentioned %i times', async (provider, times) => {
   document.documentElement.dataset.aiProvider = provider;
-  const { mother } = await motherOf();
+  const { mother } = await signUpWithChild();
   renderPage(<WishlistsPage />, mother);
   await screen.findByText(/^Twelve ideas/);
   expect(screen.queryAllByText(/from our own gift list/)).toHaveLength(times);

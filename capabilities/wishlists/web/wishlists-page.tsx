@@ -13,7 +13,7 @@ const ChildWishlistCard = lazyPiece(
   () => import('./child-wishlist-card.tsx').then((module) => module.ChildWishlistCard),
   <Skeleton className="h-60 rounded-card" />,
 );
-// On its way while the wishlists are.
+// Loads in parallel with the data.
 ChildWishlistCard.preload();
 
 export function WishlistsPage() {

@@ -37,7 +37,7 @@ function ChildForm({ stored, saving = false, onSave }: { stored?: Stored; saving
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a fault shows at its field, gets the focus, and nothing is saved', async () => {
+test('an invalid field shows its error, gets the focus and prevents saving', async () => {
   const onSave = vi.fn();
   render(<ChildForm onSave={onSave} />);
   await userEvent.type(screen.getByLabelText('Notes'), 'Likes trains');
@@ -50,7 +50,7 @@ test('a fault shows at its field, gets the focus, and nothing is saved', async (
   await waitFor(() => expect(screen.queryByText('Name is required')).toBeNull());
 });
 
-test('what is saved is what the contract makes of the fields', async () => {
+test('the saved values are those parsed by the contract', async () => {
   const onSave = vi.fn();
   render(<ChildForm onSave={onSave} />);
   await userEvent.type(screen.getByLabelText('Name'), '  Mia ');
@@ -60,7 +60,7 @@ test('what is saved is what the contract makes of the fields', async () => {
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Mia', allergies: ['nuts', 'eggs'] });
 });
 
-test('a stored record fills the form as it is, null as an empty field, and its other fields are not sent back', async () => {
+test('a stored record fills the form, null shows as empty, and fields outside the contract are not saved', async () => {
   const onSave = vi.fn();
   render(<ChildForm stored={{ id: 'x', name: 'Mia', notes: null, allergies: ['nuts'] }} onSave={onSave} />);
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('');
@@ -70,7 +70,7 @@ test('a stored record fills the form as it is, null as an empty field, and its o
   expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Mia', notes: null, allergies: ['nuts'] });
 });
 
-test('a fault inside a list shows at the list', async () => {
+test('an error inside a list shows at the list field', async () => {
   render(<ChildForm />);
   await userEvent.type(screen.getByLabelText('Name'), 'Mia');
   await userEvent.type(screen.getByLabelText('Allergies'), 'a, b, c');
@@ -79,7 +79,7 @@ test('a fault inside a list shows at the list', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Allergies')));
 });
 
-test('while saving the button says so and does not save again; what was typed stays', async () => {
+test('the button shows that saving is in progress and does not save twice, and the input stays', async () => {
   const onSave = vi.fn();
   const { rerender } = render(<ChildForm onSave={onSave} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Mia');

@@ -11,13 +11,13 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onSave: (values: Saved) => void;
   saving: boolean;
   saveLabel: string;
-  /** On the button while it works. */
+  /** Button label while saving. */
   savingLabel?: string;
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** Faults show at their fields and the first one gets the focus; when saving fails everything typed is still there. */
+/** A form validated by a contract. The first invalid field gets the focus; if saving fails, the input is kept. */
 export function ContractForm<Values extends FieldValues, Saved>({
   form,
   onSave,
@@ -33,7 +33,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   useCloseGuard(wouldLoseChanges);
 
   useEffect(() => {
-    // On a phone the keyboard would cover the form before it has been seen.
+    // Not on a phone, where the keyboard would cover the form right away.
     const hasMouse = window.matchMedia?.('(pointer: fine)').matches;
     if (isInDialog && hasMouse) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [isInDialog]);
@@ -51,7 +51,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
             Cancel
           </Button>
         )}
-        {/* Not `disabled`, which would throw the focus out of the dialog. */}
+        {/* Not `disabled`, which would move the focus out of the dialog. */}
         <Button type="submit" aria-disabled={saving}>
           {saving ? savingLabel : saveLabel}
         </Button>

@@ -1,4 +1,4 @@
-/** The sentence to show at a field. A fault inside a list is reported by its place; the first one speaks for the list. */
+/** The error message to show at a field. For a list, whose errors are an array by index, it's the first one. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -5,8 +5,8 @@ import { fieldsOf } from '#core/field-descriptions.ts';
 import { firstMessage } from './first-message.ts';
 
 /**
- * A form that asks for what a contract wants. A stored record may serve as defaults as it is: null shows as an empty field,
- * and what the contract does not name is left out when saving.
+ * A form for the fields of a contract schema. A stored record can be passed as defaults: null shows as an empty field,
+ * and fields outside the schema are dropped when saving.
  */
 export function useContractForm<Values extends FieldValues, Saved>(
   schema: z.ZodMiniType<Saved, Values>,
@@ -21,8 +21,8 @@ export function useContractForm<Values extends FieldValues, Saved>(
   const fields = fieldsOf(schema);
 
   /**
-   * What an input needs, its label as the contract has it: `<TextField {...form.bind('name')} />`. Where a form says it in
-   * other words, or the contract describes no such field, the label stands behind: `<TextField {...form.bind('name')} label="Who" />`.
+   * Props for an input, with the label from the contract: `<TextField {...form.bind('name')} />`. To override the
+   * label, or if the contract has none, pass one after the spread: `<TextField {...form.bind('name')} label="Who" />`.
    */
   const bind = <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
     ...register(name, options),

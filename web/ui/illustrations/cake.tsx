@@ -1,4 +1,4 @@
-/** Three candles, lit. */
+/** A cake with three lit candles. */
 export function CakeDrawing() {
   return (
     <svg width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Two who belong together. */
+/** Two people and a heart. */
 export function FamilyDrawing() {
   return (
     <svg width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">

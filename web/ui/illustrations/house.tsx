@@ -1,4 +1,4 @@
-/** The lights are on and the door is open. */
+/** A house with lights on and an open door. */
 export function HouseDrawing() {
   return (
     <svg width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The wide morning behind the landing page's first screen; it may be cut at both sides. */
+/** Wide morning landscape behind the landing page's hero. Narrow screens crop both sides. */
 export function Landscape({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1600 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>

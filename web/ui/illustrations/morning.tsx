@@ -1,4 +1,4 @@
-/** A band of morning for the top of a card: the sun comes up behind the house. */
+/** Banner for the top of a card: the sun rises behind a house. */
 export function Morning() {
   return (
     <svg viewBox="0 0 544 148" aria-hidden="true" className="block w-full bg-accent-soft">

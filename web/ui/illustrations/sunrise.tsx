@@ -1,4 +1,4 @@
-/** Morning over the house: the picture of a day that is in hand. */
+/** The sun rising behind a house. */
 export function Sunrise({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 170" aria-hidden="true" className={className}>

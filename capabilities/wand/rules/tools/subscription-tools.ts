@@ -5,8 +5,8 @@ import {
   statuses,
   subscriptionsApi,
 } from '#capabilities/subscriptions/contract.ts';
-import { kindOf, serviceTypes, typeOfNamed } from '#capabilities/subscriptions/rules/service.ts';
-import { statusWord } from '#capabilities/subscriptions/rules/status.ts';
+import { kindOf, serviceTypes, typeByName } from '#capabilities/subscriptions/rules/service.ts';
+import { statusLabel } from '#capabilities/subscriptions/rules/status.ts';
 import { capital } from '#core/capital.ts';
 import { shownMoney } from '#core/money.ts';
 import type { Tool } from './tool.ts';
@@ -20,12 +20,12 @@ const fields = fieldsFrom(
     serviceType: {
       kind: 'choice',
       options: optionsFrom(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
-      defaultValue: (_context, { serviceName }) => typeOfNamed(String(serviceName ?? '')),
+      defaultValue: (_context, { serviceName }) => typeByName(String(serviceName ?? '')),
     },
     subscriptionCost: { kind: 'money', hint: 'what is paid each time' },
     billingFrequency: { defaultValue: defaultFrequency },
     nextBillingDate: {},
-    status: { label: 'Status', kind: 'choice', options: optionsFrom(statuses, statusWord), defaultValue: 'active' },
+    status: { label: 'Status', kind: 'choice', options: optionsFrom(statuses, statusLabel), defaultValue: 'active' },
     notes: {},
   },
   [

@@ -19,8 +19,8 @@ const child: ChildFacts = {
   allergies: [],
   dietaryRestrictions: [],
 };
-const nothing = { never: [], seen: [] };
-const titles = (facts: Partial<ChildFacts>, history = nothing as { never: string[]; seen: string[] }) =>
+const noHistory = { never: [], seen: [] };
+const titles = (facts: Partial<ChildFacts>, history = noHistory as { never: string[]; seen: string[] }) =>
   builtInGifts({ ...child, ...facts }, history).map(({ title }) => title);
 const ideaOf = (title: string) => giftIdeas.find((idea) => idea.title === title);
 
@@ -42,16 +42,16 @@ const anyTitles = fc.array(fc.oneof(fc.constantFrom(...giftIdeas.map(({ title })
   maxLength: 60,
 });
 
-test('whatever the child, nothing of another age, with an allergen, given or removed before, or twice', () => {
+test('ideas fit the age, contain no allergen, were never given or removed, and are distinct, for any child', () => {
   fc.assert(
     fc.property(anyChild, anyTitles, anyTitles, (facts, never, seen) => {
       const ideas = builtInGifts(facts, { never, seen });
       expect(builtInGifts(facts, { never, seen })).toEqual(ideas);
       expect(ideas.length).toBeLessThanOrEqual(12);
-      for (const [place, { title, productUrl }] of ideas.entries()) {
+      for (const [index, { title, productUrl }] of ideas.entries()) {
         expect(isWebAddress(productUrl)).toBe(true);
         expect(never.filter((other) => isSameIdea(other, title))).toEqual([]);
-        expect(ideas.slice(place + 1).filter((other) => isSameIdea(other.title, title))).toEqual([]);
+        expect(ideas.slice(index + 1).filter((other) => isSameIdea(other.title, title))).toEqual([]);
         const { ages = [0, 17], contains = [] } = ideaOf(title) ?? {};
         expect(ages[0] <= facts.turns && facts.turns <= ages[1]).toBe(true);
         const person = { ...facts, id: '1', name: 'Mia' };
@@ -67,9 +67,9 @@ test('whatever the child, nothing of another age, with an allergen, given or rem
   );
 }, 60_000);
 
-test('every age gets twelve ideas of many kinds and prices, even if nothing else is known', () => {
+test('every age gets twelve ideas of many categories and prices, even without further facts', () => {
   for (let turns = 0; turns <= 19; turns++) {
-    const ideas = builtInGifts({ ...child, turns }, nothing);
+    const ideas = builtInGifts({ ...child, turns }, noHistory);
     expect(ideas).toHaveLength(12);
     expect(new Set(ideas.map(({ category }) => category)).size).toBeGreaterThanOrEqual(turns === 0 ? 4 : 8);
     expect(new Set(ideas.map(({ estimatedPrice }) => estimatedPrice)).size).toBeGreaterThanOrEqual(3);
@@ -77,9 +77,9 @@ test('every age gets twelve ideas of many kinds and prices, even if nothing else
   }
 });
 
-test('what the child loves comes often, and what fits only such a child comes to no other', () => {
-  const loved = (list: string[]) => list.filter((title) => ideaOf(title)?.interests.includes('horses'));
-  expect(loved(titles({ interests: ['Ponies!'], turns: 9 })).length).toBeGreaterThanOrEqual(3);
+test("the child's interests are frequent, and ideas that require an interest go only to such children", () => {
+  const horseIdeas = (list: string[]) => list.filter((title) => ideaOf(title)?.interests.includes('horses'));
+  expect(horseIdeas(titles({ interests: ['Ponies!'], turns: 9 })).length).toBeGreaterThanOrEqual(3);
   const others = titles({ interests: ['space'], turns: 9 }).map(ideaOf);
   expect(others.filter((idea) => idea?.mustLove && !idea.interests.includes('space'))).toEqual([]);
 });
@@ -91,11 +91,11 @@ test.each([
   ['T-Rex', ['dinosaurs']],
   ['curling', []],
   ['carpets', []],
-])('%s means %j', (text, keys) => {
+])('the text %s matches the interests %j', (text, keys) => {
   expect(interestsIn(text).toSorted()).toEqual(keys);
 });
 
-test('what the catalogue has no word for becomes a book about it, once', () => {
+test('an interest that is not in the catalogue becomes a book about it, once', () => {
   expect(titles({ interests: ['curling'] })).toContain('A book about curling');
   expect(titles({ interests: ['curling'] }, { never: [], seen: ['A book about curling'] })).not.toContain(
     'A book about curling',
@@ -105,20 +105,20 @@ test('what the catalogue has no word for becomes a book about it, once', () => {
   );
 });
 
-test('one piece of clothing is in the right size, colors are favorite ones, and the search says both', () => {
+test('clothing has the right size, colors are favorite ones, and the search includes both', () => {
   const facts = { ...child, clothingSize: '6X & up', favoriteColors: ['teal'] };
-  const [clothing, ...more] = builtInGifts(facts, nothing).filter(({ category }) => category === 'Clothing');
+  const [clothing, ...more] = builtInGifts(facts, noHistory).filter(({ category }) => category === 'Clothing');
   expect(more).toEqual([]);
   expect(clothing?.description).toContain('In size 6X & up.');
   expect(clothing?.productUrl).toContain('size%206X%20%26%20up');
-  const shoes = builtInGifts({ ...child, shoeSize: '30', turns: 5 }, nothing);
+  const shoes = builtInGifts({ ...child, shoeSize: '30', turns: 5 }, noHistory);
   expect(shoes.find(({ category }) => category === 'Clothing')?.description).toContain('In shoe size 30.');
   const colorful = giftIdeas.filter(({ comesIn }) => comesIn?.includes('color')).map(({ title }) => title);
-  for (const { title, description } of builtInGifts(facts, nothing))
+  for (const { title, description } of builtInGifts(facts, noHistory))
     expect(description.includes('Best in teal.')).toBe(colorful.includes(title));
 });
 
-test("next year's ideas are others", () => {
+test("next year's ideas are different", () => {
   const seen = titles({});
   expect(titles({ year: 2028, turns: 8 }, { never: [], seen }).filter((title) => seen.includes(title))).toEqual([]);
 });

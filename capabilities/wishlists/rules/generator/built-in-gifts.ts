@@ -1,7 +1,7 @@
 import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import { giftIdeas } from '../../catalogue/gift-ideas.ts';
 import type { Recommendation } from '../../contract.ts';
-import { amongIdeas } from '../same-idea.ts';
+import { matchesAnyIdea } from '../same-idea.ts';
 import { chance } from './chance.ts';
 import { bookAbout, fittingIdeas } from './fitting-ideas.ts';
 import type { ChildFacts, GiftGenerator, GiftHistory } from './gift-generator.ts';
@@ -10,28 +10,28 @@ import { recommendationOf } from './recommendation.ts';
 import { variedChoice } from './varied-choice.ts';
 
 export const ideasPerList = 12;
-const longestInterest = 60;
+const maxInterestLength = 60;
 
-const isSized = (idea: GiftIdea, { clothingSize, shoeSize }: ChildFacts) =>
+const isClothingInKnownSize = (idea: GiftIdea, { clothingSize, shoeSize }: ChildFacts) =>
   idea.category === 'Clothing' &&
   ((clothingSize !== null && idea.comesIn?.includes('clothingSize')) ||
     (shoeSize !== null && idea.comesIn?.includes('shoeSize')));
 
-/** From our own catalogue: the same child and year get the same ideas, and fewer than twelve only where no more are left. */
+/** Picks from our catalogue. Deterministic per child and year; fewer than twelve only if the catalogue is exhausted. */
 export const builtInGifts = ((child: ChildFacts, history: GiftHistory): Recommendation[] => {
-  const told = child.interests.map((text) => ({ text, keys: interestsIn(text) }));
-  const loves = new Set(told.flatMap(({ keys }) => keys));
-  const isSeenTitle = amongIdeas(history.seen);
+  const parsedInterests = child.interests.map((text) => ({ text, keys: interestsIn(text) }));
+  const loves = new Set(parsedInterests.flatMap(({ keys }) => keys));
+  const isSeenTitle = matchesAnyIdea(history.seen);
   const isSeen = ({ title }: GiftIdea) => isSeenTitle(title);
   const chanceOf = ({ title }: GiftIdea) => chance(`${child.childId} ${child.year} ${title}`);
   const fitting = (ideas: readonly GiftIdea[]) => fittingIdeas(ideas, child, loves, history);
-  const choose = (count: number, ideas: readonly GiftIdea[], certain: readonly GiftIdea[] = []) =>
-    variedChoice(ideas, certain, { count, loves, isSeen, chanceOf });
+  const choose = (count: number, ideas: readonly GiftIdea[], preselected: readonly GiftIdea[] = []) =>
+    variedChoice(ideas, preselected, { count, loves, isSeen, chanceOf });
 
   const ideas = fitting(giftIdeas);
-  const unknown = told.filter(({ text, keys }) => keys.length === 0 && text.length <= longestInterest);
+  const unknown = parsedInterests.filter(({ text, keys }) => keys.length === 0 && text.length <= maxInterestLength);
   const books = fitting(unknown.map(({ text }) => bookAbout(text))).filter((book) => !isSeen(book));
-  const sized = ideas.filter((idea) => isSized(idea, child));
-  const certain = [...choose(1, sized), ...choose(1, books)];
-  return choose(ideasPerList, ideas, certain).map((idea) => recommendationOf(idea, child));
+  const sized = ideas.filter((idea) => isClothingInKnownSize(idea, child));
+  const preselected = [...choose(1, sized), ...choose(1, books)];
+  return choose(ideasPerList, ideas, preselected).map((idea) => recommendationOf(idea, child));
 }) satisfies GiftGenerator;

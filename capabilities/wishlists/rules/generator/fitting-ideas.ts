@@ -1,12 +1,12 @@
 import { concernsOf, dietFindings } from '#food/diets.ts';
 import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import type { Interest } from '../../catalogue/interests.ts';
-import { amongIdeas } from '../same-idea.ts';
+import { matchesAnyIdea } from '../same-idea.ts';
 import type { ChildFacts, GiftHistory } from './gift-generator.ts';
 
 const oldestAge = 17;
 
-/** A book about what the child loves, where the catalogue has no word for it. */
+/** A book about an interest that is not in the catalogue. */
 export const bookAbout = (interest: string): GiftIdea => ({
   title: `A book about ${interest}`,
   description: 'Ask the bookseller for the one that goes deepest: it is for somebody who knows a lot already.',
@@ -21,8 +21,8 @@ const isForAge = ({ ages: [from, to] }: GiftIdea, turns: number) => {
   return from <= age && age <= to;
 };
 
-/** Nothing with an allergen or against the diet, found by name, as in recipes. */
-function isHarmless({ contains = [] }: GiftIdea, { allergies, dietaryRestrictions }: ChildFacts) {
+/** True if it contains nothing against the child's allergies and diets, matched by name as in recipes. */
+function isSafe({ contains = [] }: GiftIdea, { allergies, dietaryRestrictions }: ChildFacts) {
   const lines = contains.map((line) => ({ line, ...dietFindings(line) }));
   return concernsOf([{ id: '', name: '', allergies, dietaryRestrictions }], lines).length === 0;
 }
@@ -30,19 +30,19 @@ function isHarmless({ contains = [] }: GiftIdea, { allergies, dietaryRestriction
 const isLoved = ({ interests }: GiftIdea, loves: ReadonlySet<Interest>) =>
   interests.some((interest) => loves.has(interest));
 
-/** Those of the ideas that may be suggested to this child at all. */
+/** The ideas that may be suggested to this child. */
 export function fittingIdeas(
   ideas: readonly GiftIdea[],
   child: ChildFacts,
   loves: ReadonlySet<Interest>,
   { never }: GiftHistory,
 ) {
-  const isRuledOut = amongIdeas(never);
+  const isRuledOut = matchesAnyIdea(never);
   return ideas.filter(
     (idea) =>
       isForAge(idea, child.turns) &&
       (!idea.mustLove || isLoved(idea, loves)) &&
       !isRuledOut(idea.title) &&
-      isHarmless(idea, child),
+      isSafe(idea, child),
   );
 }

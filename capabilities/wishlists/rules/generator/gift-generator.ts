@@ -1,11 +1,11 @@
 import type { Recommendation } from '../../contract.ts';
 
-/** The port: who thinks of gifts. Ours looks them up in the catalogue; a language model may stand here as well. */
+/** Generates gift ideas. Implemented with our catalogue and with a language model. */
 export type GiftGenerator = (child: ChildFacts, history: GiftHistory) => Recommendation[] | Promise<Recommendation[]>;
 
 export interface ChildFacts {
   childId: string;
-  /** The year of the birthday, and how old the child turns on it; 0 is the day of birth. */
+  /** The year of the birthday, and the age reached on it; 0 is the day of birth. */
   year: number;
   turns: number;
   interests: readonly string[];
@@ -16,10 +16,10 @@ export interface ChildFacts {
   dietaryRestrictions: readonly string[];
 }
 
-/** Titles. */
+/** Titles of earlier ideas. */
 export interface GiftHistory {
-  /** Given or removed in any year, or on the list already: never suggested again. */
+  /** Given or removed in any year, or already on the list: never suggested again. */
   never: readonly string[];
-  /** Suggested before and left alone: only when nothing else is left. */
+  /** Suggested before without a reaction: suggested again only if nothing else is left. */
   seen: readonly string[];
 }

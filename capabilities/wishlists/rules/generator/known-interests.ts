@@ -8,7 +8,7 @@ const phrases = once(() =>
   ),
 );
 
-/** 'Dinos and soccer' -> dinosaurs, ballSports; what nobody has thought of means nothing here. */
+/** 'Dinos and soccer' -> ['dinosaurs', 'ballSports']; unknown words are ignored. */
 export function interestsIn(text: string): Interest[] {
   const words = ` ${wordsOf(text).join(' ')} `;
   return [...new Set(phrases().flatMap(({ interest, phrase }) => (words.includes(phrase) ? [interest] : [])))];

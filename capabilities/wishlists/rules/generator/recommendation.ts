@@ -4,12 +4,12 @@ import type { Recommendation } from '../../contract.ts';
 import { chance } from './chance.ts';
 import type { ChildFacts } from './gift-generator.ts';
 
-/** One of a list, the same one for the same text. */
-const oneOf = <Item>(items: readonly Item[], text: string) => items[Math.floor(chance(text) * items.length)];
+/** Picks an item pseudo-randomly, always the same one for the same text. */
+const pickFor = <Item>(items: readonly Item[], text: string) => items[Math.floor(chance(text) * items.length)];
 
-/** What the profile knows that makes the idea fit: '... In size 122. Best in teal.' */
+/** Sizes and colors from the profile, as sentences ('In size 122. Best in teal.') and as search words. */
 function fitOf({ title, comesIn = [] }: GiftIdea, child: ChildFacts) {
-  const color = comesIn.includes('color') ? oneOf(child.favoriteColors, `${child.year} ${title}`) : undefined;
+  const color = comesIn.includes('color') ? pickFor(child.favoriteColors, `${child.year} ${title}`) : undefined;
   const size = comesIn.includes('clothingSize') ? child.clothingSize : undefined;
   const shoeSize = comesIn.includes('shoeSize') ? child.shoeSize : undefined;
   return {
@@ -18,17 +18,17 @@ function fitOf({ title, comesIn = [] }: GiftIdea, child: ChildFacts) {
   };
 }
 
-const joined = (pieces: readonly (string | null | undefined)[]) => pieces.filter(Boolean).join(' ');
+const joinWords = (pieces: readonly (string | null | undefined)[]) => pieces.filter(Boolean).join(' ');
 
 export function recommendationOf(idea: GiftIdea, child: ChildFacts): Recommendation {
   const { title, category, priceBand } = idea;
-  const shop = idea.shop ?? oneOf(shopsFor[category], `${child.childId} ${title}`) ?? 'amazon';
+  const shop = idea.shop ?? pickFor(shopsFor[category], `${child.childId} ${title}`) ?? 'amazon';
   const { sentences, words } = fitOf(idea, child);
-  const search = joined([idea.search ?? title.toLowerCase(), ...words]);
+  const search = joinWords([idea.search ?? title.toLowerCase(), ...words]);
   return {
     category,
     title,
-    description: joined([idea.description, ...sentences]),
+    description: joinWords([idea.description, ...sentences]),
     estimatedPrice: priceBand,
     retailer: retailers[shop].name,
     productUrl: retailers[shop].searchAddress + encodeURIComponent(search.toWellFormed()),

@@ -1,43 +1,40 @@
 import type { GiftIdea } from '../../catalogue/gift-ideas.ts';
 import type { Interest } from '../../catalogue/interests.ts';
 
-/** What speaks for and against an idea, given what was chosen before it. Chance adds up to 1. */
+/** Weights of the score, relative to the ideas already chosen. A random part of up to 1 is added. */
 const weights = { loved: 3, sameInterest: 0.8, sameCategory: 1.2, sameBand: 0.6, seen: 1000 };
 
-interface Wishes {
+interface ChoiceOptions {
   count: number;
   loves: ReadonlySet<Interest>;
   isSeen: (idea: GiftIdea) => boolean;
   chanceOf: (idea: GiftIdea) => number;
 }
 
-/**
- * One idea after another beside those that are certain, each time the best one left: loved things first, but not all of one kind
- * or price.
- */
+/** Adds ideas greedily by score: prefers the child's interests, and varies category and price. */
 export function variedChoice(
   ideas: readonly GiftIdea[],
-  certain: readonly GiftIdea[],
-  { count, loves, isSeen, chanceOf }: Wishes,
+  preselected: readonly GiftIdea[],
+  { count, loves, isSeen, chanceOf }: ChoiceOptions,
 ): GiftIdea[] {
-  const candidates = ideas.map((idea) => ({ idea, worth: chanceOf(idea) - (isSeen(idea) ? weights.seen : 0) }));
-  const chosen = [...certain];
+  const candidates = ideas.map((idea) => ({ idea, score: chanceOf(idea) - (isSeen(idea) ? weights.seen : 0) }));
+  const chosen = [...preselected];
   while (chosen.length < count) {
     const hasClothing = chosen.some(isClothing);
     const left = candidates
-      // One piece of clothing is a present, two are the shopping.
+      // At most one piece of clothing.
       .filter(({ idea }) => !chosen.includes(idea) && !(hasClothing && isClothing(idea)))
-      .map(({ idea, worth }) => ({ idea, worth: worth + worthBeside(chosen, idea, loves) }));
+      .map(({ idea, score }) => ({ idea, score: score + scoreAgainst(chosen, idea, loves) }));
     if (left.length === 0) break;
-    chosen.push(left.reduce((best, next) => (next.worth > best.worth ? next : best)).idea);
+    chosen.push(left.reduce((best, next) => (next.score > best.score ? next : best)).idea);
   }
   return chosen;
 }
 
 const isClothing = ({ category }: GiftIdea) => category === 'Clothing';
 
-function worthBeside(chosen: readonly GiftIdea[], idea: GiftIdea, loves: ReadonlySet<Interest>): number {
-  const count = (isAlike: (other: GiftIdea) => boolean) => chosen.filter(isAlike).length;
+function scoreAgainst(chosen: readonly GiftIdea[], idea: GiftIdea, loves: ReadonlySet<Interest>): number {
+  const count = (isSimilar: (other: GiftIdea) => boolean) => chosen.filter(isSimilar).length;
   const timesLoved = idea.interests
     .filter((interest) => loves.has(interest))
     .map((interest) => count(({ interests }) => interests.includes(interest)));

@@ -2,8 +2,8 @@ import { retrySession } from '#web/shell/session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** Nobody knows who this is, because the server cannot be asked. */
-export function ServerAway() {
+/** Shown when the session is unknown because the server could not be reached. */
+export function ServerUnreachable() {
   return (
     <SiteFrame>
       <ErrorState onRetry={retrySession}>

@@ -15,8 +15,8 @@ const idea = (title: string, more: object = {}) => ({
   ...more,
 });
 
-describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s thinks of', (wire) => {
-  test('are held to our rules and filled up from the catalogue, which stands in where the model fails', async () => {
+describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gift ideas from %s', (wire) => {
+  test('are filtered by our rules and filled up from the catalogue, which is also the fallback', async () => {
     const mother = await models[wire].signUp();
     const generateFor = async (allergies: string[]) => {
       const child = {
@@ -40,15 +40,15 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s th
       idea('Free money', { description: 'At https://evil.example' }),
     ];
     provider.model = () => ({ json: { ideas } });
-    const thoughtOf = await generateFor(['peanuts']);
-    expect(thoughtOf).toHaveLength(12);
-    expect(thoughtOf[0]).toMatchObject({ title: 'Marble run tower' });
-    expect(thoughtOf.filter(({ title }) => /marble run tower|peanut|rattle|money/i.test(title))).toHaveLength(1);
-    expect(JSON.stringify(thoughtOf)).not.toContain('evil.example');
+    const generated = await generateFor(['peanuts']);
+    expect(generated).toHaveLength(12);
+    expect(generated[0]).toMatchObject({ title: 'Marble run tower' });
+    expect(generated.filter(({ title }) => /marble run tower|peanut|rattle|money/i.test(title))).toHaveLength(1);
+    expect(JSON.stringify(generated)).not.toContain('evil.example');
     expect(provider.requests[0]?.body).toContain('marble runs');
-    // What is said of the child, beside the task itself.
-    for (const unsaid of ['Wilhelmina', '2019-03-04', 'peanut', 'Halal', '5T-wide', '11.5-kids', mother.userId])
-      expect(provider.requests[0]?.body).not.toContain(unsaid);
+    // Nothing that identifies the child or concerns health is sent.
+    for (const secret of ['Wilhelmina', '2019-03-04', 'peanut', 'Halal', '5T-wide', '11.5-kids', mother.userId])
+      expect(provider.requests[0]?.body).not.toContain(secret);
 
     const failures: Reply[] = [
       { say: ['I would give a kite.'] },
@@ -61,7 +61,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('gifts that %s th
     }
   });
 
-  test('a party that is planned while the model thinks keeps its list, and the ideas join it', async () => {
+  test('are added to the wishlist of a party that is planned while the model responds', async () => {
     const mother = await models[wire].signUp();
     const { json: child } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     const misbehave: Extract<Reply, { misbehave: unknown }>['misbehave'] = async (response) => {
