@@ -4,7 +4,7 @@ import {
   appointmentTypes,
   NewAppointment,
 } from '#capabilities/appointments/contract.ts';
-import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
+import { frequencyLabels, isRuleDay, recurrenceText, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { people } from './people-options.ts';
@@ -31,7 +31,7 @@ const fields = fieldsFrom(
 );
 
 const isDated = ({ date, time, ...appointment }: Appointment, today: string) =>
-  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : momentWords(date, time);
+  recurs({ date, ...appointment }) ? recurrenceText({ date, ...appointment }, today) : momentWords(date, time);
 
 const stored = recordIn(appointmentsApi.list, {
   title: ({ title }: Appointment) => title,
@@ -71,7 +71,7 @@ async function removalInput(values: Values, ground: Ground, { params, body: quer
 async function skipInput({ id, date }: Values, { look }: Ground, plain: PlainInput) {
   const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
   if (appointment && !recurs(appointment)) throw new Refused('Only a recurring appointment can skip a date');
-  if (appointment && typeof date === 'string' && !isNamedByRule(appointment, date))
+  if (appointment && typeof date === 'string' && !isRuleDay(appointment, date))
     throw new Refused(`This appointment does not take place on ${shortDate(date)}`);
   return plain;
 }
