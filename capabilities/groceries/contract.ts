@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownInPlans } from '#capabilities/meals/contract.ts';
+import { mealPlanResources } from '#capabilities/meals/contract.ts';
 import { endsSixDaysLater, isMonday } from '#capabilities/meals/rules/week.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, recordFields, requiredDate } from '#core/fields.ts';
@@ -74,7 +74,7 @@ const resources = ['groceries'];
 /** Which lines are on a list depends on what is always at home. */
 const counted = ['groceries', 'staples'];
 /** A list also shows warnings for people, categories by her corrections, and whether the plan has changed. */
-const shown = [...counted, 'stores', 'food-categories', ...shownInPlans];
+const shown = [...counted, 'stores', 'food-categories', ...mealPlanResources];
 const path = '/api/grocery-lists';
 
 export const groceriesApi = {
