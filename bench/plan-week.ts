@@ -40,8 +40,8 @@ function analyze(recipe: number): PlanRecipe {
     costPerServing: recipe % 3 === 0 ? null : 100 + (recipe % 7) * 50,
     servings: 4,
     isSearched: true,
-    isNamedOnly: false,
-    meets: new Set(concerns.map(({ about }) => about)),
+    isNameOnly: false,
+    conflicts: new Set(concerns.map(({ about }) => about)),
     mainFoods: mainFoods(lines.map((food) => ({ parsed: { food } }))),
   };
 }

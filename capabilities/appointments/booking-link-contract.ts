@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { collection } from '#core/endpoint.ts';
 import { optionalText, recordFields, requiredText, requiredWebAddress } from '#core/fields.ts';
 
-/** The pages on which appointments are booked. */
+/** Links to the websites where the family books appointments. */
 
 const BookingLink = z.object({ ...recordFields, name: z.string(), url: z.string(), category: z.nullable(z.string()) });
 export type BookingLink = z.output<typeof BookingLink>;
 
-/** A link's name is shown as its title. */
+/** The UI labels `name` as "Title". */
 export const NewBookingLink = z.object({
   name: requiredText('Title'),
   url: requiredWebAddress('URL', 'Please enter a valid URL'),

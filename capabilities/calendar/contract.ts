@@ -3,7 +3,7 @@ import { collection, endpoint } from '#core/endpoint.ts';
 import { optionalText, recordFields, requiredDate, requiredText, requiredTime } from '#core/fields.ts';
 import { optionalTextList, optionalWords } from '#core/list-fields.ts';
 
-/** Everything with a date in one place, and the family's own events. */
+/** The calendar, which shows everything that has a date, and the family's events. */
 
 const text = z.nullable(z.string());
 
@@ -14,9 +14,9 @@ const Event = z.object({
   time: z.string(),
   location: text,
   notes: text,
-  /** The text form of its work-back plan. */
+  /** The steps of the work-back plan as text, such as '7 days before: Buy a present'. */
   workbackPlan: z.array(z.string()),
-  /** Both spellings are in use. */
+  /** Clients use both spellings, so both are sent. */
   affectedChildren: z.array(z.string()),
   affectsChildren: z.array(z.string()),
 });
@@ -44,40 +44,40 @@ export const eventsApi = collection('/api/events', {
   changed: z.partial(NewEvent),
 });
 
-/** What an entry is. Its colour on the calendar is one of three: `colorOf` in the rules. */
+/** The types are grouped into three colors: see `colorOf`. */
 export const entryTypes = ['appointment', 'birthday', 'party', 'event', 'trip', 'reminder', 'step'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
 export const CalendarEntry = z.object({
-  /** The record's id; a child's own birthday has the child's. */
+  /** Id of the record; for a child's birthday, the child's id. */
   id: z.uuid(),
   type: z.enum(entryTypes),
   title: z.string(),
   date: text,
-  /** The last day of what lasts for several. */
+  /** The last day of an entry that lasts several days. */
   endDate: text,
   time: text,
   childName: text,
   location: text,
   /** Notes or details. */
   details: text,
-  /** A birthday: how old somebody turns, where the year of birth is known. */
+  /** For a birthday, the age that the person turns; null if the year of birth is unknown. */
   age: z.nullable(z.int()),
   isRecurring: z.boolean(),
-  /** Which occurrence of a recurring appointment it is: the day that its rule names, whatever day it has moved to. */
+  /** For a recurring appointment, the original date by the rule; identifies the occurrence even if it was moved. */
   occurrence: text,
 });
 export type CalendarEntry = z.output<typeof CalendarEntry>;
 
-/** What the calendar shows changes with any of these. */
-export const shownOnCalendar = ['appointments', 'birthdays', 'wishlists', 'planner', 'plans', 'events', 'household'];
+/** A change of any of these resources changes the calendar. */
+export const calendarResources = ['appointments', 'birthdays', 'wishlists', 'planner', 'plans', 'events', 'household'];
 
 export const maxDays = 400;
 
 export const calendarApi = {
   between: endpoint('GET', '/api/calendar', {
-    summary: 'Everything from one day to another, with every occurrence of what recurs, and what has no date',
-    resources: shownOnCalendar,
+    summary: 'All entries between two dates, with every occurrence of recurring ones, and undated items',
+    resources: calendarResources,
     query: z.object({ from: requiredDate('From'), to: requiredDate('To') }),
     answer: z.object({ entries: z.array(CalendarEntry), undated: z.array(CalendarEntry) }),
   }),

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, requiredText } from '#core/fields.ts';
 
-/** What leaves for other calendars, and what comes from them. */
+/** The calendar feed for other programs, and the import of calendar files. */
 
 const feed = ['calendar feed'];
 const Feed = z.object({ address: z.nullable(z.string()) });
 
 export const feedApi = {
   show: endpoint('GET', '/api/calendar/feed', {
-    summary: "Her own secret address under which other calendars read the family's, if she has one",
+    summary: "The user's secret calendar feed URL, if there is one",
     resources: feed,
     answer: Feed,
   }),
   rotate: endpoint('POST', '/api/calendar/feed', {
-    summary: 'Make a new secret address for herself; her old one ends at once',
+    summary: 'Create a new feed URL for the user; the old one stops working immediately',
     resources: feed,
     answer: Feed,
     status: 200,
   }),
-  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: 'End her secret address', resources: feed }),
-  /** `token` may end in .ics, as some programs want it. */
+  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: "Revoke the user's feed URL", resources: feed }),
+  /** `token` may end in '.ics', which some programs require. */
   read: endpoint('GET', '/api/calendar/feed/:token', {
-    summary: 'The calendar as other programs read it (iCalendar)',
+    summary: 'The calendar feed for other programs (iCalendar)',
     resources: [],
     access: 'everyone',
     answersFile: true,
@@ -32,7 +32,7 @@ export const feedApi = {
 export const importTargets = ['appointment', 'event'] as const;
 
 const ImportItem = z.object({
-  /** Which entry of which calendar it is: the same at the next import. */
+  /** Identifies the entry and its calendar; stable across imports. */
   key: z.string(),
   title: z.string(),
   date: z.string(),
@@ -41,10 +41,10 @@ const ImportItem = z.object({
   notes: z.nullable(z.string()),
   /** 'Weekly until March 4, 2027' */
   recurrence: z.nullable(z.string()),
-  /** What it becomes unless she says otherwise. What recurs or has no time can only be an appointment. */
+  /** Default target. Entries that recur or have no time can only become appointments. */
   target: z.enum(importTargets),
   canBeEvent: z.boolean(),
-  /** It was imported before. */
+  /** Whether it was imported before. */
   isKnown: z.boolean(),
 });
 export type ImportItem = z.output<typeof ImportItem>;
@@ -54,19 +54,19 @@ const maxBytes = 3_000_000;
 
 export const importApi = {
   preview: endpoint('POST', '/api/calendar/import/preview', {
-    summary: 'What a calendar file or a pasted text holds; nothing is stored',
+    summary: 'Preview the entries of a calendar file or pasted text; nothing is saved',
     resources: [],
     body: z.object({ text: calendarText }),
     answer: z.object({
       items: z.array(ImportItem),
-      /** Sentences about what could not be read or is left out. */
+      /** Sentences about entries that could not be read or are left out. */
       remarks: z.array(z.string()),
     }),
     status: 200,
     maxBytes,
   }),
   run: endpoint('POST', '/api/calendar/import', {
-    summary: 'Take chosen entries of a calendar file over as appointments and events; none twice',
+    summary: 'Import chosen entries of a calendar file as appointments and events, without duplicates',
     resources: ['appointments', 'events'],
     body: z.object({
       text: calendarText,

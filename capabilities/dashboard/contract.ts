@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CalendarEntry, shownOnCalendar } from '#capabilities/calendar/contract.ts';
+import { CalendarEntry, calendarResources } from '#capabilities/calendar/contract.ts';
 import { Child } from '#capabilities/household/contract.ts';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
-import { shownInPlans } from '#capabilities/meals/contract.ts';
+import { mealPlanResources } from '#capabilities/meals/contract.ts';
 import { PlannerItem } from '#capabilities/planner/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { optionalDate } from '#core/fields.ts';
@@ -28,7 +28,7 @@ export type TodaysMeal = z.output<typeof TodaysMeal>;
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
-    resources: [...new Set([...shownOnCalendar, ...shownInPlans, 'subscriptions', 'preferences', 'account'])],
+    resources: [...new Set([...calendarResources, ...mealPlanResources, 'subscriptions', 'preferences', 'account'])],
     /** Today's date on the person's device; defaults to today in the family's time zone. */
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({

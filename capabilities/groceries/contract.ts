@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownInPlans } from '#capabilities/meals/contract.ts';
+import { mealPlanResources } from '#capabilities/meals/contract.ts';
 import { endsSixDaysLater, isMonday } from '#capabilities/meals/rules/week.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, recordFields, requiredDate } from '#core/fields.ts';
@@ -74,7 +74,7 @@ const resources = ['groceries'];
 /** Staples affect which items are on a list. */
 const itemResources = ['groceries', 'staples'];
 /** A list also shows concerns, corrected categories and whether the plan has changed. */
-const listResources = [...itemResources, 'stores', 'food-categories', ...shownInPlans];
+const listResources = [...itemResources, 'stores', 'food-categories', ...mealPlanResources];
 const path = '/api/grocery-lists';
 
 export const groceriesApi = {

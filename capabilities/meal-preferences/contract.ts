@@ -5,19 +5,19 @@ import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 
-/** How the family eats: for whom is planned, which meals, which diets, how long cooking may take and what a week may cost. */
+/** Meal preferences of the family: who is planned for, meal types, diets, cooking time and weekly budget. */
 
 export const groupings = ['individual', 'parents-children', 'family', 'custom'] as const;
 export const cookingTimes = ['quick', 'moderate', 'elaborate'] as const;
 export type CookingTime = (typeof cookingTimes)[number];
-/** A hundred thousand dollars. */
-export const mostBudgetCents = 10_000_000;
+/** $100,000. */
+export const maxBudgetCents = 10_000_000;
 export const defaultMealTypes = ['breakfast', 'lunch', 'dinner'] as const;
 
 const CustomGroup = z.object({ id: z.uuid(), name: z.string(), memberIds: z.array(z.uuid()) });
 export type CustomGroup = z.output<typeof CustomGroup>;
 
-/** One per family. Before the first save it holds the defaults and nobody has written it. */
+/** One per family. Before the first save, the defaults with null for id, user and times. */
 export const MealPreferences = z.object({
   id: z.nullable(z.uuid()),
   userId: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const MealPreferences = z.object({
 });
 export type MealPreferences = z.output<typeof MealPreferences>;
 
-/** The older page has other words for two of them, which become the newer ones. */
+/** The older page sends 'individuals' and 'snacks', which are converted to the current values. */
 const grouping = z.pipe(
   optionalOneOf('Grouping', [...groupings, 'individuals']),
   z.transform((word) => (word === 'individuals' ? ('individual' as const) : word)),
@@ -50,7 +50,7 @@ export const MealPreferencesChange = z.object({
   customGroups: optionalList(
     'Groups',
     z.object({
-      /** Kept from one save to the next, so that a group keeps its plans; a new one gets one from the server. */
+      /** Sent back when saving, so that the group keeps its meal plans. A new group gets an id from the server. */
       id: z.optional(z.uuid('Group id is not valid')),
       name: requiredText('Group name'),
       memberIds: optionalList('Members', z.uuid('Member is not valid'), 'members'),
@@ -65,19 +65,19 @@ export const MealPreferencesChange = z.object({
   allowManualEntry: optionalFlag('Allow manual entry'),
   dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
   cookingTimePreference: optionalOneOf('Cooking time', cookingTimes),
-  budgetPerWeek: optionalCount('Budget per week', mostBudgetCents),
+  budgetPerWeek: optionalCount('Budget per week', maxBudgetCents),
 });
 export type MealPreferencesChange = z.input<typeof MealPreferencesChange>;
 
 export const mealPreferencesApi = {
   read: endpoint('GET', '/api/meal-planning-preferences', {
-    summary: 'How the family eats; the defaults before anybody has said so',
-    // Groups show who is still there.
+    summary: "The family's meal preferences; defaults before the first save",
+    // Groups list only current household members.
     resources: ['meal-preferences', 'household'],
     answer: MealPreferences,
   }),
   save: endpoint('POST', '/api/meal-planning-preferences', {
-    summary: 'Say how the family eats; what is left out stays',
+    summary: "Save the family's meal preferences; omitted fields stay unchanged",
     resources: ['meal-preferences'],
     body: MealPreferencesChange,
     answer: MealPreferences,

@@ -5,14 +5,14 @@ import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 
-/** One meal of a plan: a recipe, or a few words instead of one. */
+/** One meal of a plan: a recipe, or a note instead. */
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
 
 const text = z.nullable(z.string());
 
-/** Somebody who eats along at one meal only. */
+/** A guest at one meal. */
 export const Guest = z.object({
   name: requiredText('Guest'),
   allergies: optionalWords('Allergies', { max: 20 }),
@@ -20,7 +20,7 @@ export const Guest = z.object({
 });
 export type Guest = z.input<typeof Guest>;
 
-/** Whose allergy or diet meets which ingredient: a person's, a guest's, or the whole family's diet. */
+/** An ingredient that conflicts with the allergy or diet of a person, a guest or the whole family. */
 export const MealConcern = z.object({
   name: z.string(),
   about: z.string(),
@@ -35,43 +35,43 @@ export const MealCell = z.object({
   recipeId: z.nullable(z.uuid()),
   recipeName: text,
   sourceUrl: text,
-  /** Instead of a recipe ("at Grandma's"), or beside one. */
+  /** Instead of a recipe ("at Grandma's"), or in addition to one. */
   note: text,
-  /** Eaten from what was cooked before, so nothing is bought for it. */
+  /** Leftovers of an earlier meal, so nothing is bought for it. */
   leftover: z.boolean(),
-  /** Stays as it is when the week is planned anew. */
+  /** Not changed when the week is planned again. */
   locked: z.boolean(),
-  /** How many portions she wants cooked; null: as many as there are heads. */
+  /** Number of portions; null for one per eater. */
   servings: z.nullable(z.int()),
   guests: z.array(
     z.object({ name: z.string(), allergies: z.array(z.string()), dietaryRestrictions: z.array(z.string()) }),
   ),
-  /** Why the planner chose it; null for what somebody chose herself. */
+  /** Why the planner chose it; null if a user chose it. */
   reason: text,
   concerns: z.array(MealConcern),
-  /** False where nothing could be looked for: no ingredients, or in another language. */
+  /** False if the recipe couldn't be checked: it has no ingredients or is in another language. */
   isSearched: z.boolean(),
-  /** Something would be bought for it, and nobody has said what. */
+  /** The recipe has no ingredients, so the grocery list can't include it. */
   lacksIngredients: z.boolean(),
 });
 export type MealCell = z.output<typeof MealCell>;
 
-const servingsFault = `Servings must be a whole number from 1 to ${maxServings}`;
-const servings = z.int(servingsFault).check(z.minimum(1, servingsFault), z.maximum(maxServings, servingsFault));
+const servingsError = `Servings must be a whole number from 1 to ${maxServings}`;
+const servings = z.int(servingsError).check(z.minimum(1, servingsError), z.maximum(maxServings, servingsError));
 
 export const CellChange = z.object({
-  /** An unknown one is 422. */
+  /** 422 if there is no such recipe. */
   recipeId: z.optional(z.nullable(z.uuid('Recipe is not valid'))),
   note: optionalText('Note', 500),
   leftover: optionalFlag('Leftover'),
   locked: optionalFlag('Locked'),
-  /** null: as many as there are heads. */
+  /** null for one portion per eater. */
   servings: z.optional(z.nullable(servings)),
   guests: optionalList('Guests', Guest, 'guests', 20),
 });
 export type CellChange = z.input<typeof CellChange>;
 
-/** A meal that one tap filled, and what stood there before: enough to take it back, and to notice a change since. */
+/** A cell filled by the planner or a copy, with its former values: enough to undo it, and to detect later changes. */
 export const PlacedCell = z.object({
   planId: z.uuid(),
   day: z.enum(days),
@@ -85,8 +85,8 @@ export const PlacedCell = z.object({
 });
 export type PlacedCell = z.output<typeof PlacedCell>;
 
-/** The same, sent back. */
-export const TakenCell = z.extend(PlacedCell, {
+/** `PlacedCell` as request input, for undo. */
+export const PlacedCellInput = z.extend(PlacedCell, {
   formerNote: z.nullable(requiredText('Note', 500)),
   formerReason: z.nullable(requiredText('Reason', 10_000)),
 });

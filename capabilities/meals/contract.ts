@@ -7,7 +7,7 @@ import { CellChange, days, Guest, MealCell, MealConcern } from './cell-contract.
 import { fillingApi, someDays, week } from './filling-contract.ts';
 import { endsSixDaysLater } from './rules/week.ts';
 
-/** What the family eats in a week: for each person or group a plan, for each day and meal a cell. */
+/** Weekly meal plans: one plan per person or group, with one cell for each day and meal. */
 
 const recipeIds = z.record(z.string(), z.record(z.string(), z.uuid()));
 
@@ -15,7 +15,7 @@ export const MealPlan = z.object({
   ...recordFields,
   weekStartDate: z.string(),
   weekEndDate: z.string(),
-  /** The id of a person or of a custom group, or 'family', 'adults' or 'kids'. */
+  /** Id of a person or custom group, or 'family', 'adults' or 'kids'. */
   assignedTo: z.string(),
   assignedToName: z.string(),
   /** Computed from the cells: day name -> meal type -> recipe id. */
@@ -27,14 +27,14 @@ export const MealPlan = z.object({
 });
 export type MealPlan = z.output<typeof MealPlan>;
 
-/** Absent stays, null and '' clear; a whole day may be cleared too. */
-const recipeFault = 'Recipe is not valid';
-const recipeId = z.nullable(z.union([z.literal(''), z.uuid(recipeFault)], { error: recipeFault }));
-const ofDay = z.nullable(
+/** Missing keys stay unchanged; null and '' clear a meal, and null clears a whole day. */
+const recipeError = 'Recipe is not valid';
+const recipeId = z.nullable(z.union([z.literal(''), z.uuid(recipeError)], { error: recipeError }));
+const daySchedule = z.nullable(
   z.partialRecord(z.enum(mealTypes), recipeId, { error: `A day has the meals ${mealTypes.join(', ')}` }),
 );
 const schedule = z.optional(
-  z.nullable(z.partialRecord(z.enum(days), ofDay, { error: `Schedule has the days ${days.join(', ')}` })),
+  z.nullable(z.partialRecord(z.enum(days), daySchedule, { error: `Schedule has the days ${days.join(', ')}` })),
 );
 
 const planFields = {
@@ -54,7 +54,7 @@ const NewMealPlan = z
   })
   .check(z.refine(endsSixDaysLater, { error: 'Week end must be the Sunday of that week', path: ['weekEndDate'] }));
 
-/** A row of the week's grid, whether or not anything is planned in it yet. */
+/** A row of the week grid; `planId` is null if nothing was planned in it yet. */
 export const MealRow = z.object({
   assignedTo: z.string(),
   name: z.string(),
@@ -65,53 +65,53 @@ export const MealRow = z.object({
 export type MealRow = z.output<typeof MealRow>;
 
 const resources = ['meal-plans'];
-/** Names, allergies, rows and warnings come from these. */
-export const shownInPlans = ['meal-plans', 'meal-preferences', 'recipes', 'household'];
+/** Plans contain names, rows and concerns from these resources. */
+export const mealPlanResources = ['meal-plans', 'meal-preferences', 'recipes', 'household'];
 const people = z
   .array(requiredText('Person', 100), { error: 'Choose at least one person' })
   .check(z.minLength(1, 'Choose at least one person'), z.maxLength(100, 'That are too many people'));
 export const mealPlansApi = {
   list: endpoint('GET', '/api/meal-plans', {
-    summary: 'The meal plans, of one week or of all, the latest week first',
-    resources: shownInPlans,
+    summary: 'The meal plans of one week or all weeks, latest week first',
+    resources: mealPlanResources,
     query: z.optional(z.object({ weekStartDate: optionalDate('Week start') })),
     answer: z.array(MealPlan),
   }),
   week: endpoint('GET', '/api/meal-plans/week', {
-    summary: 'The grid of a week: who eats what, and what was found for whom',
-    resources: shownInPlans,
+    summary: 'The grid of a week: the meals of each row, with concerns',
+    resources: mealPlanResources,
     query: z.object({ weekStartDate: week }),
     answer: z.object({
       weekStartDate: z.string(),
       weekEndDate: z.string(),
       rows: z.array(MealRow),
       enabledMealTypes: z.array(z.enum(mealTypes)),
-      /** Whether there is anything to copy from the week before. */
+      /** Whether the previous week has meals to copy. */
       hasWeekBefore: z.boolean(),
       recipeCount: z.int(),
     }),
   }),
   add: endpoint('POST', '/api/meal-plans', {
-    summary: "Make somebody's plan for a week, or add to the one that is there",
+    summary: 'Create a weekly plan for a person or group, or add to the existing one',
     resources,
     body: NewMealPlan,
     answer: MealPlan,
     statusIfExists: 200,
   }),
   change: endpoint('PATCH', '/api/meal-plans/:id', {
-    summary: 'Change a plan; its schedule merges: what is left out stays, null clears',
+    summary: 'Change a plan; the schedule is merged: omitted meals stay, null clears',
     resources,
     body: z.object(planFields),
     answer: MealPlan,
   }),
   remove: endpoint('DELETE', '/api/meal-plans/:id', { summary: 'Remove a plan', resources }),
   changeCell: endpoint('PATCH', '/api/meal-plans/:id/cells/:day/:mealType', {
-    summary: 'Change one meal of a plan; recipeId null and no note empties it',
+    summary: 'Change one meal of a plan; recipeId null without a note clears it',
     resources,
     body: CellChange,
     answer: MealPlan,
   }),
-  /** What the dialog does: one meal for several days and people, all or nothing. */
+  /** Used by the meal dialog: one meal for several days and people, all or nothing. */
   assign: endpoint('POST', '/api/meal-plans/assign', {
     summary: 'Plan one meal for several people on several days of a week',
     resources,
@@ -126,7 +126,7 @@ export const mealPlansApi = {
     status: 200,
   }),
   check: endpoint('POST', '/api/meal-plans/check', {
-    summary: 'What would be found if these people ate this recipe; writes nothing',
+    summary: 'Check a recipe for concerns of these people; saves nothing',
     resources: [],
     body: z.object({
       recipeId: z.uuid('Recipe is required'),

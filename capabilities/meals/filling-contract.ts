@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalFlag, requiredDate } from '#core/fields.ts';
 import { optionalList } from '#core/list-fields.ts';
-import { days, PlacedCell, TakenCell } from './cell-contract.ts';
+import { days, PlacedCell, PlacedCellInput } from './cell-contract.ts';
 import { isMonday } from './rules/week.ts';
 
-/** One tap that fills many meals, and the one that takes it back. */
+/** Endpoints that fill many meals at once, and their undo. */
 
 export const week = requiredDate('Week start').check(z.refine(isMonday, 'Week start must be a Monday'));
 
@@ -13,10 +13,10 @@ export const someDays = z
   .array(oneOf('Day', days), { error: 'Choose at least one day' })
   .check(z.minLength(1, 'Choose at least one day'), z.maxLength(7, 'A week has seven days'));
 
-/** What one tap filled, so that it can be taken back. */
+/** The filled cells, which the client sends back for undo. */
 const Filled = z.object({
   filled: z.array(PlacedCell),
-  /** Why something stayed empty, a sentence each: 'No dinner fits Mia (Peanuts) in under 30 minutes'. */
+  /** Sentences that say why meals stayed empty: 'No dinner fits Mia (Peanuts) in under 30 minutes'. */
   remarks: z.array(z.string()),
 });
 
@@ -25,14 +25,14 @@ const oneWeek = z.object({ weekStartDate: week });
 
 export const fillingApi = {
   copyWeek: endpoint('POST', '/api/meal-plans/copy-week', {
-    summary: 'Fill the empty meals of a week with those of the week before',
+    summary: 'Fill the empty meals of a week from the previous week',
     resources,
     body: oneWeek,
     answer: Filled,
     status: 200,
   }),
   copyDay: endpoint('POST', '/api/meal-plans/copy-day', {
-    summary: 'Fill the empty meals of some days with those of one day of the same week',
+    summary: 'Fill the empty meals of some days from one day of the same week',
     resources,
     body: z.object({ weekStartDate: week, from: oneOf('Day', days), to: someDays }),
     answer: Filled,
@@ -43,9 +43,9 @@ export const fillingApi = {
     resources,
     body: z.object({
       weekStartDate: week,
-      /** Chosen meals that are not locked are chosen anew as well. */
+      /** Also replaces meals that the planner chose before, unless they are locked. */
       again: optionalFlag('Again'),
-      /** The same seed gives the same week. */
+      /** The same seed gives the same plan. */
       seed: z.optional(z.int('Seed must be a whole number')),
     }),
     answer: Filled,
@@ -58,9 +58,9 @@ export const fillingApi = {
     status: 200,
   }),
   takeBack: endpoint('POST', '/api/meal-plans/take-back', {
-    summary: 'Put back what stood in these meals before, unless somebody has changed them since',
+    summary: 'Restore the former content of these meals, unless they were changed since',
     resources,
-    body: z.object({ cells: optionalList('Meals', TakenCell, 'meals', 1000) }),
+    body: z.object({ cells: optionalList('Meals', PlacedCellInput, 'meals', 1000) }),
     answer: z.object({ taken: z.int() }),
     status: 200,
   }),

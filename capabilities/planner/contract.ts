@@ -13,10 +13,10 @@ import {
 } from '#core/fields.ts';
 import { optionalList, optionalWords } from '#core/list-fields.ts';
 
-/** What has to be thought of: tasks, milestones, what the season brings, and trips. The calls say 'reminders'. */
+/** Planner items: tasks, milestones, seasonal suggestions and trips. The API paths call them 'reminders'. */
 
 export const itemCategories = ['seasonal', 'health', 'milestone', 'recurring'] as const;
-/** A trip's category is set by its own form. */
+/** Users can't choose the category 'trip'; the trip form sets it. */
 export const categories = [...itemCategories, 'trip'] as const;
 export type Category = (typeof categories)[number];
 export const travelTypes = ['domestic', 'international', 'road-trip', 'cruise'] as const;
@@ -46,7 +46,7 @@ export const PlannerItem = z.object({
 });
 export type PlannerItem = z.output<typeof PlannerItem>;
 
-/** A trip whose end is before its start is refused at its end. */
+/** Reports an end date before the start date on the end date field. */
 const endsAfterStart = z.refine<{ startDate?: string | null | undefined; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
   { error: 'End date must not be before the start date', path: ['endDate'] },
@@ -70,7 +70,7 @@ const fields = z.object({
   triggerType: optionalText('Trigger type', 50),
   triggerDate: optionalDate('Date'),
   childAgeMonths: optionalCount('Age in months', 1_200),
-  /** Something of this family that has an id: a planner item, an appointment, a birthday, an event, a person. Else 422. */
+  /** Id of a record of this family: planner item, appointment, birthday, event or household member; otherwise 422. */
   relatedItemId: optionalText('Related item', 100),
   dismissed: optionalFlag('Dismissed'),
   destination: optionalText('Destination'),
@@ -90,21 +90,21 @@ export const plannerApi = {
     one: 'a planner item or a trip',
     many: 'the planner items and trips, dismissed ones too',
     resources,
-    // A child takes her milestones along, and a new name changes theirs.
+    // Deleting a child deletes its milestones, and renaming it renames them.
     shows: ['planner', 'household'],
     item: PlannerItem,
     added: NewPlannerItem,
     changed: z.partial(fields),
   }),
-  /** What a season asks for lives in code; accepting or declining a suggestion makes a planner item of it. */
+  /** Suggestions are defined in code; accepting or declining one creates a planner item. */
   suggestions: endpoint('GET', '/api/seasonal-suggestions', {
-    summary: 'What the month suggests to think of, without what was accepted or declined this year',
+    summary: 'The suggestions of a month that were not accepted or declined this year',
     resources,
     query: z.optional(z.object({ month: z.optional(month) })),
     answer: z.array(z.object({ key: z.string(), title: z.string(), description: z.string(), month: z.string() })),
   }),
   answerSuggestion: endpoint('POST', '/api/seasonal-suggestions', {
-    summary: 'Put a suggestion of the season on the planner, or decline it',
+    summary: 'Accept or decline a seasonal suggestion',
     resources,
     body: z.object({
       key: requiredText('Suggestion'),
@@ -115,7 +115,7 @@ export const plannerApi = {
     statusIfExists: 200,
   }),
   addBabyMilestones: endpoint('POST', '/api/reminders/auto-generate-baby-milestones', {
-    summary: 'Add the monthly photo milestones of babies under one year that are not there yet',
+    summary: 'Add missing monthly photo milestones of babies under one year',
     resources,
     answer: z.object({ created: z.int() }),
     status: 200,

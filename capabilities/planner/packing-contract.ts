@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalFlag, optionalText, recordFields, requiredText } from '#core/fields.ts';
 
-/** What each traveller takes along. */
+/** An item of a trip's packing list. */
 const PackingItem = z.object({
   ...recordFields,
   tripId: z.uuid(),
-  /** A traveller's name, or nobody's for what is shared. */
+  /** Name of a traveler; null for shared items. */
   traveler: z.nullable(z.string()),
   name: z.string(),
   isPacked: z.boolean(),
@@ -23,30 +23,30 @@ const packing = ['packing'];
 export const packingApi = {
   list: endpoint('GET', '/api/reminders/:id/packing', {
     summary: 'The packing list of a trip',
-    // Somebody's new name is on her list too.
+    // Renaming a person renames their bag.
     resources: ['packing', 'household'],
     answer: z.array(PackingItem),
   }),
   suggest: endpoint('POST', '/api/reminders/:id/packing/suggest', {
-    summary: 'Fill the packing list of a trip from its type, season, length and travellers; what is there stays',
+    summary: 'Add suggestions to the packing list by travel type, season, length and travelers; existing items stay',
     resources: packing,
     answer: z.array(PackingItem),
     status: 200,
   }),
   add: endpoint('POST', '/api/reminders/:id/packing', {
-    summary: 'Add to the packing list of a trip',
+    summary: 'Add an item to the packing list of a trip',
     resources: packing,
     body: NewPackingItem,
     answer: PackingItem,
   }),
   change: endpoint('PATCH', '/api/reminders/:id/packing/:itemId', {
-    summary: 'Change or tick something on the packing list',
+    summary: 'Change or check off an item of the packing list',
     resources: packing,
     body: z.partial(NewPackingItem),
     answer: PackingItem,
   }),
   remove: endpoint('DELETE', '/api/reminders/:id/packing/:itemId', {
-    summary: 'Remove something from the packing list',
+    summary: 'Remove an item from the packing list',
     resources: packing,
   }),
 };

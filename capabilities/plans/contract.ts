@@ -1,58 +1,58 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalCount, optionalFlag, recordFields, requiredText } from '#core/fields.ts';
-import { mostDaysBefore } from './rules/step-text.ts';
+import { maxDaysBefore } from './rules/step-text.ts';
 
-/** Work-back plans: what has to be done some days before a party, a trip or an event. The steps move with the day. */
+/** Work-back plans: steps to do some days before a party, trip or event. Computed due dates move with its date. */
 
 export const subjects = ['event', 'birthday', 'wishlist', 'trip'] as const;
 export type Subject = (typeof subjects)[number];
-export const mostSteps = 100;
+export const maxSteps = 100;
 
 export const PlanStep = z.object({
   ...recordFields,
   subject: z.enum(subjects),
   subjectId: z.uuid(),
-  /** What the step is for, in words: 'Thanksgiving at the lake'. */
+  /** Title of the event, party or trip: 'Thanksgiving at the lake'. */
   subjectTitle: z.string(),
   title: z.string(),
-  /** A step that nobody gave a distance has none, and no day either. */
+  /** null for a step at any time, which then has no date either. */
   daysBefore: z.nullable(z.int()),
-  /** The day it is due, computed from the day of what it is for. */
+  /** The due date, computed from the date of the subject. */
   date: z.nullable(z.string()),
   isDone: z.boolean(),
 });
 export type PlanStep = z.output<typeof PlanStep>;
 
-const ofSubject = {
+const subjectFields = {
   subject: oneOf('Subject', subjects),
-  /** 422 if the family has no such thing. */
+  /** 422 if the family has no such record. */
   subjectId: z.uuid('Subject is required'),
 };
 const stepFields = {
-  // Its text form, with the distance in front, has to fit into the 500 characters of an event's `workbackPlan`.
+  // The text form, with '14 days before: ' in front, must fit into the 500 characters of an event's `workbackPlan`.
   title: requiredText('Step', 480),
-  daysBefore: optionalCount('Days before', mostDaysBefore),
+  daysBefore: optionalCount('Days before', maxDaysBefore),
   isDone: optionalFlag('Done'),
 };
-export const NewPlanStep = z.object({ ...ofSubject, ...stepFields });
+export const NewPlanStep = z.object({ ...subjectFields, ...stepFields });
 export type NewPlanStep = z.input<typeof NewPlanStep>;
 
 const resources = ['plans'];
-// The days of steps follow the days of what they are for.
-const shown = ['plans', 'events', 'birthdays', 'wishlists', 'planner'];
+// Due dates depend on the dates of the subjects.
+const listResources = ['plans', 'events', 'birthdays', 'wishlists', 'planner'];
 
 export const plansApi = {
   list: endpoint('GET', '/api/plan-steps', {
-    summary: 'The steps of one work-back plan, the earliest first',
-    resources: shown,
-    query: z.object(ofSubject),
+    summary: 'The steps of one work-back plan, earliest first',
+    resources: listResources,
+    query: z.object(subjectFields),
     answer: z.array(PlanStep),
   }),
   suggest: endpoint('POST', '/api/plan-steps/suggest', {
-    summary: 'Fill the plan of a party, a trip or an event with the usual steps; what is there stays',
+    summary: 'Add the usual steps to the plan of a party, trip or event; existing steps stay',
     resources: [...resources, 'events'],
-    body: z.object(ofSubject),
+    body: z.object(subjectFields),
     answer: z.array(PlanStep),
     status: 200,
   }),
@@ -63,7 +63,7 @@ export const plansApi = {
     answer: PlanStep,
   }),
   change: endpoint('PATCH', '/api/plan-steps/:id', {
-    summary: 'Change or tick a step',
+    summary: 'Change or check off a step',
     resources: [...resources, 'events'],
     body: z.partial(z.object(stepFields)),
     answer: PlanStep,

@@ -1,78 +1,78 @@
 import { type CalendarDate, firstOfMonth, monthOf } from '#core/dates.ts';
-import type { Listed } from './listing.ts';
+import type { ListedAppointment } from './listing.ts';
 
 /**
- * Which part of a long list is in the page. It is kept as the places of its first and last card and not as numbers, so that it
- * stays where it is when the other phone adds or removes something.
+ * The rendered part of a long list. Stores the sort keys of the first and last card instead of indexes, so that the
+ * window stays in place when another device adds or removes an appointment.
  */
 export interface CardWindow {
   first: string;
   last: string;
 }
 
-export const mostCards = 200;
-/** A step shows whole months until there are this many new cards; a fuller month is cut. */
-const enoughPerStep = 24;
-const mostPerStep = 100;
+export const maxCards = 200;
+/** A step adds whole months until it has at least this many cards. A month that exceeds `maxPerStep` is cut. */
+const minPerStep = 24;
+const maxPerStep = 100;
 
-type List = readonly Pick<Listed, 'day' | 'place'>[];
+type List = readonly Pick<ListedAppointment, 'day' | 'sortKey'>[];
 
-const countWhile = (list: List, isBefore: (listed: List[number]) => boolean) => {
-  const end = list.findIndex((listed) => !isBefore(listed));
+const countLeading = (list: List, matches: (item: List[number]) => boolean) => {
+  const end = list.findIndex((item) => !matches(item));
   return end === -1 ? list.length : end;
 };
 
 function windowOf(list: List, from: number, to: number): CardWindow | undefined {
-  const [first, last] = [list[from]?.place, list[to - 1]?.place];
+  const [first, last] = [list[from]?.sortKey, list[to - 1]?.sortKey];
   return first !== undefined && last !== undefined ? { first, last } : undefined;
 }
 
-/** From which card up to before which one. */
+/** Index range of the window: `from` inclusive, `to` exclusive. */
 function boundsOf(list: List, { first, last }: CardWindow) {
-  const from = countWhile(list, ({ place }) => place < first);
-  const to = countWhile(list, ({ place }) => place <= last);
-  return { from, to: Math.min(to, from + mostCards) };
+  const from = countLeading(list, ({ sortKey }) => sortKey < first);
+  const to = countLeading(list, ({ sortKey }) => sortKey <= last);
+  return { from, to: Math.min(to, from + maxCards) };
 }
 
 const isSameMonth = (list: List, a: number, b: number) => monthOf(list[a]?.day ?? '') === monthOf(list[b]?.day ?? '');
 
-/** Where a step forwards from this card ends. */
+/** End index (exclusive) of a step forward from this card. */
 function stepLater(list: List, at: number) {
   let end = at;
-  while (end < list.length && (end - at < enoughPerStep || isSameMonth(list, end - 1, end))) end++;
-  return Math.min(end, at + mostPerStep);
+  while (end < list.length && (end - at < minPerStep || isSameMonth(list, end - 1, end))) end++;
+  return Math.min(end, at + maxPerStep);
 }
 
-/** Where a step backwards from this card begins. */
+/** Start index of a step backward from this card. */
 function stepEarlier(list: List, at: number) {
   let begin = at;
-  while (begin > 0 && (at - begin < enoughPerStep || isSameMonth(list, begin - 1, begin))) begin--;
-  return Math.max(begin, at - mostPerStep);
+  while (begin > 0 && (at - begin < minPerStep || isSameMonth(list, begin - 1, begin))) begin--;
+  return Math.max(begin, at - maxPerStep);
 }
 
-/** This month and what follows, or the latest there is. */
+/** The initial window: the current month and later, or the latest past cards if nothing is upcoming. */
 function openingWindow(list: List, today: CalendarDate): CardWindow | undefined {
-  const at = countWhile(list, ({ day }) => day < firstOfMonth(today));
+  const at = countLeading(list, ({ day }) => day < firstOfMonth(today));
   return at < list.length
     ? windowOf(list, at, stepLater(list, at))
     : windowOf(list, stepEarlier(list, at), list.length);
 }
 
-/** The months before, too; beyond the limit the last cards leave the page. */
+/** Adds earlier months; beyond `maxCards` the last cards are dropped. */
 export function showEarlier(list: List, shown: CardWindow): CardWindow {
   const { from, to } = boundsOf(list, shown);
   const begin = stepEarlier(list, from);
-  return windowOf(list, begin, Math.min(to, begin + mostCards)) ?? shown;
+  return windowOf(list, begin, Math.min(to, begin + maxCards)) ?? shown;
 }
 
-/** The months after, too; beyond the limit the first cards leave the page. */
+/** Adds later months; beyond `maxCards` the first cards are dropped. */
 export function showLater(list: List, shown: CardWindow): CardWindow {
   const { from, to } = boundsOf(list, shown);
   const end = stepLater(list, to);
-  return windowOf(list, Math.max(from, end - mostCards), end) ?? shown;
+  return windowOf(list, Math.max(from, end - maxCards), end) ?? shown;
 }
 
-/** So that this card is in the page: as it is, or from the beginning of its month on. */
+/** A window that contains this card: the current one if it does, otherwise one from the start of the card's month. */
 export function windowWith(list: List, shown: CardWindow | undefined, at: number): CardWindow | undefined {
   if (shown) {
     const { from, to } = boundsOf(list, shown);
@@ -80,18 +80,18 @@ export function windowWith(list: List, shown: CardWindow | undefined, at: number
   }
   const month = monthOf(list[at]?.day ?? '');
   const begin = Math.max(
-    countWhile(list, ({ day }) => monthOf(day) < month),
-    at - enoughPerStep,
+    countLeading(list, ({ day }) => monthOf(day) < month),
+    at - minPerStep,
   );
   return windowOf(list, begin, stepLater(list, begin));
 }
 
-/** What is in the page, and how many there are before and after. */
+/** The rendered cards, and how many there are before and after them. */
 export function cardsIn<Card extends List[number]>(list: readonly Card[], shown: CardWindow | undefined) {
   const { from, to } = shown ? boundsOf(list, shown) : { from: 0, to: 0 };
   return { cards: list.slice(from, to), earlier: from, later: list.length - to };
 }
 
-/** What was chosen, as long as anything is left of it; at first, and after that, this month. */
+/** The user's window while it still contains cards, otherwise the initial one. */
 export const shownWindow = (list: List, chosen: CardWindow | undefined, today: CalendarDate) =>
   chosen && cardsIn(list, chosen).cards.length > 0 ? chosen : openingWindow(list, today);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '../contract.ts';
-import { byMonth, listed, matching, namesIn } from './listing.ts';
+import { filterAppointments, groupByMonth, listAppointments, namesIn } from './listing.ts';
 
 const appointment = (fields: Partial<Appointment>): Appointment => ({
   id: fields.title ?? '',
@@ -39,24 +39,24 @@ const swimming = appointment({
   isRecurring: true,
   recurringFrequency: 'weekly',
 });
-const all = listed([dentist, swimming, breakfast, dayOff], '2026-11-18');
+const all = listAppointments([dentist, swimming, breakfast, dayOff], '2026-11-18');
 const titles = (list: typeof all) => list.map((it) => it.appointment.title);
 
-test('the list stands in the order of days and times, a recurring one by its next date, under month-and-year headings', () => {
-  expect(byMonth(all).map(({ title, listed }) => [title, titles(listed)])).toEqual([
+test('the list is sorted by date and time, recurring ones by their next date, and grouped by month', () => {
+  expect(groupByMonth(all).map(({ title, appointments }) => [title, titles(appointments)])).toEqual([
     ['November 2026', ['Day off', 'Breakfast', 'Dentist', 'Swimming']],
   ]);
-  expect(byMonth(listed([dentist, swimming], '2026-11-25')).map(({ title }) => title)).toEqual([
+  expect(groupByMonth(listAppointments([dentist, swimming], '2026-11-25')).map(({ title }) => title)).toEqual([
     'November 2026',
     'December 2026',
   ]);
 });
 
-test('a search finds words in title, type, name, place and notes, and can be narrowed to one person', () => {
-  expect(titles(matching(all, '', ''))).toHaveLength(4);
-  expect(titles(matching(all, ' elm  DENTAL ', ''))).toEqual(['Dentist']);
-  expect(titles(matching(all, 'muffins', ''))).toEqual(['Breakfast']);
-  expect(titles(matching(all, '', 'Mia'))).toEqual(['Dentist', 'Swimming']);
-  expect(titles(matching(all, 'swim', 'Leo'))).toEqual([]);
+test('a search matches words in title, type, name, location and notes, and can be limited to one person', () => {
+  expect(titles(filterAppointments(all, '', ''))).toHaveLength(4);
+  expect(titles(filterAppointments(all, ' elm  DENTAL ', ''))).toEqual(['Dentist']);
+  expect(titles(filterAppointments(all, 'muffins', ''))).toEqual(['Breakfast']);
+  expect(titles(filterAppointments(all, '', 'Mia'))).toEqual(['Dentist', 'Swimming']);
+  expect(titles(filterAppointments(all, 'swim', 'Leo'))).toEqual([]);
   expect(namesIn([dentist, swimming, breakfast, dayOff])).toEqual(['Leo', 'Mia']);
 });

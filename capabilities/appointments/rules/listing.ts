@@ -1,51 +1,55 @@
 import { type CalendarDate, monthAndYear, monthOf } from '#core/dates.ts';
 import type { Appointment } from '../contract.ts';
-import { listedOccurrence, type OwnOccurrence } from './occurrences.ts';
+import { type FullOccurrence, listedOccurrence } from './occurrences.ts';
 
-/** An appointment in the list, as its next occurrence. */
-export interface Listed {
+/** An appointment as shown in the list: with its next occurrence, or the last one if it is over. */
+export interface ListedAppointment {
   appointment: Appointment;
-  occurrence: OwnOccurrence;
-  /** When that takes place. */
+  occurrence: FullOccurrence;
+  /** The date of `occurrence`. */
   day: CalendarDate;
-  /** Whether that is still to come, so that it can be skipped. */
-  isToCome: boolean;
-  /** Where it stands: compared as text, and the same as long as nobody moves it. */
-  place: string;
+  /** Whether the occurrence is today or later, and can therefore be skipped. */
+  isUpcoming: boolean;
+  /** Sorts the list when compared as text; stable until the appointment moves. */
+  sortKey: string;
 }
 
-export function listed(appointments: readonly Appointment[], today: CalendarDate): Listed[] {
-  const placed = appointments.map((appointment) => {
-    const { isToCome, ...occurrence } = listedOccurrence(appointment, today);
+export function listAppointments(appointments: readonly Appointment[], today: CalendarDate): ListedAppointment[] {
+  const items = appointments.map((appointment) => {
+    const { isUpcoming, ...occurrence } = listedOccurrence(appointment, today);
     const { date: day, time } = occurrence;
-    return { appointment, occurrence, day, isToCome, place: `${day} ${time ?? ''} ${appointment.id}` };
+    return { appointment, occurrence, day, isUpcoming, sortKey: `${day} ${time ?? ''} ${appointment.id}` };
   });
-  return placed.sort((a, b) => (a.place < b.place ? -1 : 1));
+  return items.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
 }
 
 export interface Month {
   /** 'November 2026' */
   title: string;
-  listed: Listed[];
+  appointments: ListedAppointment[];
 }
 
-/** In the order of the list, which must be that of its days. */
-export function byMonth(list: readonly Listed[]): Month[] {
+/** Expects a list sorted by day. */
+export function groupByMonth(list: readonly ListedAppointment[]): Month[] {
   const months = Map.groupBy(list, ({ day }) => monthOf(day));
-  return [...months].map(([month, listed]) => ({ title: monthAndYear(`${month}-01`), listed }));
+  return [...months].map(([month, appointments]) => ({ title: monthAndYear(`${month}-01`), appointments }));
 }
 
-/** Everybody for whom there is an appointment, once. */
+/** The distinct names of everyone who has an appointment, sorted. */
 export const namesIn = (appointments: readonly Appointment[]) =>
   [...new Set(appointments.flatMap(({ childName }) => childName ?? []))].toSorted((a, b) => a.localeCompare(b));
 
-/** Those that say every one of the words somewhere and, if somebody is named, are for her. */
-export function matching(list: readonly Listed[], words: string, name: string): Listed[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+/** Filters by search words, all of which must occur, and by person unless `name` is empty. */
+export function filterAppointments(
+  list: readonly ListedAppointment[],
+  query: string,
+  name: string,
+): ListedAppointment[] {
+  const searchWords = query.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ appointment, occurrence }) => {
     const { title, location, notes } = occurrence;
     const { type, childName } = appointment;
-    const told = [title, appointment.title, type, childName, location, notes].join('\n').toLowerCase();
-    return (name === '' || childName === name) && wanted.every((word) => told.includes(word));
+    const searchText = [title, appointment.title, type, childName, location, notes].join('\n').toLowerCase();
+    return (name === '' || childName === name) && searchWords.every((word) => searchText.includes(word));
   });
 }

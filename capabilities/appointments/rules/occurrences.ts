@@ -1,58 +1,66 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { nextOccurrenceWithMoved, type Occurrence, occurrencesWithMoved } from '#core/recurrence.ts';
-import { type Recurring, recurrenceOf } from './recurring.ts';
+import { type RecurrenceFields, recurrenceOf } from './recurring.ts';
 
-/** One occurrence of an appointment as it takes place: what it has of its own stands in place of what the series says. */
+/** Computes occurrences of appointments. The fields of a changed occurrence override those of its series. */
 
-/** What an occurrence shares with its series unless it has its own. */
-export interface Shared {
+/** The fields that an occurrence inherits from its series unless it was changed. */
+export interface InheritedFields {
   title: string;
   time: string | null;
   location: string | null;
   notes: string | null;
 }
 
-export interface OwnOccurrence extends Occurrence, Shared {}
+/** An occurrence with all fields that are shown, changed or inherited. */
+export interface FullOccurrence extends Occurrence, InheritedFields {}
 
-export interface Occurring extends Recurring, Shared {
-  /** At most one for each day that the rule names. */
-  changedOccurrences?: readonly OwnOccurrence[];
+export interface ScheduledAppointment extends RecurrenceFields, InheritedFields {
+  /** At most one for each day of the rule. */
+  changedOccurrences?: readonly FullOccurrence[];
 }
 
-const whole = (appointment: Occurring, found: Occurrence | OwnOccurrence): OwnOccurrence => {
+const withInherited = (appointment: ScheduledAppointment, found: Occurrence | FullOccurrence): FullOccurrence => {
   const { title, time, location, notes } = appointment;
   return { title, time, location, notes, ...found };
 };
 
-/** Those that take place from one day to another, both included. */
-export const occurrencesOf = (appointment: Occurring, from: CalendarDate, to: CalendarDate): OwnOccurrence[] =>
-  occurrencesWithMoved(recurrenceOf(appointment), ownOf(appointment), from, to).map((found) =>
-    whole(appointment, found),
+/** The occurrences between two dates, both inclusive. */
+export const occurrencesOf = (
+  appointment: ScheduledAppointment,
+  from: CalendarDate,
+  to: CalendarDate,
+): FullOccurrence[] =>
+  occurrencesWithMoved(recurrenceOf(appointment), changedOf(appointment), from, to).map((found) =>
+    withInherited(appointment, found),
   );
 
-/** What stops being recurring has no occurrences that differ. */
-const ownOf = (appointment: Occurring) =>
+/** Changed occurrences are ignored once the appointment no longer recurs. */
+const changedOf = (appointment: ScheduledAppointment) =>
   recurrenceOf(appointment).frequency ? (appointment.changedOccurrences ?? []) : [];
 
-/** The one that comes next, today's included. */
-export function nextOccurrenceOf(appointment: Occurring, today: CalendarDate): OwnOccurrence | undefined {
-  const next = nextOccurrenceWithMoved(recurrenceOf(appointment), ownOf(appointment), today);
-  return next && whole(appointment, next);
+/** The next nthOccurrence, today's included. */
+export function nextOccurrenceOf(appointment: ScheduledAppointment, today: CalendarDate): FullOccurrence | undefined {
+  const next = nextOccurrenceWithMoved(recurrenceOf(appointment), changedOf(appointment), today);
+  return next && withInherited(appointment, next);
 }
 
-/** The one that was last, if there ever was one. */
-function lastOccurrenceOf(appointment: Occurring, today: CalendarDate): OwnOccurrence | undefined {
-  // The last year holds an occurrence of every frequency, unless it was skipped.
+/** The most recent occurrence, if there is one. */
+function lastOccurrenceOf(appointment: ScheduledAppointment, today: CalendarDate): FullOccurrence | undefined {
+  // Every frequency has an occurrence within a year, unless it was skipped; then search from the start.
   const { start, until } = recurrenceOf(appointment);
   const end = until && until < today ? until : today;
-  const lately = occurrencesOf(appointment, addDays(end, -366), today);
-  return lately.at(-1) ?? occurrencesOf(appointment, start, today).at(-1);
+  const recent = occurrencesOf(appointment, addDays(end, -366), today);
+  return recent.at(-1) ?? occurrencesOf(appointment, start, today).at(-1);
 }
 
-/** The occurrence under which it is listed: the next one or, if it is over, the last. */
-export function listedOccurrence(appointment: Occurring, today: CalendarDate): OwnOccurrence & { isToCome: boolean } {
+/** The occurrence shown in the list: the next one, or the last one if the appointment is over. */
+export function listedOccurrence(
+  appointment: ScheduledAppointment,
+  today: CalendarDate,
+): FullOccurrence & { isUpcoming: boolean } {
   const next = nextOccurrenceOf(appointment, today);
   const { date } = appointment;
-  const found = next ?? lastOccurrenceOf(appointment, today) ?? whole(appointment, { day: date, date });
-  return { ...found, isToCome: next !== undefined };
+  const found = next ?? lastOccurrenceOf(appointment, today) ?? withInherited(appointment, { day: date, date });
+  return { ...found, isUpcoming: next !== undefined };
 }

@@ -1,4 +1,4 @@
-/** How far a change or a removal of a series reaches. The same three words everywhere. */
+/** Which occurrences of a series a change or removal covers. */
 export const reaches = ['this', 'later', 'all'] as const;
 export type Reach = (typeof reaches)[number];
 
@@ -8,9 +8,9 @@ export const reachLabels: Record<Reach, string> = {
   all: 'All',
 };
 
-/** What one occurrence can have of its own. Everything else is the series'. */
-const ownFields = ['title', 'date', 'time', 'location', 'notes'];
+/** Fields that can differ for a single occurrence. All others belong to the series. */
+const occurrenceFields = ['title', 'date', 'time', 'location', 'notes'];
 
-/** Which answers are possible to a change of these fields: how often it takes place, or for whom, is no matter of one occurrence. */
+/** The possible reaches of a change of these fields. For example, the child can't change for one occurrence only. */
 export const reachesFor = (fields: readonly string[]): readonly Reach[] =>
-  fields.every((field) => ownFields.includes(field)) ? reaches : ['later', 'all'];
+  fields.every((field) => occurrenceFields.includes(field)) ? reaches : ['later', 'all'];

@@ -1,8 +1,8 @@
 import { type CalendarDate, longDate } from '#core/dates.ts';
 import { type Frequency, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
 
-/** What of an appointment says when it takes place. */
-export interface Recurring {
+/** The fields of an appointment that say when it takes place. */
+export interface RecurrenceFields {
   date: CalendarDate;
   isRecurring: boolean;
   recurringFrequency: Frequency | null;
@@ -18,35 +18,35 @@ export const frequencyLabels: Record<Frequency, string> = {
   annually: 'Annually',
 };
 
-export const endIsTooEarly = 'Repeat until must not be before the date';
+export const endTooEarlyMessage = 'Repeat until must not be before the date';
 
-export const endsBeforeItBegins = (appointment: {
+export const endsBeforeStart = (appointment: {
   date: CalendarDate;
   recurringUntil?: CalendarDate | null | undefined;
 }) => Boolean(appointment.recurringUntil && appointment.recurringUntil < appointment.date);
 
-export const frequencyIsMissing = 'Frequency is required for what is recurring';
+export const frequencyMissingMessage = 'Frequency is required for what is recurring';
 
 export const lacksFrequency = (appointment: {
   isRecurring?: boolean | undefined;
   recurringFrequency?: Frequency | null | undefined;
 }) => appointment.isRecurring === true && !appointment.recurringFrequency;
 
-/** One that does not recur takes place on its date, whatever was skipped or set as its end before. */
-export function recurrenceOf(appointment: Recurring): Recurrence {
+/** For a non-recurring appointment, leftover skipped dates and end date are ignored. */
+export function recurrenceOf(appointment: RecurrenceFields): Recurrence {
   const { date: start, isRecurring, recurringFrequency: frequency, recurringUntil: until } = appointment;
   if (!isRecurring || !frequency) return { start, frequency: null };
   return { start, frequency, until, skipped: appointment.skippedDates };
 }
 
-export const recurs = (appointment: Recurring) => recurrenceOf(appointment).frequency !== null;
+export const recurs = (appointment: RecurrenceFields) => recurrenceOf(appointment).frequency !== null;
 
-/** Whether its rule names this day; a day that was skipped already is still named. */
-export const isNamedByRule = (appointment: Recurring, day: CalendarDate) =>
+/** Whether the recurrence rule produces this day, skipped or not. */
+export const isRuleDay = (appointment: RecurrenceFields, day: CalendarDate) =>
   occurrencesBetween({ ...recurrenceOf(appointment), skipped: [] }, day, day).length > 0;
 
-/** 'Weekly since March 3, 2026', 'Monthly from March 3, 2027 until June 30, 2027', 'Weekly since March 3, 2026, ended May 5, 2026' */
-export function rhythm(appointment: Recurring, today: CalendarDate): string | undefined {
+/** 'Weekly since March 3, 2026', 'Monthly from March 3, 2027 until June 30, 2027' or 'Weekly since ..., ended ...'. */
+export function recurrenceText(appointment: RecurrenceFields, today: CalendarDate): string | undefined {
   const { start, frequency, until } = recurrenceOf(appointment);
   if (!frequency) return undefined;
   const begins = `${frequencyLabels[frequency]} ${start > today ? 'from' : 'since'} ${longDate(start)}`;

@@ -12,9 +12,9 @@ const weekly = { ...swimming, recurringFrequency: 'weekly' };
 const mia = { name: 'Mia', birthdate: '2019-03-04' };
 
 describe('appointments', () => {
-  test('an added one is answered whole and listed, for her family only', async () => {
+  test('are returned in full when added, and listed for this family only', async () => {
     const [mother, other] = [await signUp(), await signUp()];
-    const whole = {
+    const allFields = {
       ...checkup,
       time: '16:30',
       childName: 'Grandma',
@@ -26,9 +26,9 @@ describe('appointments', () => {
       recurringUntil: '2030-11-17',
       skippedDates: ['2027-11-17'],
     };
-    const added = await mother.post(path, { ...whole, id: other.userId, userId: other.userId, importKey: 'x' });
+    const added = await mother.post(path, { ...allFields, id: other.userId, userId: other.userId, importKey: 'x' });
     expect(added.status).toBe(201);
-    expect(added.json).toMatchObject({ ...whole, userId: mother.userId, childId: null });
+    expect(added.json).toMatchObject({ ...allFields, userId: mother.userId, childId: null });
     expect(Object.keys(added.json).toSorted()).toEqual(Object.keys(Appointment.shape).toSorted());
     expect((await mother.get(path)).json).toEqual([added.json]);
     expect((await other.get(path)).json).toEqual([]);
@@ -42,7 +42,7 @@ describe('appointments', () => {
     });
   });
 
-  test('the list is in the order of day and time, and a recurring one stands in it once', async () => {
+  test('are sorted by date and time, and a recurring one is listed once', async () => {
     const mother = await signUp();
     for (const [title, date, time] of [
       ['late', '2026-11-17', '16:30'],
@@ -80,7 +80,7 @@ describe('appointments', () => {
     expect(await (await signUp()).post(path, body)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test('a change touches only what it names, and an end before the beginning is refused whichever of the two is sent', async () => {
+  test('change only in the fields sent, and an end before the start is refused', async () => {
     const mother = await signUp();
     const { json: added } = await mother.post(path, { ...weekly, time: '15:00', recurringUntil: '2026-06-30' });
     const one = `${path}/${added.id}`;
@@ -103,8 +103,8 @@ describe('appointments', () => {
   });
 });
 
-describe('for whom', () => {
-  test('the name is that of the child while one is chosen, whatever is sent, and clearing the child clears it', async () => {
+describe('the child of an appointment', () => {
+  test('sets the name while linked, whatever name is sent, and clearing the child clears the name', async () => {
     const mother = await signUp();
     const { json: child } = await mother.post('/api/children', mia);
     const { json: added } = await mother.post(path, { ...checkup, childId: child.id, childName: 'Somebody else' });
@@ -122,7 +122,7 @@ describe('for whom', () => {
     expect(await change({ childName: '' })).toMatchObject({ childName: null });
   });
 
-  test("a child that is not there, or is another family's, is refused", async () => {
+  test('is refused if it does not exist or belongs to another family', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: foreign } = await other.post('/api/children', mia);
     const { json: added } = await mother.post(path, checkup);
@@ -132,7 +132,7 @@ describe('for whom', () => {
     expect((await mother.get(path)).json).toEqual([added]);
   });
 
-  test('a new name is carried over in this family alone, and the appointment outlives the child with it', async () => {
+  test("has its name updated in this family's appointments, which keep it after the child is deleted", async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: child } = await mother.post('/api/children', mia);
     const { json: added } = await mother.post(path, { ...checkup, childId: child.id });
@@ -148,7 +148,7 @@ describe('for whom', () => {
 });
 
 describe('skipping a date', () => {
-  test('two phones skipping several dates at once lose none, and the same date is kept once', async () => {
+  test('works concurrently, and stores the same date once', async () => {
     const mother = await signUp();
     const { json } = await mother.post(path, weekly);
     const dates = ['2026-03-10', '2026-03-17', '2026-03-24', '2026-03-17'];
@@ -156,18 +156,18 @@ describe('skipping a date', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [stored] = (await mother.get(path)).json;
     expect(stored.skippedDates.toSorted()).toEqual(['2026-03-10', '2026-03-17', '2026-03-24']);
-    const takenBack = await mother.post(`${path}/${json.id}/skip`, { date: '2026-03-17', isSkipped: false });
-    expect(takenBack.json.skippedDates.toSorted()).toEqual(['2026-03-10', '2026-03-24']);
+    const unskipped = await mother.post(`${path}/${json.id}/skip`, { date: '2026-03-17', isSkipped: false });
+    expect(unskipped.json.skippedDates.toSorted()).toEqual(['2026-03-10', '2026-03-24']);
     expect((await mother.patch(`${path}/${json.id}`, { skippedDates: [] })).json.skippedDates).toEqual([]);
   });
 
-  test('only a day on which it takes place can be skipped', async () => {
+  test('is allowed only for a day on which the appointment takes place', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const add = async (body: object) => `${path}/${(await mother.post(path, body)).json.id}/skip`;
-    const notThen = { status: 422, text: 'This appointment does not take place on that day' };
+    const notOnThatDay = { status: 422, text: 'This appointment does not take place on that day' };
     const lesson = await add({ ...weekly, recurringUntil: '2026-03-31' });
     for (const date of ['2026-03-04', '2026-02-24', '2026-04-07'])
-      expect(await mother.post(lesson, { date })).toMatchObject(notThen);
+      expect(await mother.post(lesson, { date })).toMatchObject(notOnThatDay);
     const notRecurring = { status: 422, text: 'Only a recurring appointment can skip a date' };
     expect(await mother.post(await add(checkup), { date: checkup.date })).toMatchObject(notRecurring);
     expect(await mother.post(lesson, {})).toMatchObject({ status: 400, text: 'Date is required' });
@@ -176,7 +176,7 @@ describe('skipping a date', () => {
 });
 
 describe('booking links', () => {
-  test('a link is added, changed and removed, and the list is in the order of names', async () => {
+  test('can be added, changed and removed, and are listed by name', async () => {
     const mother = await signUp();
     const dentist = { name: 'dentist', url: 'https://dentist.example/book', category: 'Dental' };
     const { status, json: added } = await mother.post(links, dentist);
@@ -202,7 +202,7 @@ describe('booking links', () => {
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('requests without a session are refused', async () => {
   expect(await visitor.get(path)).toMatchObject({ status: 401, text: 'Please sign in first' });
   expect((await visitor.post(links, { name: 'Dentist', url: 'https://dentist.example' })).status).toBe(401);
 });

@@ -4,17 +4,17 @@ import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { bookingLinksApi } from '../booking-link-contract.ts';
 import { appointmentsApi } from '../contract.ts';
-import { isNamedByRule, recurs } from '../rules/recurring.ts';
+import { isRuleDay, recurs } from '../rules/recurring.ts';
 import { changeAppointment, removeAppointment, undoChange } from './series-store.ts';
-import { appointmentRows, forWhom, listAppointments, skip, withOccurrences } from './store.ts';
+import { appointmentRows, childFields, listAppointments, skip, withOccurrences } from './store.ts';
 import { bookingLinks } from './tables.ts';
 
-const links = (scope: Scope) => familyRows(scope, bookingLinks);
+const bookingLinkRows = (scope: Scope) => familyRows(scope, bookingLinks);
 
 export const appointmentsRoutes = [
   serve(appointmentsApi.list, ({ scope }) => listAppointments(scope)),
   serve(appointmentsApi.add, async ({ scope, body }) =>
-    withOccurrences(scope, await appointmentRows(scope).add({ ...body, ...(await forWhom(scope, body)) })),
+    withOccurrences(scope, await appointmentRows(scope).add({ ...body, ...(await childFields(scope, body)) })),
   ),
   serve(appointmentsApi.change, async ({ scope, params, body }) =>
     withOccurrences(scope, await changeAppointment(scope, params.id, body)),
@@ -24,12 +24,14 @@ export const appointmentsRoutes = [
   serve(appointmentsApi.skip, async ({ scope, params, body }) => {
     const stored = await appointmentRows(scope).get(params.id);
     if (!recurs(stored)) throw new Refusal(422, 'Only a recurring appointment can skip a date');
-    if (!isNamedByRule(stored, body.date)) throw new Refusal(422, 'This appointment does not take place on that day');
+    if (!isRuleDay(stored, body.date)) throw new Refusal(422, 'This appointment does not take place on that day');
     return withOccurrences(scope, await skip(scope, params.id, body.date, body.isSkipped ?? true));
   }),
 
-  serve(bookingLinksApi.list, ({ scope }) => links(scope).list({ orderBy: sql`lower(${bookingLinks.name})` })),
-  serve(bookingLinksApi.add, ({ scope, body }) => links(scope).add(body)),
-  serve(bookingLinksApi.change, ({ scope, params, body }) => links(scope).change(params.id, body)),
-  serve(bookingLinksApi.remove, ({ scope, params }) => links(scope).remove(params.id)),
+  serve(bookingLinksApi.list, ({ scope }) =>
+    bookingLinkRows(scope).list({ orderBy: sql`lower(${bookingLinks.name})` }),
+  ),
+  serve(bookingLinksApi.add, ({ scope, body }) => bookingLinkRows(scope).add(body)),
+  serve(bookingLinksApi.change, ({ scope, params, body }) => bookingLinkRows(scope).change(params.id, body)),
+  serve(bookingLinksApi.remove, ({ scope, params }) => bookingLinkRows(scope).remove(params.id)),
 ];

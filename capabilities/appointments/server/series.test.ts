@@ -9,7 +9,7 @@ const { signUp, database } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
 
 const path = '/api/appointments';
-/** Four weeks ago, and a weekday that comes again tomorrow. */
+/** 27 days ago, so that the weekday comes around again tomorrow. */
 const start = addDays(today('UTC'), -27);
 const week = (n: number) => addDays(start, 7 * n);
 const swim = { title: 'Swim', type: 'Other', date: start, time: '16:00', location: 'Pool' };
@@ -18,20 +18,20 @@ const weekly = { ...swim, isRecurring: true, recurringFrequency: 'weekly' };
 const added = async (mother: Mother, body: object = weekly) => (await mother.post(path, body)).json as Appointment;
 const listed = async (mother: Mother) => (await mother.get(path)).json as Appointment[];
 
-/** What the calendar shows of four weeks behind and six ahead: 'day time place'. */
-async function shown(mother: Mother) {
+/** The calendar entries from the start of the series to week 9, as 'date time location'. */
+async function calendarEntries(mother: Mother) {
   const { entries } = (await mother.get(`/api/calendar?from=${start}&to=${week(9)}`)).json;
   return entries.map(({ date, time, location }: Record<string, string>) => `${date} ${time} ${location}`);
 }
-const plain = (...weeks: number[]) => weeks.map((n) => `${week(n)} 16:00 Pool`);
+const unchangedEntries = (...weeks: number[]) => weeks.map((n) => `${week(n)} 16:00 Pool`);
 
 const dump = ({ familyId }: Mother) => dumpFamily(database, familyId);
 
-/** Does something with an undo id, and shows that undoing it puts everything back, once. */
-async function undone(mother: Mother, act: (undoId: string) => Promise<{ status: number }>) {
+/** Performs a write with an undo id, and expects that undo restores everything and works only once. */
+async function expectUndoRestores(mother: Mother, write: (undoId: string) => Promise<{ status: number }>) {
   const before = await dump(mother);
   const undoId = randomUUID();
-  expect((await act(undoId)).status).toBeLessThan(300);
+  expect((await write(undoId)).status).toBeLessThan(300);
   expect(await dump(mother)).not.toEqual(before);
   expect((await mother.post(`${path}/undo`, { undoId })).status).toBe(204);
   expect(await dump(mother)).toEqual(before);
@@ -41,8 +41,8 @@ async function undone(mother: Mother, act: (undoId: string) => Promise<{ status:
   });
 }
 
-describe('only this one', () => {
-  test('has a day, time and place of its own, in the calendar and in the list, and stays the same occurrence', async () => {
+describe('with reach this,', () => {
+  test('a change is shown in calendar and list, and the occurrence keeps its identity', async () => {
     const mother = await signUp();
     const { id } = await added(mother);
     const own = { date: addDays(week(5), 1), time: '17:30', location: 'Lake', title: 'Swim gala', notes: 'Towel' };
@@ -52,15 +52,17 @@ describe('only this one', () => {
       json: { id, ...swim, changedOccurrences: [{ day: week(5), ...own }] },
     });
     expect(await listed(mother)).toEqual([changed.json]);
-    expect(await shown(mother)).toEqual([...plain(0, 1, 2, 3, 4, 6, 7, 8, 9), `${own.date} 17:30 Lake`].toSorted());
+    expect(await calendarEntries(mother)).toEqual(
+      [...unchangedEntries(0, 1, 2, 3, 4, 6, 7, 8, 9), `${own.date} 17:30 Lake`].toSorted(),
+    );
     const { entries } = (await mother.get(`/api/calendar?from=${own.date}&to=${own.date}`)).json;
     expect(entries).toMatchObject([{ title: 'Swim gala', details: 'Towel', isRecurring: true, occurrence: week(5) }]);
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), date: week(5), time: null });
-    expect(await shown(mother)).toContain(`${week(5)} null Lake`);
+    expect(await calendarEntries(mother)).toContain(`${week(5)} null Lake`);
     expect((await listed(mother))[0]?.changedOccurrences).toHaveLength(1);
   });
 
-  test('two phones that change two of them, or two things of one, lose nothing', async () => {
+  test('concurrent changes of two occurrences, or of two fields of one, are all saved', async () => {
     const mother = await signUp();
     const { id } = await added(mother);
     const change = (n: number, body: object) => mother.patch(`${path}/${id}`, { reach: 'this', day: week(n), ...body });
@@ -71,34 +73,34 @@ describe('only this one', () => {
       mother.post(`${path}/${id}/skip`, { date: week(7) }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await shown(mother)).toEqual([
-      ...plain(0, 1, 2, 3, 4),
+    expect(await calendarEntries(mother)).toEqual([
+      ...unchangedEntries(0, 1, 2, 3, 4),
       `${week(5)} 17:00 Lake`,
       `${week(6)} 18:00 Pool`,
-      ...plain(8, 9),
+      ...unchangedEntries(8, 9),
     ]);
   });
 
-  test('removed is skipped, and brought back has what it had of its own; the last one takes the series along', async () => {
+  test('a removal skips the date and keeps its changes; removing the last one deletes the series', async () => {
     const mother = await signUp();
     const { id } = await added(mother);
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), time: '17:00' });
     expect((await mother.remove(`${path}/${id}?reach=this&day=${week(5)}`)).status).toBe(204);
     expect((await listed(mother))[0]?.skippedDates).toEqual([week(5)]);
-    expect(await shown(mother)).toEqual(plain(0, 1, 2, 3, 4, 6, 7, 8, 9));
+    expect(await calendarEntries(mother)).toEqual(unchangedEntries(0, 1, 2, 3, 4, 6, 7, 8, 9));
     await mother.post(`${path}/${id}/skip`, { date: week(5), isSkipped: false });
-    expect(await shown(mother)).toContain(`${week(5)} 17:00 Pool`);
+    expect(await calendarEntries(mother)).toContain(`${week(5)} 17:00 Pool`);
     const last = await added(mother, { ...weekly, recurringUntil: start });
     await mother.remove(`${path}/${last.id}?reach=this&day=${start}`);
     expect((await listed(mother)).map((it) => it.id)).toEqual([id]);
   });
 
-  test('is refused for a day that the rule does not name, without a day, and for what belongs to the series', async () => {
+  test('a change is refused for a day not in the rule, without a day, and for fields of the whole series', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { id } = await added(mother);
     const change = (body: object, by = mother) => by.patch(`${path}/${id}`, { reach: 'this', ...body });
-    const notThen = { status: 422, text: 'This appointment does not take place on that day' };
-    expect(await change({ day: addDays(start, 1), time: '17:00' })).toMatchObject(notThen);
+    const notOnThatDay = { status: 422, text: 'This appointment does not take place on that day' };
+    expect(await change({ day: addDays(start, 1), time: '17:00' })).toMatchObject(notOnThatDay);
     expect(await change({ time: '17:00' })).toMatchObject({
       status: 400,
       text: 'Day is required, so that it is clear which date is meant',
@@ -108,11 +110,11 @@ describe('only this one', () => {
     expect(await change({ day: 'Tuesday' })).toMatchObject({ status: 400 });
     expect((await mother.remove(`${path}/${id}?reach=some&day=${week(1)}`)).status).toBe(400);
     await mother.post(`${path}/${id}/skip`, { date: week(2) });
-    expect(await change({ day: week(2), time: '17:00' })).toMatchObject(notThen);
-    expect(await shown(mother)).toEqual(plain(0, 1, 3, 4, 5, 6, 7, 8, 9));
+    expect(await change({ day: week(2), time: '17:00' })).toMatchObject(notOnThatDay);
+    expect(await calendarEntries(mother)).toEqual(unchangedEntries(0, 1, 3, 4, 5, 6, 7, 8, 9));
   });
 
-  test('of what does not recur is simply the appointment', async () => {
+  test('an appointment that does not recur is changed itself', async () => {
     const mother = await signUp();
     const { id } = await added(mother, swim);
     const changed = await mother.patch(`${path}/${id}`, { reach: 'this', day: start, time: '18:00' });
@@ -122,8 +124,8 @@ describe('only this one', () => {
   });
 });
 
-describe('this and later', () => {
-  test('splits the series: the past stays, and what is skipped or differs later goes along', async () => {
+describe('with reach later,', () => {
+  test('a change splits the series, and later skipped and changed occurrences move to the new part', async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(1), week(6)] });
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(2), location: 'Lake' });
@@ -145,17 +147,17 @@ describe('this and later', () => {
       skippedDates: [week(1)],
       changedOccurrences: [{ day: week(2), location: 'Lake' }],
     });
-    expect(await shown(mother)).toEqual([
-      ...plain(0),
+    expect(await calendarEntries(mother)).toEqual([
+      ...unchangedEntries(0),
       `${week(2)} 16:00 Lake`,
-      ...plain(3, 4),
+      ...unchangedEntries(3, 4),
       `${addDays(week(5), 2)} 16:00 Pool`,
       `${addDays(week(7), 2)} 17:00 Pool`,
       `${addDays(week(8), 2)} 16:00 Pool`,
     ]);
   });
 
-  test('from the first one on is the series itself', async () => {
+  test('from the first occurrence on, a change applies to the series itself', async () => {
     const mother = await signUp();
     const { id } = await added(mother);
     expect((await mother.patch(`${path}/${id}`, { reach: 'later', day: start, time: '17:00' })).json.id).toBe(id);
@@ -163,29 +165,39 @@ describe('this and later', () => {
     expect(await listed(mother)).toEqual([]);
   });
 
-  test('removed ends the series with the last one before', async () => {
+  test('a removal ends the series on the last occurrence before it', async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(6)] });
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
     await mother.remove(`${path}/${id}?reach=later&day=${week(5)}`);
     const ended = { recurringUntil: week(4), skippedDates: [], changedOccurrences: [] };
     expect(await listed(mother)).toMatchObject([{ id, ...ended }]);
-    expect(await shown(mother)).toEqual(plain(0, 1, 2, 3, 4));
+    expect(await calendarEntries(mother)).toEqual(unchangedEntries(0, 1, 2, 3, 4));
   });
 });
 
-describe('all', () => {
-  test('moved to another weekday, last week stays last week and tomorrow is not lost', async () => {
+describe('with reach all,', () => {
+  test('moving to another weekday keeps past occurrences in the past and does not lose tomorrow', async () => {
     const mother = await signUp();
     const { id } = await added(mother);
-    // Tomorrow's would be yesterday.
+    // The move would put tomorrow's occurrence on yesterday.
     const moved = await mother.patch(`${path}/${id}`, { reach: 'all', day: week(5), date: addDays(week(5), -2) });
     expect(moved.json).toMatchObject({ id, date: addDays(start, -2) });
     const two = (n: number) => `${addDays(week(n), -2)} 16:00 Pool`;
-    expect(await shown(mother)).toEqual([two(1), two(2), two(3), ...plain(4), two(5), two(6), two(7), two(8), two(9)]);
+    expect(await calendarEntries(mother)).toEqual([
+      two(1),
+      two(2),
+      two(3),
+      ...unchangedEntries(4),
+      two(5),
+      two(6),
+      two(7),
+      two(8),
+      two(9),
+    ]);
   });
 
-  test('as specified, without a day: the date is the first one, and what the rule no longer names goes', async () => {
+  test('without a day, the date is the new first day, and days that no longer match the rule are dropped', async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(6)] });
     await mother.patch(`${path}/${id}`, { reach: 'this', day: week(7), time: '17:00' });
@@ -208,16 +220,16 @@ describe('all', () => {
   });
 });
 
-describe('undo puts exactly back what was there', () => {
+describe('undo restores the exact previous state', () => {
   const changes: [name: string, reach: string, body: object][] = [
-    ['one', 'this', { time: '17:00' }],
-    ['a later part that moves', 'later', { date: addDays(week(5), 2) }],
-    ['all that moves by a week, past the changed ones', 'all', { date: week(6) }],
-    ['all that moves back', 'all', { date: addDays(week(5), -2) }],
-    ['all that recurs no more', 'all', { isRecurring: false }],
-    ['how often', 'all', { recurringFrequency: 'biweekly' }],
+    ['after changing one occurrence', 'this', { time: '17:00' }],
+    ['after moving this and later ones', 'later', { date: addDays(week(5), 2) }],
+    ['after moving all by a week, past the changed ones', 'all', { date: week(6) }],
+    ['after moving all to an earlier day', 'all', { date: addDays(week(5), -2) }],
+    ['after making the series non-recurring', 'all', { isRecurring: false }],
+    ['after changing the frequency', 'all', { recurringFrequency: 'biweekly' }],
   ];
-  const settled = async () => {
+  const seriesWithChanges = async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(4), week(6)] });
     for (const n of [2, 5, 7, 8]) await mother.patch(`${path}/${id}`, { reach: 'this', day: week(n), time: '17:30' });
@@ -225,21 +237,23 @@ describe('undo puts exactly back what was there', () => {
   };
 
   test.each(changes)('%s', async (_name, reach, body) => {
-    const { mother, one } = await settled();
-    await undone(mother, (undoId) => mother.patch(one, { reach, day: week(5), undoId, ...body }));
+    const { mother, one } = await seriesWithChanges();
+    await expectUndoRestores(mother, (undoId) => mother.patch(one, { reach, day: week(5), undoId, ...body }));
   });
 
-  test.each(['this', 'later', 'all'])('a removal of %s', async (reach) => {
-    const { mother, one } = await settled();
-    await undone(mother, (undoId) => mother.remove(`${one}?reach=${reach}&day=${week(5)}&undoId=${undoId}`));
+  test.each(['this', 'later', 'all'])('after a removal with reach %s', async (reach) => {
+    const { mother, one } = await seriesWithChanges();
+    await expectUndoRestores(mother, (undoId) =>
+      mother.remove(`${one}?reach=${reach}&day=${week(5)}&undoId=${undoId}`),
+    );
   });
 
-  test('unless it was changed in the meantime; and never what another family did', async () => {
-    const [{ mother, one }, other] = [await settled(), await signUp()];
+  test('unless the record was changed since, or the write was made by another family', async () => {
+    const [{ mother, one }, other] = [await seriesWithChanges(), await signUp()];
     const undoId = randomUUID();
     await mother.patch(one, { reach: 'later', day: week(5), time: '18:00', undoId });
     expect((await other.post(`${path}/undo`, { undoId })).status).toBe(409);
-    // Another occurrence of the part that stayed has nothing to do with it.
+    // Changing another occurrence of the earlier part does not prevent undo.
     await mother.patch(one, { reach: 'this', day: week(1), time: '15:00' });
     const before = await dump(mother);
     await mother.patch(one, { location: 'Lake' });

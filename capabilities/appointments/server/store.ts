@@ -6,47 +6,51 @@ import { appointments, changedOccurrences } from './tables.ts';
 
 export const appointmentRows = (scope: Scope) => familyRows(scope, appointments);
 
-/** By day, and on a day those without a time first. */
-const inOrder = sql`${appointments.date}, ${appointments.time} nulls first`;
+/** Sorted by date, then by time; appointments without a time come first. */
+const byDateAndTime = sql`${appointments.date}, ${appointments.time} nulls first`;
 
 type Stored = typeof appointments.$inferSelect;
-const byDay = { orderBy: changedOccurrences.day };
+const inDayOrder = { orderBy: changedOccurrences.day };
 
-/** The stored records, each series once, with those of its occurrences that differ. */
+/** All appointments. A series is one record, with its changed occurrences. */
 export async function listAppointments(scope: Scope) {
   const [stored, rows] = await Promise.all([
-    appointmentRows(scope).list({ orderBy: inOrder }),
-    familyRows(scope, changedOccurrences).list(byDay),
+    appointmentRows(scope).list({ orderBy: byDateAndTime }),
+    familyRows(scope, changedOccurrences).list(inDayOrder),
   ]);
-  const ofSeries = Map.groupBy(rows, ({ appointmentId }) => appointmentId);
-  return stored.map((appointment) => ({ ...appointment, changedOccurrences: ofSeries.get(appointment.id) ?? [] }));
+  const rowsBySeries = Map.groupBy(rows, ({ appointmentId }) => appointmentId);
+  return stored.map((appointment) => ({ ...appointment, changedOccurrences: rowsBySeries.get(appointment.id) ?? [] }));
 }
 
 export async function withOccurrences(scope: Scope, appointment: Stored) {
   const where = eq(changedOccurrences.appointmentId, appointment.id);
-  return { ...appointment, changedOccurrences: await familyRows(scope, changedOccurrences).list({ where, ...byDay }) };
+  return {
+    ...appointment,
+    changedOccurrences: await familyRows(scope, changedOccurrences).list({ where, ...inDayOrder }),
+  };
 }
 
-interface ForWhom {
+interface ChildFields {
   childId?: string | null | undefined;
   childName?: string | null | undefined;
 }
 
-/**
- * What to write about the person it is for. While there is a `childId` the name is the present one of that person; without one
- * it is whatever was typed.
- */
-export async function forWhom(scope: Scope, given: ForWhom, storedId: string | null = null): Promise<ForWhom> {
+/** The child columns to write. With a `childId` the name is looked up; without one the typed `childName` is used. */
+export async function childFields(
+  scope: Scope,
+  given: ChildFields,
+  storedId: string | null = null,
+): Promise<ChildFields> {
   const { childId = storedId, childName } = given;
   if (childId !== null) return { childId, childName: await nameOf(scope, childId) };
-  const wasUnlinked = given.childId === null;
-  return { childId, ...((wasUnlinked || childName !== undefined) && { childName: childName ?? null }) };
+  const isCleared = given.childId === null;
+  return { childId, ...((isCleared || childName !== undefined) && { childName: childName ?? null }) };
 }
 
 const nameOf = async (scope: Scope, childId: string) =>
   (await familyRows(scope, householdMembers).named(childId, 'child')).name;
 
-/** In one statement, so that two phones skipping two dates lose neither, and the same date is kept once. */
+/** A single SQL statement, so that concurrent skips are all saved and no date is stored twice. */
 export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
   const others = sql`array_remove(${appointments.skippedDates}, ${date}::date)`;
   const skippedDates = isSkipped ? sql`array_append(${others}, ${date}::date)` : others;
@@ -54,7 +58,8 @@ export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: bo
 }
 
 follow(householdMembers, {
-  async changed(scope, { id, name }, former) {
-    if (name !== former.name) await appointmentRows(scope).changeAll(eq(appointments.childId, id), { childName: name });
+  async changed(scope, { id, name }, previous) {
+    if (name !== previous.name)
+      await appointmentRows(scope).changeAll(eq(appointments.childId, id), { childName: name });
   },
 });

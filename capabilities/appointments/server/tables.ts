@@ -11,7 +11,7 @@ export const appointments = familyTable(
     type: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     time: text(),
-    // The appointment outlives the person, and keeps the name.
+    // The appointment stays when the person is deleted, and keeps their name.
     childId: refersTo(() => householdMembers.id, 'set null'),
     childName: text(),
     location: text(),
@@ -21,7 +21,7 @@ export const appointments = familyTable(
     recurringFrequency: text({ enum: frequencies }),
     recurringUntil: date({ mode: 'string' }),
     skippedDates: date({ mode: 'string' }).array().notNull().default([]),
-    /** Which entry of which other calendar it was, so that importing it again adds nothing. */
+    /** Identifies the imported entry and its calendar, so that importing it again adds no duplicate. */
     importKey: text(),
   },
   { uniqueBy: ['importKey'], searchedBy: ['date'] },
@@ -29,7 +29,7 @@ export const appointments = familyTable(
 
 mayBeRelated(appointments);
 
-/** Occurrences that differ from their series. `day` is the one that the rule names; everything else is how it takes place. */
+/** Occurrences that differ from their series. `day` is the original date by the rule, `date` the actual one. */
 export const changedOccurrences = familyTable(
   'changed_occurrences',
   {

@@ -5,22 +5,22 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { Listed } from '../rules/listing.ts';
-import { rhythm } from '../rules/recurring.ts';
+import type { ListedAppointment } from '../rules/listing.ts';
+import { recurrenceText } from '../rules/recurring.ts';
 
 interface AppointmentCardProps {
-  listed: Listed;
+  listed: ListedAppointment;
   onEdit: () => void;
   onDelete: () => void;
   onSkip: () => void;
 }
 
 export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
-  const { appointment, occurrence, day, isToCome } = listed;
+  const { appointment, occurrence, day, isUpcoming } = listed;
   const { type, childName, bookingLink } = appointment;
   const { title, time, location, notes } = occurrence;
-  const repeats = rhythm(appointment, today());
-  const isOwn = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
+  const repeats = recurrenceText(appointment, today());
+  const isChanged = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
@@ -41,17 +41,17 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
         {childName && <Fact icon={<UserRound />}>For {childName}</Fact>}
         {location && <Fact icon={<MapPin />}>{location}</Fact>}
         {repeats && <Fact icon={<Repeat />}>{repeats}</Fact>}
-        {repeats && isOwn && (
+        {repeats && isChanged && (
           <Fact icon={<CalendarCog />}>
             {day === occurrence.day ? 'Changed for this date' : `Moved from ${shortDay(occurrence.day)}`}
           </Fact>
         )}
       </ul>
       {notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>}
-      {(bookingLink || (repeats && isToCome)) && (
+      {(bookingLink || (repeats && isUpcoming)) && (
         <div className="mt-auto -mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
           {bookingLink && <ExternalLink href={bookingLink}>Make Appointment</ExternalLink>}
-          {repeats && isToCome && (
+          {repeats && isUpcoming && (
             <Button variant="quiet" className="-mr-3 ml-auto px-3" onClick={onSkip}>
               <CalendarX2 aria-hidden size={16} />
               Skip this date <span className="sr-only">of {title}</span>

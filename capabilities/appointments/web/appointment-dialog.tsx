@@ -2,7 +2,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Appointment } from '../contract.ts';
-import type { Edited } from './save-appointment-form.tsx';
+import type { EditTarget } from './save-appointment-form.tsx';
 
 const SaveAppointmentForm = lazyPiece(
   () => import('./save-appointment-form.tsx').then((module) => module.SaveAppointmentForm),
@@ -10,7 +10,7 @@ const SaveAppointmentForm = lazyPiece(
 );
 
 interface AppointmentDialogProps {
-  edited: Edited;
+  edited: EditTarget;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved: (saved: Appointment) => void;

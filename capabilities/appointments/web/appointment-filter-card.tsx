@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 
 export interface AppointmentFilter {
-  words: string;
-  /** Whom it is for; empty for everybody. */
+  query: string;
+  /** Name of a person; '' shows everyone's appointments. */
   name: string;
 }
 
@@ -22,8 +22,8 @@ export function AppointmentFilterCard({ filter, names, onChange }: AppointmentFi
           type="search"
           aria-label="Search appointments"
           placeholder="Search"
-          value={filter.words}
-          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+          value={filter.query}
+          onChange={(event) => onChange({ ...filter, query: event.target.value })}
           className="control rounded-full pl-11"
         />
       </div>

@@ -13,7 +13,7 @@ import { type Appointment, appointmentTypes, NewAppointment } from '../contract.
 import { frequencyLabels } from '../rules/recurring.ts';
 
 interface AppointmentFormProps {
-  /** A stored one, or what is known of a new one. */
+  /** A saved appointment, or the initial values of a new one. */
   appointment: Partial<Appointment>;
   onSave: (appointment: NewAppointment) => void;
   saving: boolean;
@@ -21,8 +21,8 @@ interface AppointmentFormProps {
 }
 
 const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyLabels[value] }));
-/** What recurs no more has neither. */
-const once = { recurringFrequency: null, recurringUntil: null };
+/** Cleared when the appointment no longer recurs. */
+const notRecurring = { recurringFrequency: null, recurringUntil: null };
 
 export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFormProps) {
   const form = useContractForm(NewAppointment, {
@@ -30,7 +30,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     recurringFrequency: appointment.recurringFrequency ?? 'weekly',
   });
   const isRecurring = useWatch({ control: form.control, name: 'isRecurring' });
-  const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...once });
+  const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
@@ -57,7 +57,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
       {isRecurring && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField choices={frequencyChoices} {...form.bind('recurringFrequency')} />
-          {/* Hidden, it must not refuse anything. */}
+          {/* Unregistered while hidden, so that its value can't fail validation. */}
           <DateField
             hint="Leave it empty if there is no end."
             {...form.bind('recurringUntil', { shouldUnregister: true })}
@@ -71,11 +71,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   );
 }
 
-/** The words of the list, and whatever else came from another calendar. */
+/** The standard types, plus the saved one if it was imported from another calendar. */
 const typeChoices = (stored: string | undefined) =>
   [...new Set([...appointmentTypes, ...(stored ? [stored] : [])])].map((word) => ({ value: word, label: word }));
 
-/** The children, and whoever it is for now: the choice is there before the children have arrived. */
+/** The children, plus the saved child while the children are still loading. */
 function useChildChoices({ childId, childName }: Partial<Appointment>) {
   const { data: children = [] } = useChildren();
   const choices = children.map(({ id, name }) => ({ value: id, label: name }));

@@ -4,41 +4,41 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import type { Appointment } from '../contract.ts';
-import { type Listed, listed, matching, namesIn } from '../rules/listing.ts';
+import { filterAppointments, type ListedAppointment, listAppointments, namesIn } from '../rules/listing.ts';
 import { AppointmentFilterCard } from './appointment-filter-card.tsx';
 import { MonthList } from './month-list.tsx';
 
-const fewEnoughToSee = 20;
-const everything = { words: '', name: '' };
+const maxWithoutFilter = 20;
+const noFilter = { query: '', name: '' };
 
 interface AppointmentListProps {
   appointments: readonly Appointment[];
-  /** What was saved last is in the page, wherever it belongs. */
+  /** The appointment saved last; the list makes sure that its card is rendered. */
   saved: Appointment | undefined;
-  onEdit: (listed: Listed) => void;
-  onDelete: (listed: Listed) => void;
+  onEdit: (listed: ListedAppointment) => void;
+  onDelete: (listed: ListedAppointment) => void;
 }
 
 export function AppointmentList({ appointments, ...props }: AppointmentListProps) {
   const day = today();
-  const [filter, setFilter] = useState(everything);
-  const { words, name } = useDeferredValue(filter);
-  const all = useMemo(() => listed(appointments, day), [appointments, day]);
-  const found = useMemo(() => matching(all, words, name), [all, words, name]);
+  const [filter, setFilter] = useState(noFilter);
+  const { query, name } = useDeferredValue(filter);
+  const all = useMemo(() => listAppointments(appointments, day), [appointments, day]);
+  const found = useMemo(() => filterAppointments(all, query, name), [all, query, name]);
   return (
     <>
-      {appointments.length > fewEnoughToSee && (
+      {appointments.length > maxWithoutFilter && (
         <AppointmentFilterCard filter={filter} names={namesIn(appointments)} onChange={setFilter} />
       )}
       {found.length > 0 ? (
-        // Keyed, so that another search begins at this month again.
-        <MonthList key={`${name}/${words}`} list={found} today={day} {...props} />
+        // The key resets the list to the current month for each new search.
+        <MonthList key={`${name}/${query}`} list={found} today={day} {...props} />
       ) : (
         <EmptyState
           drawing={<CalendarDrawing />}
           heading="Nothing matches"
           action={
-            <Button variant="outline" onClick={() => setFilter(everything)}>
+            <Button variant="outline" onClick={() => setFilter(noFilter)}>
               Clear the search
             </Button>
           }

@@ -12,7 +12,7 @@ const day = today();
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom lays nothing out and scrolls nowhere.
+  // jsdom has no layout and does not implement scrolling.
   vi.stubGlobal('scrollBy', () => undefined);
 });
 
@@ -22,7 +22,7 @@ const fill = async (label: string, value: string) => fireEvent.change(await fiel
 const confirm = async () =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
-test('an appointment is added, changed and deleted, and its card tells all about it', async () => {
+test('an appointment can be added, changed and deleted, and its card shows all fields', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<AppointmentsPage />, mother);
@@ -79,7 +79,7 @@ test('an appointment is added, changed and deleted, and its card tells all about
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
 });
 
-test('a weekly class stands under its next date, which can be skipped and brought back', async () => {
+test('a weekly class is shown on its next date, which can be skipped and restored', async () => {
   const mother = await signUp();
   renderPage(<AppointmentsPage />, mother);
   const start = addDays(day, -20);
@@ -109,7 +109,7 @@ test('a weekly class stands under its next date, which can be skipped and brough
   await click('Skip this date of Swimming');
   expect(await screen.findByText(fullDate(addDays(next, 7)))).toBeTruthy();
   expect((await mother.get('/api/appointments')).json).toMatchObject([{ skippedDates: [next] }]);
-  // jsdom knows no pointer capture, which a toast wants of a real click.
+  // user.click fails on toasts, because jsdom lacks pointer capture.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(fullDate(next))).toBeTruthy();
 
@@ -117,7 +117,7 @@ test('a weekly class stands under its next date, which can be skipped and brough
   await user.click(await field('Recurring'));
   expect(screen.queryByLabelText('Frequency')).toBeNull();
   await click('Save');
-  // Whether it recurs is no matter of one date.
+  // Whether it recurs cannot change for one date only.
   await screen.findByRole('alertdialog', { name: 'Change Swimming?' });
   expect(screen.queryByRole('button', { name: /^Only this one/ })).toBeNull();
   await answer('All');
@@ -126,11 +126,11 @@ test('a weekly class stands under its next date, which can be skipped and brough
   expect((await mother.get('/api/appointments')).json).toMatchObject([once]);
 });
 
-/** How far a change of a series reaches. */
+/** Answers the reach dialog. */
 const answer = async (label: string) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: new RegExp(`^${label}`) }));
 
-test('changing or deleting a series asks how much of it, and Undo brings everything back', async () => {
+test('changing or deleting a series asks which occurrences, and Undo restores everything', async () => {
   const mother = await signUp();
   const start = addDays(day, -20);
   const next = addDays(start, 21);
@@ -179,12 +179,12 @@ test('changing or deleting a series asks how much of it, and Undo brings everyth
 });
 
 async function undoAndSee(text: string) {
-  // jsdom knows no pointer capture, which a toast wants of a real click.
+  // user.click fails on toasts, because jsdom lacks pointer capture.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   expect(await screen.findByText(text)).toBeTruthy();
 }
 
-test('the question says what all of a series is, and from the first one on there is no later apart from all', async () => {
+test('the reach dialog explains All, and does not offer This and later on the first occurrence', async () => {
   const mother = await signUp();
   const series = { title: 'Choir', type: 'Other', isRecurring: true, recurringFrequency: 'weekly' };
   await mother.post('/api/appointments', { ...series, date: addDays(day, 3) });
@@ -196,7 +196,7 @@ test('the question says what all of a series is, and from the first one on there
   expect(question.queryByRole('button', { name: /^This and later/ })).toBe(null);
 });
 
-test('what starts later is said to be from then on', async () => {
+test('a series that starts in the future says from when', async () => {
   const mother = await signUp();
   const series = { title: 'Choir', type: 'Other', isRecurring: true, recurringFrequency: 'weekly' };
   await mother.post('/api/appointments', { ...series, date: addDays(day, 3) });
@@ -204,7 +204,7 @@ test('what starts later is said to be from then on', async () => {
   expect(await screen.findByText(`Weekly from ${longDate(addDays(day, 3))}`)).toBeTruthy();
 });
 
-test('the same appointment is added a second time only when she says so', async () => {
+test('a duplicate appointment is added only after confirmation', async () => {
   const mother = await signUp();
   const dentist = { title: 'Dentist', type: 'Dental', date: day, time: '16:05' };
   await mother.post('/api/appointments', dentist);
@@ -225,7 +225,7 @@ test('the same appointment is added a second time only when she says so', async 
   expect((await mother.get('/api/appointments')).json).toHaveLength(2);
 });
 
-test('a booking link opens in a new tab, and afterwards it is one click to add what was booked', async () => {
+test('a booking link opens in a new tab, and the booked appointment can be added afterwards', async () => {
   const mother = await signUp();
   const { unmount } = renderPage(<AppointmentsPage />, mother);
   expect(await screen.findByRole('heading', { level: 2, name: 'Quick Booking Links' })).toBeTruthy();
@@ -242,7 +242,7 @@ test('a booking link opens in a new tab, and afterwards it is one click to add w
   expect([link.href, link.target, link.rel]).toEqual(['https://dentist.example/book', '_blank', 'noopener noreferrer']);
   await user.click(link);
   expect(await screen.findByRole('button', { name: 'Booked? Add it' })).toBeTruthy();
-  // The phone has forgotten the page meanwhile.
+  // Simulates a phone that discarded the page meanwhile.
   unmount();
   renderPage(<AppointmentsPage />, mother);
   await click('Booked? Add it');
@@ -267,7 +267,7 @@ test('a booking link opens in a new tab, and afterwards it is one click to add w
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Dentist/ })).toBeNull());
 });
 
-test('it opens at this month, never holds more than 200 cards, and brings earlier and later months on demand', async () => {
+test('the list opens at the current month, renders at most 200 cards, and loads more on demand', async () => {
   const mother = await signUp();
   const add = (title: string, date: string) =>
     mother.post('/api/appointments', {
@@ -282,7 +282,7 @@ test('it opens at this month, never holds more than 200 cards, and brings earlie
     add('Now', day),
   ]);
   renderPage(<AppointmentsPage />, mother);
-  // Roles of hundreds of cards take seconds to work out here.
+  // Queries by role take seconds with hundreds of cards.
   const cards = () => document.querySelectorAll('article').length;
   const more = (label: string) => screen.findByText(label).then((it) => it.closest('button') as HTMLElement);
   expect(await screen.findByText(monthAndYear(day))).toBeTruthy();
@@ -305,18 +305,18 @@ test('it opens at this month, never holds more than 200 cards, and brings earlie
   expect(await screen.findByText('Now')).toBeTruthy();
 });
 
-test("every failure is told under its own title, with the server's words, and what she typed is still there", async () => {
+test("each failed write shows its own title and the server's message, and keeps the typed values", async () => {
   const mother = await signUp();
   await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
   await mother.post('/api/booking-links', { name: 'Dentist', url: 'https://dentist.example' });
   renderPage(<AppointmentsPage />, withFailingWrites(mother));
-  const told = async (title: string) => {
+  const expectError = async (title: string) => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('503: Please try again')).toBeTruthy();
   };
-  const saveInVain = async (title: string) => {
+  const saveAndExpectError = async (title: string) => {
     await click('Save');
-    await told(title);
+    await expectError(title);
     await click('Cancel');
   };
   await screen.findByRole('button', { name: 'Edit Checkup' });
@@ -325,29 +325,29 @@ test("every failure is told under its own title, with the server's words, and wh
   await user.selectOptions(await field('Type'), 'Other');
   await fill('Date', day);
   await click('Save');
-  await told('Error adding appointment');
+  await expectError('Error adding appointment');
   expect((await field('Title')).value).toBe('Haircut');
   await click('Cancel');
   await click('Edit Checkup');
   await fill('Title', 'Flu shot');
-  await saveInVain('Error updating appointment');
+  await saveAndExpectError('Error updating appointment');
   await click('Delete Checkup');
   await confirm();
-  await told('Error removing appointment');
+  await expectError('Error removing appointment');
 
   await click('Add booking link');
   await fill('Title', 'Barber');
   await fill('URL', 'https://barber.example');
-  await saveInVain('Error adding booking link');
+  await saveAndExpectError('Error adding booking link');
   await click('Edit Dentist');
   await fill('Category', 'Dental');
-  await saveInVain('Error updating booking link');
+  await saveAndExpectError('Error updating booking link');
   await click('Delete Dentist');
   await confirm();
-  await told('Error removing booking link');
+  await expectError('Error removing booking link');
 });
 
-test('lists that cannot be fetched say so', async () => {
+test('lists that fail to load show an error', async () => {
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(<AppointmentsPage />, { ...(await signUp()), request: broken });
   expect(await screen.findByText('Failed to fetch appointments')).toBeTruthy();

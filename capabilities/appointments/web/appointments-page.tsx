@@ -11,10 +11,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingLink } from '../booking-link-contract.ts';
 import type { Appointment } from '../contract.ts';
-import type { Listed } from '../rules/listing.ts';
+import type { ListedAppointment } from '../rules/listing.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { useAppointments, useBookingLinks } from './hooks.ts';
-import type { Edited } from './save-appointment-form.tsx';
+import type { EditTarget } from './save-appointment-form.tsx';
 
 const AppointmentList = lazyPiece(
   () => import('./appointment-list.tsx').then((module) => module.AppointmentList),
@@ -28,21 +28,21 @@ const BookedCard = lazyPiece(() => import('./booked-card.tsx').then((module) => 
 const DeleteAppointmentDialog = lazyPiece(() =>
   import('./delete-appointment-dialog.tsx').then((module) => module.DeleteAppointmentDialog),
 );
-// On their way while the appointments are.
+// Load these chunks in parallel with the appointments.
 AppointmentList.preload();
 BookingLinksCard.preload();
 
 export function AppointmentsPage() {
   const appointments = useAppointments();
-  const form = useOverlayOf<Edited>();
-  const question = useOverlayOf<Listed>();
+  const form = useOverlayOf<EditTarget>();
+  const question = useOverlayOf<ListedAppointment>();
   const [saved, setSaved] = useState<Appointment>();
   const opened = useOpenedLink();
 
-  const onSaved = (appointment: Appointment) => {
+  const handleSaved = (appointment: Appointment) => {
     form.close();
     setSaved(appointment);
-    // The offer is answered once the appointment that came from it is there.
+    // Hide the 'Booked?' card once its appointment was added.
     const { id, bookingLink } = form.item?.appointment ?? {};
     if (!id && bookingLink) opened.forget();
   };
@@ -94,7 +94,7 @@ export function AppointmentsPage() {
         </div>
       </div>
 
-      <AppointmentDialog {...form.props} edited={form.item ?? { appointment: {} }} onSaved={onSaved} />
+      <AppointmentDialog {...form.props} edited={form.item ?? { appointment: {} }} onSaved={handleSaved} />
       {question.item && <DeleteAppointmentDialog {...question.props} {...question.item} />}
     </>
   );
@@ -102,7 +102,7 @@ export function AppointmentsPage() {
 
 const openedKey = 'openedBookingLink';
 
-/** The booking link she went to. A phone may forget the page while she books in another tab, so the tab remembers. */
+/** The booking link opened last. Kept in sessionStorage, as a phone may discard the page during the booking. */
 function useOpenedLink() {
   const [id, setId] = useState(() => sessionStorage.getItem(openedKey));
   const { data: links } = useBookingLinks();

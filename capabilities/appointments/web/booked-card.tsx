@@ -7,7 +7,7 @@ interface BookedCardProps {
   onDismiss: () => void;
 }
 
-/** Waits for her when she comes back from booking, until she answers. */
+/** Asks after a visit to a booking site whether something was booked; stays until the user answers. */
 export function BookedCard({ name, onAdd, onDismiss }: BookedCardProps) {
   return (
     <section

@@ -17,7 +17,7 @@ const BookingLinkForm = lazyPiece(
   <Spinner />,
 );
 
-/** The pages where appointments are made. `onOpened` hears which of them she went to. */
+/** The family's booking links. `onOpened` is called with the link that the user opens. */
 export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) => void }) {
   const links = useBookingLinks();
   const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<BookingLink, NewBookingLink>(

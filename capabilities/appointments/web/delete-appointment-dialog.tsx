@@ -3,35 +3,35 @@ import { newId } from '#web/api/new-id.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Appointment } from '../contract.ts';
-import type { OwnOccurrence } from '../rules/occurrences.ts';
+import type { FullOccurrence } from '../rules/occurrences.ts';
 import { type Reach, reaches } from '../rules/reach.ts';
 import { recurs } from '../rules/recurring.ts';
-import { useRemoveAppointment, useTellUndoable } from './hooks.ts';
+import { useRemoveAppointment, useUndoToast } from './hooks.ts';
 import { ReachDialog } from './reach-dialog.tsx';
 
 interface DeleteAppointmentDialogProps {
   appointment: Appointment;
-  occurrence: OwnOccurrence;
+  occurrence: FullOccurrence;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks how much of a series goes; of anything else, whether it does. Both can be taken back. */
+/** Confirms a removal; for a series it asks which occurrences to remove. Both can be undone. */
 export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }: DeleteAppointmentDialogProps) {
   const remove = useRemoveAppointment();
-  const tellUndoable = useTellUndoable();
+  const showUndoToast = useUndoToast();
   const { day, date, title } = occurrence;
-  const words: Record<Reach, string> = {
+  const descriptions: Record<Reach, string> = {
     this: `${title} on ${longDate(date)}`,
     later: `${title} from ${longDate(date)} on`,
     all: appointment.title,
   };
-  const removeBy = (reach: Reach) => {
+  const removeReach = (reach: Reach) => {
     const undoId = newId();
     remove.mutate(
       { params: { id: appointment.id }, query: { reach, day, undoId } },
       {
-        onSuccess: () => tellUndoable(undoId, 'Appointment removed', words[reach]),
+        onSuccess: () => showUndoToast(undoId, 'Appointment removed', descriptions[reach]),
         onError: failed('Error removing appointment'),
         onSettled: () => overlay.onOpenChange(false),
       },
@@ -42,12 +42,12 @@ export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }:
     return (
       <ReachDialog
         {...overlay}
-        deed="Delete"
+        action="Delete"
         series={appointment}
         occurrence={occurrence}
         reaches={reaches}
         pending={pending}
-        onChoose={removeBy}
+        onChoose={removeReach}
       />
     );
   return (
@@ -58,7 +58,7 @@ export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }:
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       pending={pending}
-      onConfirm={() => removeBy('all')}
+      onConfirm={() => removeReach('all')}
     />
   );
 }

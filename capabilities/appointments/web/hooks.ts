@@ -9,33 +9,33 @@ export const useAddAppointment = () => useWrite(appointmentsApi.add);
 export const useChangeAppointment = () => useWrite(appointmentsApi.change);
 export const useRemoveAppointment = () => useWrite(appointmentsApi.remove);
 
-/** Says what was done, and offers to take exactly that back. */
-export function useTellUndoable() {
+/** Returns a function that shows a toast with an Undo button for a write with this undo id. */
+export function useUndoToast() {
   const undo = useWrite(appointmentsApi.undo);
-  const tellFailure = failed('Error updating appointment');
+  const showError = failed('Error updating appointment');
   return (undoId: string, title: string, description: string) => {
-    // The page may be gone by then, so the promise tells of a failure and not the hook.
-    const onClick = () => void undo.mutateAsync({ body: { undoId } }).catch(tellFailure);
+    // The component may be unmounted by then, so handle the error on the promise instead of in the hook.
+    const onClick = () => void undo.mutateAsync({ body: { undoId } }).catch(showError);
     toast({ title, description, action: { label: 'Undo', onClick } });
   };
 }
 
-/** Leaves out one occurrence of a series, and offers to take it back. `date` is when it would have been. */
+/** Skips one occurrence of a series and offers Undo. `date` is when it would have taken place. */
 export function useSkipDate() {
   const skip = useWrite(appointmentsApi.skip);
-  const tellFailure = failed('Error updating appointment');
+  const showError = failed('Error updating appointment');
   return async (id: string, day: string, date: string) => {
     const params = { id };
     try {
       const { title } = await skip.mutateAsync({ params, body: { date: day } });
-      const undo = () => void skip.mutateAsync({ params, body: { date: day, isSkipped: false } }).catch(tellFailure);
+      const undo = () => void skip.mutateAsync({ params, body: { date: day, isSkipped: false } }).catch(showError);
       toast({
         title: 'Date skipped',
         description: `${title} on ${longDate(date)}`,
         action: { label: 'Undo', onClick: undo },
       });
     } catch (error) {
-      tellFailure(error as Error);
+      showError(error as Error);
     }
   };
 }

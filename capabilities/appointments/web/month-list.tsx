@@ -3,37 +3,37 @@ import type { CalendarDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Appointment } from '../contract.ts';
 import { type CardWindow, cardsIn, showEarlier, showLater, shownWindow, windowWith } from '../rules/card-window.ts';
-import { byMonth, type Listed } from '../rules/listing.ts';
+import { groupByMonth, type ListedAppointment } from '../rules/listing.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { useSkipDate } from './hooks.ts';
 
 interface MonthListProps {
-  list: readonly Listed[];
+  list: readonly ListedAppointment[];
   today: CalendarDate;
   saved: Appointment | undefined;
-  onEdit: (listed: Listed) => void;
-  onDelete: (listed: Listed) => void;
+  onEdit: (listed: ListedAppointment) => void;
+  onDelete: (listed: ListedAppointment) => void;
 }
 
-/** A part of the list under the names of its months, and buttons that bring what comes before and after. */
+/** Part of the list, grouped by month, with buttons that load earlier and later months. */
 export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListProps) {
   const { cards, earlier, later, onEarlier, onLater } = useCards(list, today, saved);
   const skipDate = useSkipDate();
-  const skip = async ({ appointment: { id }, occurrence: { day, date } }: Listed) => {
+  const skip = async ({ appointment: { id }, occurrence: { day, date } }: ListedAppointment) => {
     await skipDate(id, day, date);
-    // The card has moved to its next date, and the focus goes with it.
+    // The card has moved to its next date; keep the focus on it.
     if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
   };
   return (
     <>
       {earlier > 0 && <MoreButton label="Show earlier" count={earlier} onClick={onEarlier} />}
-      {/* The browser's own way of keeping the place would be added to ours. */}
+      {/* Disable the browser's scroll anchoring: it would add to our own scroll correction. */}
       <div className="space-y-8 [overflow-anchor:none]">
-        {byMonth(cards).map((month) => (
+        {groupByMonth(cards).map((month) => (
           <section key={month.title} aria-label={month.title}>
             <h2 className="mb-3 text-xl">{month.title}</h2>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-              {month.listed.map((listed) => (
+              {month.appointments.map((listed) => (
                 <li
                   key={listed.appointment.id}
                   id={cardId(listed.appointment.id)}
@@ -58,30 +58,35 @@ export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListPro
 }
 
 const cardId = (id: string) => `appointment-${id}`;
-const cardOf = (listed: Listed | undefined) => document.getElementById(cardId(listed?.appointment.id ?? ''));
+const cardElement = (listed: ListedAppointment | undefined) =>
+  document.getElementById(cardId(listed?.appointment.id ?? ''));
 
-/** The part that is in the page. A new card gets the focus, and those beside it stay where they are on the screen. */
-function useCards(list: readonly Listed[], today: CalendarDate, saved: Appointment | undefined) {
+/** The rendered part of the list. Loading more focuses the first new card and keeps the scroll position. */
+function useCards(list: readonly ListedAppointment[], today: CalendarDate, saved: Appointment | undefined) {
   const [chosen, setChosen] = useState<CardWindow>();
   const shown = shownWindow(list, chosen, today);
   const [lastSaved, setLastSaved] = useState(saved);
   if (saved !== lastSaved) {
     setLastSaved(saved);
-    const at = list.findIndex(({ appointment }) => appointment.id === saved?.id);
-    if (at >= 0) setChosen(windowWith(list, shown, at));
+    const index = list.findIndex(({ appointment }) => appointment.id === saved?.id);
+    if (index >= 0) setChosen(windowWith(list, shown, index));
   }
 
-  const settle = useRef<() => void>(undefined);
+  const afterRender = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    settle.current?.();
-    settle.current = undefined;
+    afterRender.current?.();
+    afterRender.current = undefined;
   });
-  const move = (next: CardWindow | undefined, beside: Listed | undefined, fresh: Listed | undefined) => {
-    const top = () => cardOf(beside)?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    settle.current = () => {
-      window.scrollBy(0, top() - before);
-      cardOf(fresh)?.focus();
+  const move = (
+    next: CardWindow | undefined,
+    stableCard: ListedAppointment | undefined,
+    newCard: ListedAppointment | undefined,
+  ) => {
+    const top = () => cardElement(stableCard)?.getBoundingClientRect().top ?? 0;
+    const topBefore = top();
+    afterRender.current = () => {
+      window.scrollBy(0, top() - topBefore);
+      cardElement(newCard)?.focus();
     };
     setChosen(next);
   };

@@ -1,16 +1,16 @@
 import { longDate, shortDay } from '#core/dates.ts';
 import { Ask } from '#web/ui/ask.tsx';
-import type { OwnOccurrence } from '../rules/occurrences.ts';
+import type { FullOccurrence } from '../rules/occurrences.ts';
 import { type Reach, reachLabels } from '../rules/reach.ts';
-import type { Recurring } from '../rules/recurring.ts';
-import { beginsBefore } from '../rules/series/parts.ts';
+import type { RecurrenceFields } from '../rules/recurring.ts';
+import { hasOccurrenceBefore } from '../rules/series/parts.ts';
 
 interface ReachDialogProps {
-  /** 'Change', 'Delete' */
-  deed: string;
-  series: Recurring;
-  occurrence: OwnOccurrence;
-  /** The answers that make sense. */
+  /** 'Change' or 'Delete', used in the title. */
+  action: string;
+  series: RecurrenceFields;
+  occurrence: FullOccurrence;
+  /** The reaches to offer. */
   reaches: readonly Reach[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -24,17 +24,22 @@ const hints: Record<Reach, (day: string, start: string) => string> = {
   all: (_day, start) => `Every one since ${start}, past ones too.`,
 };
 
-/** Asked wherever a series is changed or removed. */
-export function ReachDialog({ deed, series, occurrence, reaches, onChoose, ...overlay }: ReachDialogProps) {
+/** Asks which occurrences of a series to change or remove. */
+export function ReachDialog({ action, series, occurrence, reaches, onChoose, ...overlay }: ReachDialogProps) {
   const { title, date, day } = occurrence;
-  // From the first one on, later ones are all of them.
-  const different = beginsBefore(series, day) ? reaches : reaches.filter((reach) => reach !== 'later');
-  const answers = different.map((reach) => ({
+  // From the first occurrence on, 'later' is the same as 'all'.
+  const offered = hasOccurrenceBefore(series, day) ? reaches : reaches.filter((reach) => reach !== 'later');
+  const answers = offered.map((reach) => ({
     label: reachLabels[reach],
     hint: hints[reach](shortDay(date), longDate(series.date)),
     onChoose: () => onChoose(reach),
   }));
   return (
-    <Ask {...overlay} title={`${deed} ${title}?`} description="It repeats. Which ones do you mean?" answers={answers} />
+    <Ask
+      {...overlay}
+      title={`${action} ${title}?`}
+      description="It repeats. Which ones do you mean?"
+      answers={answers}
+    />
   );
 }

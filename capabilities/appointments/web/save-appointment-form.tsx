@@ -1,64 +1,64 @@
-import { useFindSame } from '#capabilities/calendar/web/hooks.ts';
-import { SameEntryCard } from '#capabilities/calendar/web/same-entry-card.tsx';
+import { DuplicateEntryCard } from '#capabilities/calendar/web/duplicate-entry-card.tsx';
+import { useFindDuplicate } from '#capabilities/calendar/web/hooks.ts';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { newId } from '#web/api/new-id.ts';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { Appointment, NewAppointment } from '../contract.ts';
-import type { OwnOccurrence } from '../rules/occurrences.ts';
+import type { FullOccurrence } from '../rules/occurrences.ts';
 import { type Reach, reachesFor } from '../rules/reach.ts';
 import { recurs } from '../rules/recurring.ts';
 import { AppointmentForm } from './appointment-form.tsx';
-import { useAddAppointment, useChangeAppointment, useTellUndoable } from './hooks.ts';
+import { useAddAppointment, useChangeAppointment, useUndoToast } from './hooks.ts';
 import { ReachDialog } from './reach-dialog.tsx';
 
-/** A stored appointment and which of its occurrences is looked at, or what is known of a new one. */
-export interface Edited {
+/** A saved appointment with the occurrence to edit, or the initial values of a new one. */
+export interface EditTarget {
   appointment: Partial<Appointment>;
-  occurrence?: OwnOccurrence;
+  occurrence?: FullOccurrence;
 }
 
-interface SaveAppointmentFormProps extends Edited {
+interface SaveAppointmentFormProps extends EditTarget {
   onSaved: (saved: Appointment) => void;
   onCancel: () => void;
 }
 
-export function SaveAppointmentForm({ appointment, occurrence, ...then }: SaveAppointmentFormProps) {
+export function SaveAppointmentForm({ appointment, occurrence, ...callbacks }: SaveAppointmentFormProps) {
   const { id } = appointment;
-  if (!id) return <AddForm appointment={appointment} {...then} />;
+  if (!id) return <AddForm appointment={appointment} {...callbacks} />;
   const stored = appointment as Appointment;
   return occurrence && recurs(stored) ? (
-    <SeriesForm series={stored} occurrence={occurrence} {...then} />
+    <SeriesForm series={stored} occurrence={occurrence} {...callbacks} />
   ) : (
-    <ChangeForm stored={stored} {...then} />
+    <ChangeForm stored={stored} {...callbacks} />
   );
 }
 
-type Then = Pick<SaveAppointmentFormProps, 'onSaved' | 'onCancel'>;
+type FormCallbacks = Pick<SaveAppointmentFormProps, 'onSaved' | 'onCancel'>;
 
-/** What is there already is not added a second time without a word. */
-function AddForm({ appointment, onSaved, onCancel }: Then & { appointment: Partial<Appointment> }) {
+/** Asks before adding an appointment that duplicates an existing one. */
+function AddForm({ appointment, onSaved, onCancel }: FormCallbacks & { appointment: Partial<Appointment> }) {
   const add = useAddAppointment();
-  const findSame = useFindSame();
-  const same = useOverlayOf<Parameters<typeof SameEntryCard>[0]['found']>();
+  const findDuplicate = useFindDuplicate();
+  const duplicate = useOverlayOf<Parameters<typeof DuplicateEntryCard>[0]['found']>();
   const { data: children = [] } = useChildren();
   const save = async (body: NewAppointment) => {
     const onAdd = () => add.mutate({ body }, { onSuccess: onSaved, onError: failed('Error adding appointment') });
     const childName = children.find(({ id }) => id === body.childId)?.name ?? body.childName;
-    const entry = await findSame({ ...body, childName });
-    if (entry) same.open({ entry, onAdd });
+    const entry = await findDuplicate({ ...body, childName });
+    if (entry) duplicate.open({ entry, onAdd });
     else onAdd();
   };
   return (
     <>
       <AppointmentForm appointment={appointment} onSave={save} saving={add.isPending} onCancel={onCancel} />
-      <SameEntryCard {...same.props} found={same.item} />
+      <DuplicateEntryCard {...duplicate.props} found={duplicate.item} />
     </>
   );
 }
 
-function ChangeForm({ stored, onSaved, onCancel }: Then & { stored: Appointment }) {
+function ChangeForm({ stored, onSaved, onCancel }: FormCallbacks & { stored: Appointment }) {
   const change = useChangeAppointment();
   const save = (values: NewAppointment) =>
     change.mutate(
@@ -68,15 +68,15 @@ function ChangeForm({ stored, onSaved, onCancel }: Then & { stored: Appointment 
   return <AppointmentForm appointment={stored} onSave={save} saving={change.isPending} onCancel={onCancel} />;
 }
 
-interface SeriesFormProps extends Then {
+interface SeriesFormProps extends FormCallbacks {
   series: Appointment;
-  occurrence: OwnOccurrence;
+  occurrence: FullOccurrence;
 }
 
-/** Shows one occurrence as it takes place, and asks how far a change of it reaches. */
+/** Edits one occurrence and asks which occurrences the change applies to. */
 function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) {
   const change = useChangeAppointment();
-  const tellUndoable = useTellUndoable();
+  const showUndoToast = useUndoToast();
   const question = useOverlayOf<Partial<NewAppointment>>();
   const { day, title, date, time, location, notes } = occurrence;
   const shown = { ...series, title, date, time, location, notes };
@@ -92,7 +92,7 @@ function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) 
       {
         onSuccess: (saved) => {
           onSaved(saved);
-          tellUndoable(undoId, 'Appointment updated', title);
+          showUndoToast(undoId, 'Appointment updated', title);
         },
         onError: failed('Error updating appointment'),
         onSettled: question.close,
@@ -104,7 +104,7 @@ function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) 
       <AppointmentForm appointment={shown} onSave={ask} saving={change.isPending} onCancel={onCancel} />
       <ReachDialog
         {...question.props}
-        deed="Change"
+        action="Change"
         series={series}
         occurrence={occurrence}
         reaches={reachesFor(Object.keys(question.item ?? {}))}

@@ -1,4 +1,4 @@
-interface Spelled {
+interface BothSpellings {
   affectedChildren?: readonly string[] | undefined;
   affectsChildren?: readonly string[] | undefined;
 }
@@ -6,9 +6,9 @@ interface Spelled {
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((name, n) => name === b[n]);
 
-/** Both spellings are in use. Who sends a whole record back has changed one of them: the one that differs counts. */
+/** Merges the two spellings. If a whole record is sent back, only one has changed, so the one that differs wins. */
 export function affectedChildren(
-  { affectedChildren, affectsChildren }: Spelled,
+  { affectedChildren, affectsChildren }: BothSpellings,
   before: readonly string[] = [],
 ): string[] {
   const changed = [affectedChildren, affectsChildren].find((names) => names && !isSame(names, before));

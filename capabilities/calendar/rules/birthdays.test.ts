@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ageTurned, birthdaysBetween, birthdaysOn } from './birthdays.ts';
+import { ageTurned, birthdaysBetween, monthDaysBetween } from './birthdays.ts';
 
-test('a birthday comes every year from the first one on, and on 28 February where there is no 29th', () => {
+test('a birthday recurs every year from the date of birth, and on February 28 in years without the 29th', () => {
   expect(birthdaysBetween('2020-02-29', '2019-01-01', '2024-12-31')).toEqual([
     '2020-02-29',
     '2021-02-28',
@@ -13,8 +13,8 @@ test('a birthday comes every year from the first one on, and on 28 February wher
   expect(ageTurned('2020-02-29', '2020-02-29')).toBe(null);
 });
 
-test('the days of birth to look for go over the end of a year, and know 29 February', () => {
-  expect(birthdaysOn('2026-12-30', '2027-01-02')).toEqual(['12-30', '12-31', '01-01', '01-02']);
-  expect(birthdaysOn('2027-02-28', '2027-02-28')).toEqual(['02-28', '02-29']);
-  expect(birthdaysOn('2026-01-01', '2027-01-31')).toHaveLength(366);
+test('monthDaysBetween handles the end of the year and February 29', () => {
+  expect(monthDaysBetween('2026-12-30', '2027-01-02')).toEqual(['12-30', '12-31', '01-01', '01-02']);
+  expect(monthDaysBetween('2027-02-28', '2027-02-28')).toEqual(['02-28', '02-29']);
+  expect(monthDaysBetween('2026-01-01', '2027-01-31')).toHaveLength(366);
 });

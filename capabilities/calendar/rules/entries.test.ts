@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appointmentEntries, daysOfTrip, inCalendarOrder, plannerEntry, stepEntry } from './entries.ts';
+import { appointmentEntries, inCalendarOrder, plannerEntry, stepEntry, tripSpan } from './entries.ts';
 
 const swimming = {
   id: '1',
@@ -15,25 +15,25 @@ const swimming = {
   skippedDates: ['2026-12-31'],
 };
 
-test('an appointment stands on every day on which it takes place', () => {
+test('an appointment has an entry for every occurrence', () => {
   const days = (appointment: typeof swimming) =>
     appointmentEntries(appointment, '2026-11-01', '2027-12-31').map(({ date }) => date);
   expect(days(swimming)).toEqual(['2026-11-30', '2027-01-31', '2027-02-28']);
   expect(days({ ...swimming, isRecurring: false })).toEqual([]);
 });
 
-test('a trip has the days that are known of it', () => {
+test('a trip has its known days', () => {
   const nothing = { startDate: null, endDate: null, triggerDate: null };
-  expect(daysOfTrip({ ...nothing, startDate: '2026-12-01', endDate: '2026-12-03' })).toEqual({
+  expect(tripSpan({ ...nothing, startDate: '2026-12-01', endDate: '2026-12-03' })).toEqual({
     date: '2026-12-01',
     endDate: '2026-12-03',
   });
-  expect(daysOfTrip({ ...nothing, endDate: '2026-12-03' })).toEqual({ date: '2026-12-03', endDate: null });
-  expect(daysOfTrip({ ...nothing, triggerDate: '2026-11-03' })).toEqual({ date: '2026-11-03', endDate: null });
-  expect(daysOfTrip(nothing)).toEqual({ date: null, endDate: null });
+  expect(tripSpan({ ...nothing, endDate: '2026-12-03' })).toEqual({ date: '2026-12-03', endDate: null });
+  expect(tripSpan({ ...nothing, triggerDate: '2026-11-03' })).toEqual({ date: '2026-11-03', endDate: null });
+  expect(tripSpan(nothing)).toEqual({ date: null, endDate: null });
 });
 
-test('a day goes by the clock, and then comes what is to be done, by name', () => {
+test('a day is sorted by time, then tasks by title', () => {
   const item = { category: 'health' as const, description: '', destination: null, startDate: null, endDate: null };
   const reminder = plannerEntry({ ...item, id: '2', title: 'Flu shots', triggerDate: '2026-11-30' });
   const step = stepEntry({ id: '3', title: 'Book', date: '2026-11-30', subjectTitle: 'the lake' });

@@ -1,5 +1,5 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
-import { type Occurring, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
+import { occurrencesOf, type ScheduledAppointment } from '#capabilities/appointments/rules/occurrences.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
@@ -8,9 +8,9 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { CalendarEntry, Event } from '../contract.ts';
 import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
 
-/** What stands on the calendar, made of what the family has stored. */
+/** Converts stored records to calendar entries. */
 
-const entryOf = (
+const newEntry = (
   entry: Pick<CalendarEntry, 'id' | 'type' | 'title' | 'date'> & Partial<CalendarEntry>,
 ): CalendarEntry => ({
   endDate: null,
@@ -25,19 +25,19 @@ const entryOf = (
 });
 
 export function appointmentEntries(
-  appointment: Pick<Appointment, 'id' | 'childName'> & Occurring,
+  appointment: Pick<Appointment, 'id' | 'childName'> & ScheduledAppointment,
   from: CalendarDate,
   to: CalendarDate,
 ): CalendarEntry[] {
   const { id, childName } = appointment;
   const isRecurring = recurs(appointment);
   return occurrencesOf(appointment, from, to).map(({ day, title, date, time, location, notes: details }) => {
-    const which = { isRecurring, occurrence: isRecurring ? day : null };
-    return entryOf({ id, type: 'appointment', title, date, time, childName, location, details, ...which });
+    const recurrence = { isRecurring, occurrence: isRecurring ? day : null };
+    return newEntry({ id, type: 'appointment', title, date, time, childName, location, details, ...recurrence });
   });
 }
 
-interface Born {
+interface PersonWithBirthday {
   id: string;
   name: string;
   date: CalendarDate;
@@ -45,9 +45,13 @@ interface Born {
   isChild?: boolean;
 }
 
-export const birthdayEntries = ({ id, name, date: born, notes, isChild }: Born, from: CalendarDate, to: CalendarDate) =>
+export const birthdayEntries = (
+  { id, name, date: born, notes, isChild }: PersonWithBirthday,
+  from: CalendarDate,
+  to: CalendarDate,
+) =>
   birthdaysBetween(born, from, to).map((date) =>
-    entryOf({
+    newEntry({
       id,
       type: 'birthday',
       title: birthdayTitle(name),
@@ -64,18 +68,18 @@ type Party = Pick<Birthday, 'id' | 'name' | 'partyDate' | 'partyTime' | 'partyLo
   childName?: string;
 };
 
-/** The party of a birthday or a wishlist, if there is one in these days. */
+/** The party of a birthday or wishlist, if it is between these dates. */
 export function partyEntries(party: Party, from: CalendarDate, to: CalendarDate): CalendarEntry[] {
   const { id, name, partyDate: date, partyTime: time, partyLocation: location, partyNotes, childName } = party;
   if (!date || date < from || date > to) return [];
   const [title, details] = [partyTitle(name), partyNotes ?? null];
-  return [entryOf({ id, type: 'party', title, date, time, location, details, childName: childName ?? null })];
+  return [newEntry({ id, type: 'party', title, date, time, location, details, childName: childName ?? null })];
 }
 
 type ShownEvent = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'location' | 'notes' | 'affectedChildren'>;
 
 export const eventEntry = ({ id, title, date, time, location, notes, affectedChildren }: ShownEvent) =>
-  entryOf({
+  newEntry({
     id,
     type: 'event',
     title,
@@ -86,26 +90,26 @@ export const eventEntry = ({ id, title, date, time, location, notes, affectedChi
     childName: affectedChildren.join(', ') || null,
   });
 
-type Planned = Pick<
+type DatedPlannerItem = Pick<
   PlannerItem,
   'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate'
 >;
 
-/** The days of a trip as far as they are known. */
-export function daysOfTrip({
+/** First and last day of a trip, as far as they are known. */
+export function tripSpan({
   startDate,
   endDate,
   triggerDate,
-}: Pick<Planned, 'startDate' | 'endDate' | 'triggerDate'>) {
+}: Pick<DatedPlannerItem, 'startDate' | 'endDate' | 'triggerDate'>) {
   const date = startDate ?? endDate ?? triggerDate;
   return { date, endDate: endDate === date ? null : endDate };
 }
 
-export function plannerEntry(item: Planned): CalendarEntry {
+export function plannerEntry(item: DatedPlannerItem): CalendarEntry {
   const { id, title, category, description: details, triggerDate, destination } = item;
   return category === 'trip'
-    ? entryOf({ id, type: 'trip', title, details, location: destination, ...daysOfTrip(item) })
-    : entryOf({ id, type: 'reminder', title, details, date: triggerDate });
+    ? newEntry({ id, type: 'trip', title, details, location: destination, ...tripSpan(item) })
+    : newEntry({ id, type: 'reminder', title, details, date: triggerDate });
 }
 
 export const stepEntry = ({
@@ -114,14 +118,14 @@ export const stepEntry = ({
   date,
   subjectTitle,
 }: Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectTitle'>) =>
-  entryOf({ id, type: 'step', title, date, details: `For ${subjectTitle}` });
+  newEntry({ id, type: 'step', title, date, details: `For ${subjectTitle}` });
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What is to be done some time that day, and does not take place by itself. */
+/** Whether it is a task to do some time that day, as opposed to something that takes place. */
 export const isToDo = ({ type }: Pick<CalendarEntry, 'type'>) => type === 'reminder' || type === 'step';
 
-/** By day; what lasts all day first, then by the clock, then what is to be done, so that it buries nothing; then by name. */
+/** Sorts by day; within a day all-day entries first, then by time, then tasks; then by title. */
 export const inCalendarOrder = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted(
     (a, b) =>

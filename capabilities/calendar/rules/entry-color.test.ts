@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryTypes } from '../contract.ts';
 import { colorOf, entryColors } from './entry-color.ts';
 
-test('every kind of entry has one of the three colours of the legend, and trips have that of the planner', () => {
+test('every entry type has one of the three legend colors, and trips have the planner color', () => {
   expect(new Set(entryTypes.map(colorOf))).toEqual(new Set(entryColors));
   expect(colorOf('trip')).toBe('planner');
 });

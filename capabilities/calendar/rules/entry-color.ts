@@ -1,6 +1,6 @@
 import type { EntryType } from '../contract.ts';
 
-/** The three colours of the legend. */
+/** The three colors of the legend. */
 export const entryColors = ['appointment', 'birthday', 'planner'] as const;
 export type EntryColor = (typeof entryColors)[number];
 

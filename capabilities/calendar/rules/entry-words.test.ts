@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type CalendarEntry, entryTypes } from '../contract.ts';
-import { aboutWords, colorsOf, dayName, labelOf, pathOf, timeWords } from './entry-words.ts';
+import { colorsOf, dayName, labelOf, pathOf, subtitleOf, timeLabel } from './entry-words.ts';
 
 const entry = (type: CalendarEntry['type'], more: Partial<CalendarEntry> = {}) =>
   ({ type, date: '2026-11-17', endDate: null, time: null, childName: null, ...more }) as CalendarEntry;
 
-test('every type has a label, and a day shows its colours in the order of the legend', () => {
+test('every type has a label, and a day shows its colors in legend order', () => {
   expect(entryTypes.map(labelOf)).toEqual([
     'Appointment',
     'Birthday',
@@ -18,7 +18,7 @@ test('every type has a label, and a day shows its colours in the order of the le
   expect(colorsOf([entry('step'), entry('event'), entry('trip')])).toEqual(['appointment', 'planner']);
 });
 
-test('a day is named by its full date and by what is on it', () => {
+test('a day is labeled with its full date and entry counts', () => {
   expect(dayName('2026-11-17', [])).toBe('Tuesday, November 17, 2026');
   const day = [entry('appointment'), entry('birthday'), entry('appointment')];
   expect(dayName('2026-11-17', day)).toBe('Tuesday, November 17, 2026, 2 appointments, 1 birthday');
@@ -27,23 +27,23 @@ test('a day is named by its full date and by what is on it', () => {
   );
 });
 
-test('an entry says when it begins, or how long it lasts', () => {
-  expect(timeWords(entry('event', { time: '16:05' }))).toBe('4:05 PM');
-  expect(timeWords(entry('trip', { endDate: '2026-11-20' }))).toBe('Until Nov 20, 2026');
-  expect(timeWords(entry('trip', { endDate: '2026-11-17' }))).toBe('All day');
-  expect(timeWords(entry('birthday'))).toBe('All day');
+test('the time label is the start time or the length', () => {
+  expect(timeLabel(entry('event', { time: '16:05' }))).toBe('4:05 PM');
+  expect(timeLabel(entry('trip', { endDate: '2026-11-20' }))).toBe('Until Nov 20, 2026');
+  expect(timeLabel(entry('trip', { endDate: '2026-11-17' }))).toBe('All day');
+  expect(timeLabel(entry('birthday'))).toBe('All day');
 });
 
-test('an entry says whom it is for, and a birthday how old somebody turns', () => {
-  expect(aboutWords(entry('appointment', { childName: 'Mia' }))).toBe('For Mia');
-  expect(aboutWords(entry('appointment'))).toBeUndefined();
-  expect(aboutWords(entry('birthday', { childName: 'Mia', age: 7 }))).toBe('Turns 7');
-  expect(aboutWords(entry('birthday', { age: 0 }))).toBe('Day of birth');
-  expect(aboutWords(entry('birthday', { age: null }))).toBeUndefined();
-  expect(aboutWords(entry('party', { childName: 'Mia' }))).toBeUndefined();
+test('the subtitle is the child, or the age for a birthday', () => {
+  expect(subtitleOf(entry('appointment', { childName: 'Mia' }))).toBe('For Mia');
+  expect(subtitleOf(entry('appointment'))).toBeUndefined();
+  expect(subtitleOf(entry('birthday', { childName: 'Mia', age: 7 }))).toBe('Turns 7');
+  expect(subtitleOf(entry('birthday', { age: 0 }))).toBe('Day of birth');
+  expect(subtitleOf(entry('birthday', { age: null }))).toBeUndefined();
+  expect(subtitleOf(entry('party', { childName: 'Mia' }))).toBeUndefined();
 });
 
-test('each entry leads to the screen that tells more', () => {
+test('each entry links to the screen with its details', () => {
   expect(pathOf(entry('appointment'))).toBe('/appointments');
   expect(pathOf(entry('birthday'))).toBe('/birthdays');
   expect(pathOf(entry('party'))).toBe('/birthdays');

@@ -3,9 +3,9 @@ import { type CalendarEntry, type EntryType, entryTypes } from '../contract.ts';
 import { isToDo } from './entries.ts';
 import { colorOf, type EntryColor, entryColors } from './entry-color.ts';
 
-/** How an entry is told: its words, and where more is said about it. */
+/** Texts and links for calendar entries. */
 
-const words: Record<EntryType, { label: string; many: string }> = {
+const typeNames: Record<EntryType, { label: string; many: string }> = {
   appointment: { label: 'Appointment', many: 'appointments' },
   event: { label: 'Event', many: 'events' },
   birthday: { label: 'Birthday', many: 'birthdays' },
@@ -15,16 +15,16 @@ const words: Record<EntryType, { label: string; many: string }> = {
   step: { label: 'Plan Step', many: 'plan steps' },
 };
 
-export const labelOf = (type: EntryType) => words[type].label;
+export const labelOf = (type: EntryType) => typeNames[type].label;
 
-/** What each colour stands for. */
+/** The label of each color. */
 export const legend: Record<EntryColor, string> = {
   appointment: 'Appointments',
   birthday: 'Birthdays',
   planner: 'Planner Items',
 };
 
-/** The colours that a day shows, in the order of the legend. */
+/** The colors that a day shows, in legend order. */
 export const colorsOf = (entries: readonly CalendarEntry[]) =>
   entryColors.filter((color) => entries.some(({ type }) => colorOf(type) === color));
 
@@ -32,26 +32,26 @@ export const colorsOf = (entries: readonly CalendarEntry[]) =>
 export function dayName(day: CalendarDate, entries: readonly CalendarEntry[]) {
   const counts = entryTypes.flatMap((type) => {
     const count = entries.filter((entry) => entry.type === type).length;
-    const { label, many } = words[type];
+    const { label, many } = typeNames[type];
     return count === 0 ? [] : [`${count} ${count === 1 ? label.toLowerCase() : many}`];
   });
   return [fullDate(day), ...counts].join(', ');
 }
 
-/** '4:05 PM', or how long it lasts, or that it is to be done. */
-export function timeWords({ type, time, date, endDate }: CalendarEntry) {
+/** '4:05 PM', 'Due', 'Until Nov 17' or 'All day'. */
+export function timeLabel({ type, time, date, endDate }: CalendarEntry) {
   if (time) return clockTime(time);
   if (isToDo({ type })) return 'Due';
   return endDate && endDate !== date ? `Until ${shortDate(endDate)}` : 'All day';
 }
 
-/** What stands below its title in a line or two: 'Turns 7', 'For Mia'. */
-export function aboutWords({ type, age, childName }: CalendarEntry): string | undefined {
+/** The text below the title: 'Turns 7', 'For Mia'. */
+export function subtitleOf({ type, age, childName }: CalendarEntry): string | undefined {
   if (type === 'birthday') return age === null ? undefined : age === 0 ? 'Day of birth' : `Turns ${age}`;
   return childName && type !== 'party' ? `For ${childName}` : undefined;
 }
 
-/** The screen that tells more. Events are told where they stand; a step stands in the plan of something else. */
+/** The screen with more details. Events open in a dialog instead, and steps belong to the plan of another record. */
 export function pathOf({ type, childName }: CalendarEntry): string | undefined {
   if (type === 'appointment') return '/appointments';
   if (type === 'birthday') return '/birthdays';

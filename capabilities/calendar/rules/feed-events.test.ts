@@ -10,7 +10,7 @@ import {
 
 const stored = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' };
 
-test('an appointment says whose it is, and nothing of what was noted', () => {
+test("an appointment's title contains the child's name, and its notes are not published", () => {
   const appointment = {
     ...stored,
     title: 'Dentist',
@@ -30,10 +30,10 @@ test('an appointment says whose it is, and nothing of what was noted', () => {
   const own = { day: '2026-12-08', date: '2026-12-09', title: 'Surgery', time: null, location: null };
   const changedOccurrences = [{ ...own, notes: 'drills', updatedAt: stored.updatedAt }];
   const series = publishedAppointment({ ...appointment, isRecurring: true, changedOccurrences });
-  expect(series.own).toEqual([{ ...own, title: 'Surgery (Mia)', updatedAt: stored.updatedAt }]);
+  expect(series.changedOccurrences).toEqual([{ ...own, title: 'Surgery (Mia)', updatedAt: stored.updatedAt }]);
 });
 
-test('what our feed names is recognised by its id, and nothing else is', () => {
+test('publishedId recognizes UIDs of our feed and nothing else', () => {
   const id = '0b6cdb0a-6c07-4d3c-9d51-3f4f5a1e2d3c';
   for (const key of [
     `trip-${id}@mothership`,
@@ -50,7 +50,7 @@ test('what our feed names is recognised by its id, and nothing else is', () => {
     expect(publishedId(key)).toBeUndefined();
 });
 
-test('a birthday and its party are two entries of one record', () => {
+test('a birthday and its party are two events of one record', () => {
   const rosa = {
     ...stored,
     name: 'Rosa',
@@ -64,11 +64,11 @@ test('a birthday and its party are two entries of one record', () => {
   expect(publishedParty({ ...rosa, partyDate: null })).toEqual([]);
 });
 
-test('a trip without any day is not published', () => {
+test('a trip without dates is not published', () => {
   const trip = { ...stored, title: 'The lake', destination: null, startDate: null, endDate: null, triggerDate: null };
   expect(publishedTrip(trip)).toEqual([]);
 });
 
-test('the feed goes back a year, in whole months', () => {
+test('the feed goes back 12 whole months', () => {
   expect(feedSpan('2026-11-15')).toEqual({ from: '2025-11-01', listedUntil: '2031-12-31' });
 });

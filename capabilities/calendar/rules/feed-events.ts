@@ -1,29 +1,29 @@
-import type { Occurring, OwnOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
+import type { FullOccurrence, ScheduledAppointment } from '#capabilities/appointments/rules/occurrences.ts';
 import { recurrenceOf } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { addMonths, type CalendarDate, dateOf, dateParts, firstOfMonth } from '#core/dates.ts';
 import type { Event } from '../contract.ts';
 import { birthdayTitle, partyTitle } from './birthdays.ts';
-import { daysOfTrip } from './entries.ts';
+import { tripSpan } from './entries.ts';
 import type { PublishedEvent } from './ics/write-calendar.ts';
 
-/** What of the family's calendar other calendars see. Notes are never among it: they may be about somebody's health. */
+/** The calendar feed's events. Notes are never published: they may contain health information. */
 
-interface Stored {
+interface Timestamped {
   id: string;
   createdAt: string;
   updatedAt: string;
 }
 
-const uid = /^[a-z]{1,20}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{8})?@mothership(?: |$)/;
+const uidPattern = /^[a-z]{1,20}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{8})?@mothership(?: |$)/;
 
-/** The id of the record, if this is how our feed names one. */
-export const publishedId = (key: string): string | undefined => uid.exec(key)?.[1];
+/** The record id in a UID of our own feed; undefined for other UIDs. */
+export const publishedId = (key: string): string | undefined => uidPattern.exec(key)?.[1];
 
-type Known = Pick<PublishedEvent, 'title' | 'start'> & Partial<PublishedEvent>;
+type EventFields = Pick<PublishedEvent, 'title' | 'start'> & Partial<PublishedEvent>;
 
-const published = (kind: string, { id, createdAt, updatedAt }: Stored, known: Known): PublishedEvent => ({
+const published = (kind: string, { id, createdAt, updatedAt }: Timestamped, fields: EventFields): PublishedEvent => ({
   uid: `${kind}-${id}@mothership`,
   createdAt,
   updatedAt,
@@ -31,26 +31,32 @@ const published = (kind: string, { id, createdAt, updatedAt }: Stored, known: Kn
   time: null,
   endDate: null,
   frequency: null,
-  ...known,
+  ...fields,
 });
 
-type Published<Thing, Field extends keyof Thing> = Stored & Pick<Thing, Field>;
+type Published<Thing, Field extends keyof Thing> = Timestamped & Pick<Thing, Field>;
 
-interface PublishableSeries extends Stored, Occurring {
+interface PublishableSeries extends Timestamped, ScheduledAppointment {
   childName: string | null;
-  changedOccurrences?: readonly (OwnOccurrence & Pick<Stored, 'updatedAt'>)[];
+  changedOccurrences?: readonly (FullOccurrence & Pick<Timestamped, 'updatedAt'>)[];
 }
 
 export const publishedAppointment = (appointment: PublishableSeries) => {
   const { title, childName, location, time, changedOccurrences = [] } = appointment;
-  // In another calendar nothing else says whose dentist it is.
-  const whose = (title: string) => (childName ? `${title} (${childName})` : title);
-  const own = changedOccurrences.map(({ day, date, time, location, updatedAt, ...it }) => {
-    const title = whose(it.title);
+  // Other calendars have no field for the child, so its name goes into the title.
+  const withChildName = (title: string) => (childName ? `${title} (${childName})` : title);
+  const changes = changedOccurrences.map(({ day, date, time, location, updatedAt, ...it }) => {
+    const title = withChildName(it.title);
     return { day, date, title, time, location, updatedAt };
   });
   const recurrence = recurrenceOf(appointment);
-  return published('appointment', appointment, { title: whose(title), location, time, ...recurrence, own });
+  return published('appointment', appointment, {
+    title: withChildName(title),
+    location,
+    time,
+    ...recurrence,
+    changedOccurrences: changes,
+  });
 };
 
 export const publishedBirthday = (birthday: Published<Birthday, 'name' | 'date'>) =>
@@ -69,13 +75,13 @@ export const publishedEvent = (event: Published<Event, 'title' | 'date' | 'time'
 export const publishedTrip = (
   trip: Published<PlannerItem, 'title' | 'destination' | 'startDate' | 'endDate' | 'triggerDate'>,
 ) => {
-  const { date: start, endDate } = daysOfTrip(trip);
+  const { date: start, endDate } = tripSpan(trip);
   return start ? [published('trip', trip, { title: trip.title, start, endDate, location: trip.destination })] : [];
 };
 
 /**
- * Programs fetch the whole feed every hour: what was over a year ago stays out. Both days change with the month and the year only, so that
- * the feed does not change without a reason.
+ * Events that ended more than a year ago are left out, because programs fetch the whole feed every hour. The limits
+ * change only once a month and once a year, so that the feed's version stays the same between real changes.
  */
 export const feedSpan = (today: CalendarDate) => ({
   from: firstOfMonth(addMonths(today, -12)),

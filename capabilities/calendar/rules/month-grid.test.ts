@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '../contract.ts';
-import { dayReachedBy, entriesByDay, monthGrid } from './month-grid.ts';
+import { dayForKey, entriesByDay, monthGrid } from './month-grid.ts';
 
 const entry = (title: string, date: string | null, endDate: string | null = null) =>
   ({ title, date, endDate }) as CalendarEntry;
 
-test('a month is whole weeks that start on Sunday, as many as it needs', () => {
+test('a month consists of whole weeks that start on Sunday', () => {
   const november = monthGrid('2026-11-15');
   expect([november.from, november.to]).toEqual(['2026-11-01', '2026-12-05']);
   expect(november.weeks.map((week) => week[0])).toEqual([
@@ -20,23 +20,23 @@ test('a month is whole weeks that start on Sunday, as many as it needs', () => {
   for (const week of monthGrid('2028-02-29').weeks) expect(week).toHaveLength(7);
 });
 
-test('the keys of a grid lead by days, weeks, months and years, over the ends of months too', () => {
+test('keys move by days, weeks, months and years, across month ends, too', () => {
   const from = '2026-01-31';
-  expect(dayReachedBy('ArrowLeft', false, from)).toBe('2026-01-30');
-  expect(dayReachedBy('ArrowRight', false, from)).toBe('2026-02-01');
-  expect(dayReachedBy('ArrowUp', false, from)).toBe('2026-01-24');
-  expect(dayReachedBy('ArrowDown', false, from)).toBe('2026-02-07');
-  expect(dayReachedBy('Home', false, from)).toBe('2026-01-25');
-  expect(dayReachedBy('End', false, from)).toBe('2026-01-31');
-  expect(dayReachedBy('PageDown', false, from)).toBe('2026-02-28');
-  expect(dayReachedBy('PageUp', false, from)).toBe('2025-12-31');
-  expect(dayReachedBy('PageDown', true, from)).toBe('2027-01-31');
-  expect(dayReachedBy('PageUp', true, '2028-02-29')).toBe('2027-02-28');
-  expect(dayReachedBy('a', false, from)).toBeUndefined();
-  expect(dayReachedBy('constructor', false, from)).toBeUndefined();
+  expect(dayForKey('ArrowLeft', false, from)).toBe('2026-01-30');
+  expect(dayForKey('ArrowRight', false, from)).toBe('2026-02-01');
+  expect(dayForKey('ArrowUp', false, from)).toBe('2026-01-24');
+  expect(dayForKey('ArrowDown', false, from)).toBe('2026-02-07');
+  expect(dayForKey('Home', false, from)).toBe('2026-01-25');
+  expect(dayForKey('End', false, from)).toBe('2026-01-31');
+  expect(dayForKey('PageDown', false, from)).toBe('2026-02-28');
+  expect(dayForKey('PageUp', false, from)).toBe('2025-12-31');
+  expect(dayForKey('PageDown', true, from)).toBe('2027-01-31');
+  expect(dayForKey('PageUp', true, '2028-02-29')).toBe('2027-02-28');
+  expect(dayForKey('a', false, from)).toBeUndefined();
+  expect(dayForKey('constructor', false, from)).toBeUndefined();
 });
 
-test('what lasts for several days is on each of those that are shown; what has no date is on none', () => {
+test('an entry of several days is in each visible day; an undated one is in none', () => {
   const [trip, visit, someday] = [
     entry('Trip', '2026-10-30', '2026-11-02'),
     entry('Visit', '2026-11-02'),

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth, weekday } from '#core/dates.ts';
 import type { CalendarEntry } from '../contract.ts';
 
-/** A month as it hangs on the wall: whole weeks from Sunday to Saturday. */
+/** A month as whole weeks from Sunday to Saturday. */
 export interface MonthGrid {
   from: CalendarDate;
   to: CalendarDate;
@@ -12,7 +12,7 @@ const weekDays = [0, 1, 2, 3, 4, 5, 6];
 const sundayBefore = (day: CalendarDate) => addDays(day, -weekday(day));
 const saturdayAfter = (day: CalendarDate) => addDays(day, 6 - weekday(day));
 
-/** The month that this day lies in. */
+/** The grid of the month that contains this day. */
 export function monthGrid(day: CalendarDate): MonthGrid {
   const from = sundayBefore(firstOfMonth(day));
   const to = saturdayAfter(lastOfMonth(day));
@@ -22,10 +22,10 @@ export function monthGrid(day: CalendarDate): MonthGrid {
   return { from, to, weeks };
 }
 
-/** The day that a key leads to from this one, as in every grid of days; nothing for other keys. */
-export function dayReachedBy(key: string, isShifted: boolean, day: CalendarDate): CalendarDate | undefined {
-  const months = isShifted ? 12 : 1;
-  const ways: Record<string, () => CalendarDate> = {
+/** The day that a key press moves to, as in the ARIA date grid pattern; undefined for other keys. */
+export function dayForKey(key: string, hasShift: boolean, day: CalendarDate): CalendarDate | undefined {
+  const months = hasShift ? 12 : 1;
+  const moves: Record<string, () => CalendarDate> = {
     ArrowLeft: () => addDays(day, -1),
     ArrowRight: () => addDays(day, 1),
     ArrowUp: () => addDays(day, -7),
@@ -35,10 +35,10 @@ export function dayReachedBy(key: string, isShifted: boolean, day: CalendarDate)
     PageUp: () => addMonths(day, -months),
     PageDown: () => addMonths(day, months),
   };
-  return Object.hasOwn(ways, key) ? ways[key]?.() : undefined;
+  return Object.hasOwn(moves, key) ? moves[key]?.() : undefined;
 }
 
-/** What is on each of the days; what lasts for several is on each of them. */
+/** Groups entries by day. An entry that lasts several days is in each of them. */
 export function entriesByDay(entries: readonly CalendarEntry[], { from, to }: Pick<MonthGrid, 'from' | 'to'>) {
   const days = new Map<CalendarDate, CalendarEntry[]>();
   for (const entry of entries) {

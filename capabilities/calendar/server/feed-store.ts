@@ -25,35 +25,35 @@ import {
 import { type PublishedEvent, writeCalendar } from '../rules/ics/write-calendar.ts';
 import { calendarFeeds, events } from './tables.ts';
 
-const rows = (scope: Scope) => memberRows(scope, calendarFeeds);
-const addressOf = ({ config }: Parts, token: string) => `${config.publicUrl}/api/calendar/feed/${token}.ics`;
+const feedRows = (scope: Scope) => memberRows(scope, calendarFeeds);
+const feedUrl = ({ config }: Parts, token: string) => `${config.publicUrl}/api/calendar/feed/${token}.ics`;
 
-/** Her own address. It ends with her membership. */
+/** The person's feed URL, if any. It stops working when the membership ends. */
 export async function feedAddress(parts: Parts, scope: Scope): Promise<string | null> {
-  const [feed] = await rows(scope).list();
-  return feed ? addressOf(parts, feed.token) : null;
+  const [feed] = await feedRows(scope).list();
+  return feed ? feedUrl(parts, feed.token) : null;
 }
 
-/** A new address in place of the old one, if there was one. */
+/** Creates a new feed URL, which replaces the old one. */
 export async function rotateFeed(parts: Parts, scope: Scope): Promise<string> {
   const token = newSecret();
-  const [feed] = await rows(scope).list();
-  await (feed ? rows(scope).change(feed.id, { token }) : rows(scope).add({ token }));
-  return addressOf(parts, token);
+  const [feed] = await feedRows(scope).list();
+  await (feed ? feedRows(scope).change(feed.id, { token }) : feedRows(scope).add({ token }));
+  return feedUrl(parts, token);
 }
 
 export async function revokeFeed(scope: Scope): Promise<void> {
-  const [feed] = await rows(scope).list();
+  const [feed] = await feedRows(scope).list();
   if (!feed) throw notFound();
-  await rows(scope).remove(feed.id);
+  await feedRows(scope).remove(feed.id);
 }
 
-const secret = /^([\w-]{43})(\.ics)?$/;
+const tokenPattern = /^([\w-]{43})(\.ics)?$/;
 
-/** Whoever has the token may read, without a session. */
-export async function readFeed(database: Database, said: string): Promise<FileAnswer> {
+/** Serves the feed to anyone who has the token; no session needed. */
+export async function readFeed(database: Database, tokenParam: string): Promise<FileAnswer> {
   const db = acrossFamilies(database);
-  const token = secret.exec(said)?.[1];
+  const token = tokenPattern.exec(tokenParam)?.[1];
   if (!token) throw notFound();
   const [found] = await db
     .select({ familyId: families.id, name: families.name, timeZone: families.timeZone, userId: calendarFeeds.userId })
@@ -71,10 +71,10 @@ export async function readFeed(database: Database, said: string): Promise<FileAn
 
 async function publishedEvents(scope: Scope, from: string): Promise<PublishedEvent[]> {
   const { recurringUntil, isRecurring } = appointments;
-  const goesOn = and(isRecurring, or(isNull(recurringUntil), gte(recurringUntil, from)));
+  const isOngoing = and(isRecurring, or(isNull(recurringUntil), gte(recurringUntil, from)));
   const isActiveTrip = and(eq(plannerItems.category, 'trip'), eq(plannerItems.dismissed, false));
-  const [ofAppointments, changed, stored, children, wishlists, trips, ownEvents] = await Promise.all([
-    familyRows(scope, appointments).list({ where: or(gte(appointments.date, from), goesOn) }),
+  const [appointmentList, changed, storedBirthdays, children, wishlists, trips, familyEvents] = await Promise.all([
+    familyRows(scope, appointments).list({ where: or(gte(appointments.date, from), isOngoing) }),
     familyRows(scope, changedOccurrences).list({ orderBy: changedOccurrences.day }),
     familyRows(scope, birthdays).list(),
     familyRows(scope, householdMembers).list({ where: eq(householdMembers.memberType, 'child') }),
@@ -82,17 +82,17 @@ async function publishedEvents(scope: Scope, from: string): Promise<PublishedEve
     familyRows(scope, plannerItems).list({ where: isActiveTrip }),
     familyRows(scope, events).list({ where: gte(events.date, from) }),
   ]);
-  const born = children.flatMap((child) => (child.birthdate ? [{ ...child, date: child.birthdate }] : []));
-  const parties = [...stored, ...wishlists.map((wishlist) => ({ ...wishlist, name: wishlist.childName }))];
+  const childBirthdays = children.flatMap((child) => (child.birthdate ? [{ ...child, date: child.birthdate }] : []));
+  const parties = [...storedBirthdays, ...wishlists.map((wishlist) => ({ ...wishlist, name: wishlist.childName }))];
   const isRecent = ({ start, endDate }: PublishedEvent) => (endDate ?? start) >= from;
   return [
-    ...ofAppointments.map((appointment) => {
-      const own = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
-      return publishedAppointment({ ...appointment, changedOccurrences: own });
+    ...appointmentList.map((appointment) => {
+      const occurrences = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
+      return publishedAppointment({ ...appointment, changedOccurrences: occurrences });
     }),
-    ...[...stored, ...withoutStored(born, stored)].map(publishedBirthday),
+    ...[...storedBirthdays, ...withoutStored(childBirthdays, storedBirthdays)].map(publishedBirthday),
     ...parties.flatMap(publishedParty).filter(isRecent),
     ...trips.flatMap(publishedTrip).filter(isRecent),
-    ...ownEvents.map(publishedEvent),
+    ...familyEvents.map(publishedEvent),
   ];
 }

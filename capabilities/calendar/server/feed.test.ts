@@ -13,7 +13,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 const reads = async (address: string) => (await visitor.get(pathOf(address))).status;
 const addressOf = async (person: Client): Promise<string> => (await person.post(feed)).json.address;
 
-test('each person makes, replaces and ends a secret address of her own, whatever her role', async () => {
+test('each family member can create, replace and revoke their own secret URL, whatever their role', async () => {
   const [ana, david] = [await signUp(), await signUp()];
   await joinFamily(david, ana);
   expect((await ana.get(feed)).json).toEqual({ address: null });
@@ -26,7 +26,7 @@ test('each person makes, replaces and ends a secret address of her own, whatever
   expect((await visitor.get(first)).status).toBe(200);
   expect((await visitor.get(first.replace('.ics', ''))).status).toBe(200);
   expect((await david.get(feed)).json).toEqual({ address: null });
-  const his = await addressOf(david);
+  const davidUrl = await addressOf(david);
   expect((await ana.get(feed)).json).toEqual(made.json);
 
   const second = await addressOf(ana);
@@ -35,19 +35,19 @@ test('each person makes, replaces and ends a secret address of her own, whatever
   expect((await ana.remove(feed)).status).toBe(204);
   expect((await ana.remove(feed)).status).toBe(404);
   expect(await reads(second)).toBe(404);
-  expect(await reads(his)).toBe(200);
+  expect(await reads(davidUrl)).toBe(200);
   for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(43)}.ics`, '%00', "'%20or%201=1", `${'a'.repeat(43)}.txt`])
     expect((await visitor.get(`${feed}/${token}`)).status).toBe(404);
 });
 
-describe('an address ends with the membership of whoever made it', () => {
+describe('a feed URL stops working', () => {
   const account = { confirmation: 'delete my account' };
   type Person = Awaited<ReturnType<typeof signUp>>;
   const endings: [how: string, end: (david: Person, ana: Person) => Promise<unknown>][] = [
-    ['he is removed', (david, ana) => ana.remove(`/api/family/members/${david.userId}`)],
-    ['he leaves', (david) => david.post('/api/family/leave')],
+    ['when the member is removed', (david, ana) => ana.remove(`/api/family/members/${david.userId}`)],
+    ['when the member leaves', (david) => david.post('/api/family/leave')],
     [
-      'he is erased',
+      'when the account is erased',
       async (david) => {
         await proveIdentity(database, david);
         await david.post('/api/account/erase', account);
@@ -55,31 +55,31 @@ describe('an address ends with the membership of whoever made it', () => {
     ],
   ];
 
-  test.each(endings)('%s, and the others keep theirs', async (_how, end) => {
+  test.each(endings)("%s, and the other members' URLs keep working", async (_how, end) => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
-    const [hers, his] = [await addressOf(ana), await addressOf(david)];
+    const [anaUrl, davidUrl] = [await addressOf(ana), await addressOf(david)];
     await end(david, ana);
-    expect(await reads(his)).toBe(404);
-    expect(await reads(hers)).toBe(200);
+    expect(await reads(davidUrl)).toBe(404);
+    expect(await reads(anaUrl)).toBe(200);
   });
 
-  test('it does not come back with him, nor follow him into another family', async () => {
+  test('and does not work again after rejoining or joining another family', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     const own = await addressOf(david);
     await joinFamily(david, ana);
-    const his = await addressOf(david);
+    const davidUrl = await addressOf(david);
     await ana.remove(`/api/family/members/${david.userId}`);
     await david.get('/api/family');
     expect((await david.get(feed)).json).toEqual({ address: own });
     await joinFamily(david, ana);
     expect((await david.get(feed)).json).toEqual({ address: null });
-    expect(await reads(his)).toBe(404);
+    expect(await reads(davidUrl)).toBe(404);
     expect(await reads(own)).toBe(200);
   });
 });
 
-test('the feed holds what the calendar shows but no notes, and says whether it has changed', async () => {
+test('the feed contains the calendar entries without notes, and supports ETags', async () => {
   const [ana, other] = [await signUp({ lastName: 'Lopez' }), await signUp()];
   const { json: mia } = await ana.post('/api/children', {
     name: 'Mia',
@@ -132,20 +132,20 @@ test('the feed holds what the calendar shows but no notes, and says whether it h
   expect((await again(answer.headers.etag)).status).toBe(200);
 });
 
-test('the secret is never written to the log', async () => {
+test('the token is never written to the log', async () => {
   const app = await createApp({ config: readConfig({}), database, logLevel: 'info' });
-  const written: string[] = [];
+  const logged: string[] = [];
   const stream = Object.getOwnPropertySymbols(app.log).find(({ description }) => description === 'pino.stream');
-  Object.assign(app.log, { [stream ?? '']: { write: (line: string) => written.push(line) } });
+  Object.assign(app.log, { [stream ?? '']: { write: (line: string) => logged.push(line) } });
   const path = pathOf((await (await signUp()).post(feed)).json.address);
   expect((await app.inject(path)).statusCode).toBe(200);
   expect((await app.inject(`${feed}/${'a'.repeat(43)}`)).statusCode).toBe(404);
   await app.close();
   const route = '/api/calendar/feed/:token';
-  expect(written.map((line) => JSON.parse(line))).toMatchObject([
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { route, status: 200 },
     { route, status: 404 },
   ]);
-  expect(written.join()).not.toContain(path.split('/').at(-1)?.slice(0, 43));
-  expect(written.join()).not.toContain('aaaa');
+  expect(logged.join()).not.toContain(path.split('/').at(-1)?.slice(0, 43));
+  expect(logged.join()).not.toContain('aaaa');
 });

@@ -15,98 +15,100 @@ import { createLimitedWorker } from '#server/threads/limited-worker.ts';
 import type { ImportItem } from '../exchange-contract.ts';
 import { publishedId } from '../rules/feed-events.ts';
 import type { ImportedItem } from '../rules/ics/import-items.ts';
-import type { ImportJob, ImportRead } from './import-worker.ts';
+import type { ImportJob, ImportResult } from './import-worker.ts';
 import { events } from './tables.ts';
 
-const longestKey = 200;
+const maxKeyLength = 200;
 
-/** Some programs write keys of any length. */
+/** Keys of other programs can have any length; long ones are hashed. */
 const shortKey = (key: string) =>
-  key.length <= longestKey ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
+  key.length <= maxKeyLength ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
 
 const limits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
-const tooMuch = 'This calendar takes too long to read. Try exporting a shorter time from it';
+const tooSlow = 'This calendar takes too long to read. Try exporting a shorter time from it';
 
-/** Reads calendars in threads, for a family and its day. */
+/** Creates a function that parses calendar files in worker threads. */
 export function createCalendarReader(closing: AbortSignal) {
   const module = pathToFileURL(join(import.meta.dirname, 'import-worker.ts'));
-  const run = createLimitedWorker<ImportJob, ImportRead>(module, { ...limits, closing });
+  const run = createLimitedWorker<ImportJob, ImportResult>(module, { ...limits, closing });
   return async (text: string, timeZone: string) => {
     const read = await run([text, { timeZone, today: today(timeZone) }]).catch(() => {
-      throw new Refusal(422, tooMuch);
+      throw new Refusal(422, tooSlow);
     });
     if (!read) throw new Refusal(422, 'This is not a calendar file');
-    // The last one of those with the same key, as other calendars have it.
+    // Of several entries with the same key the last one wins, as in other calendars.
     const items = new Map(read.items.map((item) => [shortKey(item.key), item]));
     return { ...read, items };
   };
 }
-type CalendarRead = Awaited<ReturnType<ReturnType<typeof createCalendarReader>>>;
+type ImportedCalendar = Awaited<ReturnType<ReturnType<typeof createCalendarReader>>>;
 
-/** One list for thousands of keys, and not a statement with thousands of places. */
-const isAmong = (column: Column, keys: string[]) => sql`${column} = any(${sql.param(keys)})`;
+/** Passes all keys as one array parameter, because there may be thousands. */
+const isIn = (column: Column, keys: string[]) => sql`${column} = any(${sql.param(keys)})`;
 
-/** Those of these keys that were imported before, whatever they became, and those that came from here: our own feed. */
+/** The keys that were imported before, as appointment or event, and keys of our own feed. */
 async function knownKeys(scope: Scope, keys: string[]): Promise<Set<string | null>> {
   if (keys.length === 0) return new Set();
-  const [asAppointments, asEvents, ours] = await Promise.all([
-    familyRows(scope, appointments).list({ where: isAmong(appointments.importKey, keys) }),
-    familyRows(scope, events).list({ where: isAmong(events.importKey, keys) }),
-    ownIds(
+  const [asAppointments, asEvents, feedIds] = await Promise.all([
+    familyRows(scope, appointments).list({ where: isIn(appointments.importKey, keys) }),
+    familyRows(scope, events).list({ where: isIn(events.importKey, keys) }),
+    familyRecordIds(
       scope,
       keys.flatMap((key) => publishedId(key) ?? []),
     ),
   ]);
   const imported = [...asAppointments, ...asEvents].map(({ importKey }) => importKey);
-  return new Set([...imported, ...keys.filter((key) => ours.has(publishedId(key) ?? ''))]);
+  return new Set([...imported, ...keys.filter((key) => feedIds.has(publishedId(key) ?? ''))]);
 }
 
-const published = [appointments, events, birthdays, householdMembers, birthdayWishlists, plannerItems];
+const publishedTables = [appointments, events, birthdays, householdMembers, birthdayWishlists, plannerItems];
 
-/** Which of these are ids of records of the family that its feed may hold. */
-async function ownIds(scope: Scope, ids: string[]): Promise<Set<string>> {
+/** The ids that belong to records in the family's own feed. */
+async function familyRecordIds(scope: Scope, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const found = published.map((table: FamilyTable) => familyRows(scope, table).list({ where: isAmong(table.id, ids) }));
+  const found = publishedTables.map((table: FamilyTable) =>
+    familyRows(scope, table).list({ where: isIn(table.id, ids) }),
+  );
   return new Set((await Promise.all(found)).flat().map(({ id }) => String(id)));
 }
 
 const canBeEvent = ({ time, frequency }: ImportedItem) => time !== null && frequency === null;
 
-export async function previewImport(scope: Scope, { items, remarks }: CalendarRead) {
+export async function previewImport(scope: Scope, { items, remarks }: ImportedCalendar) {
   const known = await knownKeys(scope, [...items.keys()]);
   const shown = await mapInTurns(items, ([key, item]): ImportItem => {
     const { title, start: date, time, location, notes, recurrence } = item;
-    const about = { title, date, time, location, notes, recurrence };
-    return { key, ...about, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
+    const fields = { title, date, time, location, notes, recurrence };
+    return { key, ...fields, target: 'appointment', canBeEvent: canBeEvent(item), isKnown: known.has(key) };
   });
   return { items: shown.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)), remarks };
 }
 
 type Chosen = { key: string; target: ImportItem['target'] };
 
-/** What is there already stays as it is, even if somebody else imports the same at this moment. */
-export async function importChosen(scope: Scope, { items }: CalendarRead, chosen: readonly Chosen[]) {
+/** Adds only missing entries and never changes existing ones, even if two people import the same file at once. */
+export async function importChosen(scope: Scope, { items }: ImportedCalendar, chosen: readonly Chosen[]) {
   const targets = new Map(chosen.map(({ key, target }) => [key, target]));
-  const wanted = [...items].filter(([key]) => targets.has(key));
+  const selected = [...items].filter(([key]) => targets.has(key));
   const known = await knownKeys(
     scope,
-    wanted.map(([key]) => key),
+    selected.map(([key]) => key),
   );
-  const missing = wanted.filter(([key]) => !known.has(key));
+  const missing = selected.filter(([key]) => !known.has(key));
   const [asEvents, asAppointments] = [
     missing.filter(([key, item]) => targets.get(key) === 'event' && canBeEvent(item)),
     missing.filter(([key, item]) => targets.get(key) !== 'event' || !canBeEvent(item)),
   ];
-  const added = await familyRows(scope, events).addMissing(asEvents.map(([key, item]) => eventOf(key, item)));
-  const appointed = await familyRows(scope, appointments).addMissing(
+  const addedEvents = await familyRows(scope, events).addMissing(asEvents.map(([key, item]) => eventOf(key, item)));
+  const addedAppointments = await familyRows(scope, appointments).addMissing(
     asAppointments.map(([key, item]) => appointmentOf(key, item)),
   );
-  const own = appointed.flatMap(({ id: appointmentId, importKey }) =>
-    (items.get(importKey ?? '')?.own ?? []).map((occurrence) => ({ ...occurrence, appointmentId })),
+  const occurrences = addedAppointments.flatMap(({ id: appointmentId, importKey }) =>
+    (items.get(importKey ?? '')?.changedOccurrences ?? []).map((occurrence) => ({ ...occurrence, appointmentId })),
   );
-  await familyRows(scope, changedOccurrences).addMissing(own);
-  const count = added.length + appointed.length;
-  return { added: count, known: wanted.length - count };
+  await familyRows(scope, changedOccurrences).addMissing(occurrences);
+  const count = addedEvents.length + addedAppointments.length;
+  return { added: count, known: selected.length - count };
 }
 
 const eventOf = (importKey: string, { title, start: date, time, location, notes }: ImportedItem) => ({

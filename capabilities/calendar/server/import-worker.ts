@@ -1,19 +1,19 @@
 import { answerInThread } from '#server/threads/answering-thread.ts';
 import { importedItems } from '../rules/ics/import-items.ts';
-import { recurrenceWords } from '../rules/recurrence-words.ts';
+import { recurrenceLabel } from '../rules/recurrence-words.ts';
 
-/** Runs in a thread of its own: a calendar of two megabytes takes its time, and others are not to wait for it. */
+/** Runs in a worker thread: parsing a two-megabyte calendar takes a while and must not block other requests. */
 
 export type ImportJob = Parameters<typeof importedItems>;
-export type ImportRead = ReturnType<typeof read>;
+export type ImportResult = ReturnType<typeof readImport>;
 
-function read(...job: ImportJob) {
+function readImport(...job: ImportJob) {
   const calendar = importedItems(...job);
   const items = calendar?.items.map((item) => {
-    const { frequency, until, own } = item;
-    return { ...item, recurrence: frequency && recurrenceWords(frequency, until, own.length) };
+    const { frequency, until, changedOccurrences } = item;
+    return { ...item, recurrence: frequency && recurrenceLabel(frequency, until, changedOccurrences.length) };
   });
   return items && { items, remarks: calendar?.remarks ?? [] };
 }
 
-answerInThread((job: ImportJob) => read(...job));
+answerInThread((job: ImportJob) => readImport(...job));

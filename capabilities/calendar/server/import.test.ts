@@ -34,7 +34,7 @@ const run = (mother: Mother, text: string, items: { key: string; target: string 
   mother.post('/api/calendar/import', { text, items });
 
 describe('importing a calendar', () => {
-  test('shows what it holds, stores nothing before she says so, and nothing twice', async () => {
+  test('previews the entries, stores only the confirmed ones, and adds none twice', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const shown = await preview(mother, school);
     expect(shown).toMatchObject({ status: 200, json: { remarks: [] } });
@@ -62,7 +62,7 @@ describe('importing a calendar', () => {
     expect((await mother.get('/api/events')).json).toMatchObject([
       { title: 'Winter concert', date: '2026-12-05', time: '18:00', location: 'School hall', notes: 'White shirt' },
     ]);
-    // What recurs or has no time can only be an appointment.
+    // Entries that recur or have no time can only become appointments.
     expect((await mother.get('/api/appointments')).json).toMatchObject([
       {
         title: 'Swim class',
@@ -81,7 +81,7 @@ describe('importing a calendar', () => {
     expect((await preview(other, school)).json.items[0].isKnown).toBe(false);
   });
 
-  test('keeps an entry in place of an occurrence as what it is, under the same series', async () => {
+  test('imports a replaced occurrence as a changed occurrence of the series', async () => {
     const mother = await signUp();
     const swim = ['SUMMARY:Swim class', 'DTSTART:20261201T153000', 'RRULE:FREQ=WEEKLY;UNTIL=20270304T153000'];
     const gala = ['SUMMARY:Gala', 'RECURRENCE-ID:20261222T153000', 'DTSTART:20261223T180000', 'LOCATION:Lake'];
@@ -98,7 +98,7 @@ describe('importing a calendar', () => {
     expect((await mother.get('/api/appointments')).json[0].changedOccurrences).toHaveLength(1);
   });
 
-  test('our own feed adds nothing to the family that it comes from, and to another one everything once', async () => {
+  test('adds nothing when a family imports its own feed, and everything once to another family', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const date = addDays(today(), 3);
     const weekly = { isRecurring: true, recurringFrequency: 'weekly' };
@@ -126,7 +126,7 @@ describe('importing a calendar', () => {
 
     const all = async (person: Mother) => (await preview(person, text)).json.items as ImportItem[];
     const mine = await all(mother);
-    // Two parts of the series, the day without a time, two birthdays, the party, the concert and the trip.
+    // Two parts of the series, the occurrence without a time, two birthdays, the party, the concert and the trip.
     expect(mine).toHaveLength(8);
     expect(mine.filter(({ isKnown }) => !isKnown)).toEqual([]);
     const chosen = mine.map(({ key, target }) => ({ key, target }));
@@ -134,11 +134,11 @@ describe('importing a calendar', () => {
     expect((await run(other, text, chosen)).json).toEqual({ added: 8, known: 0 });
     expect((await run(other, text, chosen)).json).toEqual({ added: 0, known: 8 });
     expect((await all(other)).every(({ isKnown }) => isKnown)).toBe(true);
-    // What only looks like one of our ids is no reason to fail.
+    // A key that only looks like one of our ids must not fail.
     expect((await preview(mother, text.replaceAll(id, '-'.repeat(36)))).status).toBe(200);
   });
 
-  test('twice at the same moment adds everything once', async () => {
+  test('twice at the same time adds everything once', async () => {
     const mother = await signUp();
     const items = ['concert', 'class'].map((key) => ({ key, target: 'appointment' }));
     const answers = await Promise.all([run(mother, school, items), run(mother, school, items)]);
@@ -146,7 +146,7 @@ describe('importing a calendar', () => {
     expect((await mother.get('/api/appointments')).json).toHaveLength(2);
   });
 
-  test('takes two thousand entries at once, and only those that were chosen', async () => {
+  test('handles two thousand entries at once, and adds only the chosen ones', async () => {
     const mother = await signUp();
     const text = calendar(
       ...Array.from({ length: 2_001 }, (_, n) => entry(`${n}`, `SUMMARY:${n}`, 'DTSTART:20261205')),
@@ -158,7 +158,7 @@ describe('importing a calendar', () => {
     expect((await run(mother, text, items)).json).toEqual({ added: 2_000, known: 0 });
   });
 
-  test('reads in a thread, and says so where that takes too long', async () => {
+  test('parses in a worker thread, and is refused if that takes too long', async () => {
     const read = createCalendarReader(AbortSignal.abort());
     await expect(read(school, 'UTC')).rejects.toMatchObject({
       status: 422,
@@ -166,13 +166,10 @@ describe('importing a calendar', () => {
     });
   });
 
-  test.each(['Dear parents, the concert is on Friday', '{}', 'BEGIN:VCARD\nEND:VCARD'])(
-    '%s is refused',
-    async (text) => {
-      const mother = await signUp();
-      const refused = { status: 422, text: 'This is not a calendar file' };
-      expect(await preview(mother, text)).toMatchObject(refused);
-      expect(await run(mother, text, [])).toMatchObject(refused);
-    },
-  );
+  test.each(['Dear parents, the concert is on Friday', '{}', 'BEGIN:VCARD\nEND:VCARD'])('refuses %s', async (text) => {
+    const mother = await signUp();
+    const refused = { status: 422, text: 'This is not a calendar file' };
+    expect(await preview(mother, text)).toMatchObject(refused);
+    expect(await run(mother, text, [])).toMatchObject(refused);
+  });
 });

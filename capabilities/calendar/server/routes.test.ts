@@ -7,7 +7,7 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 const concert = { title: 'Winter concert', date: '2026-12-05', time: '18:00' };
 
 describe('events', () => {
-  test('an event is answered whole, with both spellings of whom it affects and its plan as texts', async () => {
+  test('are returned in full, with both spellings of affected children and the plan as text', async () => {
     const mother = await signUp();
     const workbackPlan = ['7 days before: Learn the second verse', '1 day before: Iron the white shirt'];
     const added = await mother.post('/api/events', {
@@ -28,7 +28,7 @@ describe('events', () => {
     expect(listed[2]).toEqual(added.json);
   });
 
-  test('a whole record may be sent back with one spelling changed; what is not named stays', async () => {
+  test('can be sent back as a whole with one spelling changed; fields not sent stay unchanged', async () => {
     const mother = await signUp();
     const { json } = await mother.post('/api/events', {
       ...concert,
@@ -72,7 +72,7 @@ const calendar = async (mother: Mother, from: string, to: string) =>
 const short = ({ date, time, type, title }: Entry) => [date, time, type, title].filter(Boolean).join(' ');
 
 describe('the calendar', () => {
-  test('holds everything with a day, whole days first, then by the clock, then what is to be done', async () => {
+  test('contains everything with a date: all-day entries first, then by time, then tasks', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const add = (path: string, body: object) => mother.post(path, body);
     const { json: mia } = await add('/api/children', { name: 'Mia', birthdate: '2019-12-04' });
@@ -134,7 +134,7 @@ describe('the calendar', () => {
     expect(await calendar(other, '2026-12-01', '2026-12-31')).toEqual({ entries: [], undated: [] });
   });
 
-  test("a child's birthday that is stored under the same name and day stands there once", async () => {
+  test("shows a child's birthday once if it is also stored as a birthday with the same name and date", async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Noa', birthdate: '2020-02-29' });
     const birthdays = async () => (await calendar(mother, '2027-02-01', '2028-03-01')).entries.map(short);
@@ -144,7 +144,7 @@ describe('the calendar', () => {
     expect(await birthdays()).toEqual(both);
   });
 
-  test('the steps of a dismissed trip are not shown, nor those that are done', async () => {
+  test('does not show steps of dismissed trips or steps that are done', async () => {
     const mother = await signUp();
     const trip = { title: 'The lake', category: 'trip', description: 'Cabin', startDate: '2026-12-10' };
     const { json: lake } = await mother.post('/api/reminders', trip);
@@ -167,11 +167,11 @@ describe('the calendar', () => {
     expect(await (await signUp()).get(`/api/calendar${query}`)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test('400 days are not too many', async () => {
+  test('allows a range of 400 days', async () => {
     expect((await (await signUp()).get('/api/calendar?from=2026-01-01&to=2027-02-05')).status).toBe(200);
   });
 
-  test('nobody gets in without a session', async () => {
+  test('refuses requests without a session', async () => {
     expect((await visitor.get('/api/calendar?from=2026-01-01&to=2026-01-31')).status).toBe(401);
     expect((await visitor.post('/api/calendar/import', { text: 'x', items: [] })).status).toBe(401);
   });

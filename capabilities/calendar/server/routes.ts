@@ -13,8 +13,8 @@ import { createCalendarReader, importChosen, previewImport } from './import-stor
 import { calendarBetween } from './store.ts';
 
 export function calendarRoutes(parts: Parts): Route[] {
-  // A token cannot be guessed; this only keeps somebody who tries from keeping the database busy.
-  const limitLookUps = createRateLimit({ burst: 300, perSecond: 5 });
+  // Tokens can't be guessed; the limit only keeps attempts from putting load on the database.
+  const limitLookups = createRateLimit({ burst: 300, perSecond: 5 });
 
   const readCalendar = createCalendarReader(parts.closing);
 
@@ -34,7 +34,7 @@ export function calendarRoutes(parts: Parts): Route[] {
     serve(feedApi.rotate, async ({ scope }) => ({ address: await rotateFeed(parts, scope) })),
     serve(feedApi.revoke, ({ scope }) => revokeFeed(scope)),
     serveOpenly(feedApi.read, ({ params, caller }) => {
-      limitLookUps(networkOf(caller.address));
+      limitLookups(networkOf(caller.address));
       return readFeed(parts.database, params.token);
     }),
 

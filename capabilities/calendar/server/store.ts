@@ -5,14 +5,14 @@ import { withoutStored } from '#capabilities/birthdays/rules.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
-import { isOpen, withDays } from '#capabilities/plans/server/store.ts';
+import { isOpen, withDueDates } from '#capabilities/plans/server/store.ts';
 import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyLists } from '#server/database/family-lists.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { CalendarEntry } from '../contract.ts';
-import { birthdaysOn } from '../rules/birthdays.ts';
+import { monthDaysBetween } from '../rules/birthdays.ts';
 import {
   appointmentEntries,
   birthdayEntries,
@@ -24,57 +24,62 @@ import {
 } from '../rules/entries.ts';
 import { events } from './tables.ts';
 
-interface Shown {
+interface CalendarContent {
   entries: CalendarEntry[];
-  /** What is still to be thought of and has no day: it cannot stand on the calendar. */
+  /** Planner items that have no date yet, so the grid can't show them. */
   undated: CalendarEntry[];
 }
 
-/**
- * Everything with a day, from one day to another, and what has none. The database answers what these days may hold, so that
- * years of data cost little.
- */
-export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<Shown> {
-  const [appointed, changed, born, children, wishlists, held, planned, undated, steps] = await familyLists(
-    scope,
-    'calendar_between',
-    { from: appointments, where: isAppointed(scope, from, to) },
-    {
-      from: changedOccurrences,
-      where: or(between(changedOccurrences.date, from, to), between(changedOccurrences.day, from, to)),
-    },
-    { from: birthdays, where: or(isBirthday(birthdays.date, from, to), between(birthdays.partyDate, from, to)) },
-    {
-      from: householdMembers,
-      where: and(eq(householdMembers.memberType, 'child'), isBirthday(householdMembers.birthdate, from, to)),
-    },
-    { from: birthdayWishlists, where: between(birthdayWishlists.partyDate, from, to) },
-    { from: events, where: between(events.date, from, to) },
-    { from: plannerItems, where: and(isActive, isPlanned(from, to)) },
-    { from: plannerItems, where: and(isActive, isUndated) },
-    { from: planSteps, where: isOpen },
-  );
-  // What she noted about a child is about its health and school, and not about its birthday.
-  const asBirthdays = children.map(({ id, name, birthdate }) => ({ id, name, date: birthdate ?? '', isChild: true }));
-  const due = (await withDays(scope, steps)).filter(({ date }) => date !== null && date >= from && date <= to);
+/** All entries between two dates (inclusive), plus undated ones. Filters in SQL, so years of data cost little. */
+export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<CalendarContent> {
+  const [appointmentRows, changed, birthdayRows, children, wishlists, eventRows, plannerRows, undated, steps] =
+    await familyLists(
+      scope,
+      'calendar_between',
+      { from: appointments, where: hasOccurrence(scope, from, to) },
+      {
+        from: changedOccurrences,
+        where: or(between(changedOccurrences.date, from, to), between(changedOccurrences.day, from, to)),
+      },
+      { from: birthdays, where: or(hasBirthday(birthdays.date, from, to), between(birthdays.partyDate, from, to)) },
+      {
+        from: householdMembers,
+        where: and(eq(householdMembers.memberType, 'child'), hasBirthday(householdMembers.birthdate, from, to)),
+      },
+      { from: birthdayWishlists, where: between(birthdayWishlists.partyDate, from, to) },
+      { from: events, where: between(events.date, from, to) },
+      { from: plannerItems, where: and(isActive, isInRange(from, to)) },
+      { from: plannerItems, where: and(isActive, isUndated) },
+      { from: planSteps, where: isOpen },
+    );
+  // Leaves out the child's notes: they are about health and school, not about the birthday.
+  const childBirthdays = children.map(({ id, name, birthdate }) => ({
+    id,
+    name,
+    date: birthdate ?? '',
+    isChild: true,
+  }));
+  const dueSteps = (await withDueDates(scope, steps)).filter(({ date }) => date !== null && date >= from && date <= to);
   const entries = [
-    ...appointed.flatMap((appointment) => {
-      const own = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
-      return appointmentEntries({ ...appointment, changedOccurrences: own }, from, to);
+    ...appointmentRows.flatMap((appointment) => {
+      const occurrences = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
+      return appointmentEntries({ ...appointment, changedOccurrences: occurrences }, from, to);
     }),
-    ...[...born, ...withoutStored(asBirthdays, born)].flatMap((birthday) => birthdayEntries(birthday, from, to)),
-    ...born.flatMap((birthday) => partyEntries(birthday, from, to)),
+    ...[...birthdayRows, ...withoutStored(childBirthdays, birthdayRows)].flatMap((birthday) =>
+      birthdayEntries(birthday, from, to),
+    ),
+    ...birthdayRows.flatMap((birthday) => partyEntries(birthday, from, to)),
     ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
-    ...held.map(eventEntry),
-    ...planned.map(plannerEntry),
-    ...due.map(stepEntry),
+    ...eventRows.map(eventEntry),
+    ...plannerRows.map(plannerEntry),
+    ...dueSteps.map(stepEntry),
   ];
   return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated.map(plannerEntry)) };
 }
 
-const isAppointed = ({ person }: Scope, from: CalendarDate, to: CalendarDate) => {
+const hasOccurrence = ({ person }: Scope, from: CalendarDate, to: CalendarDate) => {
   const { id, date, isRecurring, recurringUntil } = appointments;
-  // An occurrence may have moved to where its series does not reach.
+  // An occurrence may have moved to a date before the start or after the end of its series.
   const movedHere = sql`select ${changedOccurrences.appointmentId} from ${changedOccurrences} where ${and(
     eq(changedOccurrences.familyId, person.familyId),
     between(changedOccurrences.date, from, to),
@@ -86,8 +91,8 @@ const isAppointed = ({ person }: Scope, from: CalendarDate, to: CalendarDate) =>
   );
 };
 
-const isBirthday = (born: PgColumn, from: CalendarDate, to: CalendarDate) =>
-  sql`to_char(${born}, 'MM-DD') = any(${sql.param(birthdaysOn(from, to))})`;
+const hasBirthday = (birthdayRows: PgColumn, from: CalendarDate, to: CalendarDate) =>
+  sql`to_char(${birthdayRows}, 'MM-DD') = any(${sql.param(monthDaysBetween(from, to))})`;
 
 const isActive = eq(plannerItems.dismissed, false);
 const isTrip = eq(plannerItems.category, 'trip');
@@ -97,8 +102,8 @@ const isUndated = and(
   isNull(triggerDate),
   or(ne(plannerItems.category, 'trip'), and(isNull(startDate), isNull(endDate))),
 );
-/** A trip shows while it lasts, on as many of its days as are known. */
-const isPlanned = (from: CalendarDate, to: CalendarDate) => {
+/** A trip matches if any of its known days is in the range. */
+const isInRange = (from: CalendarDate, to: CalendarDate) => {
   const overlaps = and(
     sql`coalesce(${startDate}, ${endDate}, ${triggerDate}) <= ${to}`,
     sql`coalesce(${endDate}, ${startDate}, ${triggerDate}) >= ${from}`,

@@ -12,7 +12,7 @@ export const events = familyTable(
     location: text(),
     notes: text(),
     affectedChildren: text().array().notNull().default([]),
-    /** Which entry of which other calendar it was, so that importing it again adds nothing. */
+    /** Identifies the imported entry and its calendar, so that importing it again adds no duplicate. */
     importKey: text(),
   },
   { uniqueBy: ['importKey'], searchedBy: ['date'] },
@@ -22,7 +22,7 @@ canHavePlan('event', { table: events, planned: ({ title, date }) => ({ title, da
 mayBeRelated(events);
 
 /**
- * The secret addresses, one for each person in each of her families. A token is kept as it is, because she copies it again for each
- * of her devices; what it opens stands in the same database.
+ * The secret feed URLs, one per family member. Tokens are stored in plain text, because people copy the URL again for
+ * each device; hashing would protect nothing, as the data they give access to is in the same database.
  */
 export const calendarFeeds = onePerMember('calendar_feeds', { token: text().notNull().unique() });

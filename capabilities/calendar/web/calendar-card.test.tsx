@@ -6,7 +6,7 @@ import { type Client, servedApp } from '#testing/served-app.ts';
 import { CalendarCard } from './calendar-card.tsx';
 
 const { signUp } = servedApp();
-// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+// Lazy chunks can take longer to load on a busy machine than a test waits.
 await Promise.all([import('./event-form.tsx'), import('./event-card.tsx'), import('#web/ui/dialog-panel.tsx')]);
 
 const today = '2026-11-15';
@@ -18,7 +18,7 @@ async function addEach(person: Client, path: string, bodies: object[]) {
   for (const body of bodies) expect((await person.post(path, body)).status).toBe(201);
 }
 
-test('a month is a grid of days from Sunday on, each named by its full date and by what is on it', async () => {
+test('a month is a grid of weeks from Sunday; each day is labeled with its full date and its entries', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [
     { title: 'Dentist', type: 'Dental', date: '2026-11-17' },
@@ -48,7 +48,7 @@ test('a month is a grid of days from Sunday on, each named by its full date and 
   expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toBe('/planner');
 });
 
-test('an appointment is changed and deleted where it stands, of a series as much as she says', async () => {
+test('an appointment can be changed and deleted from the calendar, with a choice of reach for a series', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [
     {
@@ -82,7 +82,7 @@ test('an appointment is changed and deleted where it stands, of a series as much
 
 const select = async (name: RegExp) => fireEvent.click(await screen.findByRole('gridcell', { name }));
 
-test('the same event is added a second time only when she says so', async () => {
+test('a duplicate event is added only after confirmation', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/events', [{ title: 'Concert', date: today, time: '18:00' }]);
   renderPage(<CalendarCard today={today} />, mother);
@@ -97,7 +97,7 @@ test('the same event is added a second time only when she says so', async () => 
   expect((await mother.get('/api/events')).json).toHaveLength(2);
 });
 
-test('the selected day is today at first, its panel is headed by the full date, and it says when nothing is on', async () => {
+test('today is selected at first, and the panel shows the full date and an empty state', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [
     {
@@ -116,7 +116,7 @@ test('the selected day is today at first, its panel is headed by the full date, 
   expect(await panel().findByText('No events on this day')).toBeTruthy();
   expect(screen.queryByText('Items Without Dates')).toBeNull();
 
-  // A day of the next month leads into that month.
+  // Selecting a day of the next month switches to that month.
   await userEvent.click(cell(/^Tuesday, December 1, 2026/));
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
   expect(await panel().findByRole('link', { name: 'Dentist' })).toHaveProperty('pathname', '/appointments');
@@ -132,7 +132,7 @@ test('the selected day is today at first, its panel is headed by the full date, 
   expect(selected()).toBe('Sunday, November 15, 2026');
 });
 
-test('the keys lead from day to day, and the focus goes along', async () => {
+test('the arrow keys move the selection and the focus', async () => {
   renderPage(<CalendarCard today={today} />, await signUp());
   await panel().findByText('No events on this day');
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
@@ -154,7 +154,7 @@ test('the keys lead from day to day, and the focus goes along', async () => {
   expect(screen.getByRole('grid', { name: 'December 2025' })).toBeTruthy();
 });
 
-test('one date of a recurring appointment can be skipped, and that taken back', async () => {
+test('one date of a recurring appointment can be skipped and restored', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [
     { title: 'Swim class', type: 'Other', date: '2026-11-08', isRecurring: true, recurringFrequency: 'weekly' },
@@ -173,7 +173,7 @@ test('one date of a recurring appointment can be skipped, and that taken back', 
   await screen.findByRole('gridcell', { name: 'Sunday, November 15, 2026, 2 appointments' });
 });
 
-test('an event is added on the selected day, opened, changed and deleted', async () => {
+test('an event can be added on the selected day, opened, changed and deleted', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04' }]);
   renderPage(<CalendarCard today={today} />, mother);
@@ -222,7 +222,7 @@ test('an event is added on the selected day, opened, changed and deleted', async
   await panel().findByText('No events on this day');
 });
 
-test('a calendar that cannot be loaded says so, and she can try again', async () => {
+test('a calendar that fails to load shows an error and a retry button', async () => {
   const mother = await signUp();
   let isBroken = true;
   const broken = { status: 500, text: 'Broken', json: undefined, headers: {} };

@@ -26,18 +26,18 @@ const OccurrenceOverlayCard = lazyPiece(() =>
   import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),
 );
 
-/** The entry as the occurrence that it is; what takes place once is its own. */
+/** Converts an appointment entry to its occurrence. */
 const occurrenceOf = ({ occurrence, title, time, location, details: notes, ...entry }: CalendarEntry) => {
   const date = entry.date ?? '';
   return { day: occurrence ?? date, date, title, time, location, notes };
 };
 
-/** A month, the chosen day beside or below it, and what has no date. */
+/** The month grid, the selected day beside or below it, and undated items. */
 export function CalendarCard({ today }: { today: CalendarDate }) {
-  // Until she chooses a day it is today, at midnight too.
-  const [chosen, setChosen] = useState<CalendarDate>();
-  const day = chosen ?? today;
-  const select = (next: CalendarDate) => setChosen(next === today ? undefined : next);
+  // Undefined means today, so that the selection moves on at midnight.
+  const [selectedDay, setSelectedDay] = useState<CalendarDate>();
+  const day = selectedDay ?? today;
+  const select = (next: CalendarDate) => setSelectedDay(next === today ? undefined : next);
   const grid = useMemo(() => monthGrid(day), [day]);
   const month = useMonth(grid);
   const days = useMemo(() => entriesByDay(month.data?.entries ?? [], grid), [month.data, grid]);
@@ -46,17 +46,17 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
   const form = useOverlayOf<CalendarEntry>();
   const details = useOverlayOf<CalendarEntry>();
   const question = useOverlayOf<CalendarEntry>();
-  const importing = useOverlayOf<never>();
+  const importDialog = useOverlayOf<never>();
   const remove = useRemoveEvent();
   const skip = useSkipDate();
-  const appointed = useOverlayOf<CalendarEntry & { isDeleting: boolean }>();
+  const appointmentOverlay = useOverlayOf<CalendarEntry & { isDeleting: boolean }>();
   const isAppointment = ({ type }: CalendarEntry) => type === 'appointment';
   const actions = {
     onOpenEvent: details.open,
     onEdit: (entry: CalendarEntry) =>
-      isAppointment(entry) ? appointed.open({ ...entry, isDeleting: false }) : form.open(entry),
+      isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: false }) : form.open(entry),
     onDelete: (entry: CalendarEntry) =>
-      isAppointment(entry) ? appointed.open({ ...entry, isDeleting: true }) : question.open(entry),
+      isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: true }) : question.open(entry),
     onSkip: ({ id, date, occurrence }: CalendarEntry) => date && occurrence && skip(id, occurrence, date),
     onFinishStep: useFinishStep(),
   };
@@ -74,7 +74,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
     <section id="calendar" aria-label="Calendar">
       <SectionHeading title="Calendar">
         <div className="flex gap-1 sm:gap-2">
-          <Button variant="quiet" className="px-3" onClick={() => importing.open()}>
+          <Button variant="quiet" className="px-3" onClick={() => importDialog.open()}>
             <Upload aria-hidden size={17} />
             Import
           </Button>
@@ -88,7 +88,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
         <ErrorState onRetry={month.refetch}>The calendar could not be loaded.</ErrorState>
       ) : (
         <div className="card overflow-hidden">
-          {/* Six weeks high, so that nothing below moves from month to month; a full day scrolls in its own place. */}
+          {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
           <div className="lg:grid lg:h-128 lg:grid-cols-[1.2fr_1fr]">
             <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
             <div className="border-line max-lg:border-t lg:overflow-y-auto lg:border-l">
@@ -118,16 +118,20 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
         pending={remove.isPending}
         onConfirm={() => question.item && removeEvent(question.item)}
       />
-      {appointed.item && (
+      {appointmentOverlay.item && (
         <OccurrenceOverlayCard
-          {...appointed.props}
-          id={appointed.item.id}
-          isDeleting={appointed.item.isDeleting}
-          occurrence={occurrenceOf(appointed.item)}
+          {...appointmentOverlay.props}
+          id={appointmentOverlay.item.id}
+          isDeleting={appointmentOverlay.item.isDeleting}
+          occurrence={occurrenceOf(appointmentOverlay.item)}
         />
       )}
-      <Dialog {...importing.props} title="Import a calendar" description="Take over what stands in another calendar.">
-        <ImportForm onDone={importing.close} />
+      <Dialog
+        {...importDialog.props}
+        title="Import a calendar"
+        description="Take over what stands in another calendar."
+      >
+        <ImportForm onDone={importDialog.close} />
       </Dialog>
     </section>
   );

@@ -7,20 +7,24 @@ import { type EntryActions, EntryCard } from './entry-card.tsx';
 
 interface DayCardProps {
   day: CalendarDate;
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   entries: CalendarEntry[] | undefined;
   actions: EntryActions;
 }
 
-/** Everything on the chosen day. */
+/** All entries of the selected day. */
 export function DayCard({ day, entries, actions }: DayCardProps) {
   const section = useRef<HTMLElement>(null);
-  /** The button goes with its entry; the focus stays nearby. */
-  const andStay = (act: (entry: CalendarEntry) => void) => (entry: CalendarEntry) => {
+  /** Moves the focus to the section first, because the action removes the focused button. */
+  const keepingFocus = (action: (entry: CalendarEntry) => void) => (entry: CalendarEntry) => {
     section.current?.focus({ preventScroll: true });
-    act(entry);
+    action(entry);
   };
-  const staying = { ...actions, onSkip: andStay(actions.onSkip), onFinishStep: andStay(actions.onFinishStep) };
+  const actionsKeepingFocus = {
+    ...actions,
+    onSkip: keepingFocus(actions.onSkip),
+    onFinishStep: keepingFocus(actions.onFinishStep),
+  };
   return (
     <section
       ref={section}
@@ -40,7 +44,7 @@ export function DayCard({ day, entries, actions }: DayCardProps) {
         <ul className="space-y-2.5">
           {entries.map((entry) => (
             <li key={`${entry.type} ${entry.id} ${entry.occurrence}`}>
-              <EntryCard entry={entry} actions={staying} />
+              <EntryCard entry={entry} actions={actionsKeepingFocus} />
             </li>
           ))}
         </ul>

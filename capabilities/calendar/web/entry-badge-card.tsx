@@ -4,14 +4,14 @@ import type { EntryType } from '../contract.ts';
 import { colorOf } from '../rules/entry-color.ts';
 import { labelOf } from '../rules/entry-words.ts';
 
-/** The others have the icon of their colour. */
+/** Other types use the default icon of their badge color. */
 const icons: Partial<Record<EntryType, typeof CalendarDays>> = {
   event: CalendarDays,
   party: PartyPopper,
   trip: Luggage,
 };
 
-/** What an entry is, told in a word, a colour and an icon. */
+/** The entry type as a colored badge with an icon. */
 export function EntryBadge({ type }: { type: EntryType }) {
   const Icon = icons[type];
   return (

@@ -5,31 +5,31 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf } from '../rules/entry-color.ts';
-import { aboutWords, labelOf, pathOf, timeWords } from '../rules/entry-words.ts';
+import { labelOf, pathOf, subtitleOf, timeLabel } from '../rules/entry-words.ts';
 import { Mark } from './legend-list.tsx';
 
-/** What can be done about an entry, where it stands. */
+/** Callbacks for the buttons of an entry. */
 export interface EntryActions {
   onOpenEvent: (entry: CalendarEntry) => void;
-  /** Of events and appointments. */
+  /** For events and appointments. */
   onEdit: (entry: CalendarEntry) => void;
   onDelete: (entry: CalendarEntry) => void;
   onSkip: (entry: CalendarEntry) => void;
   onFinishStep: (entry: CalendarEntry) => void;
 }
 
-const looks = {
+const colorClasses = {
   appointment: { box: 'bg-appointment-soft', ink: 'text-appointment-ink' },
   birthday: { box: 'bg-birthday-soft', ink: 'text-birthday-ink' },
   planner: { box: 'bg-planner-soft', ink: 'text-planner-ink' },
 };
 
-/** One thing on the chosen day. */
+/** One entry of the selected day. */
 export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: EntryActions }) {
   const { title, type, location, details, isRecurring } = entry;
-  const about = aboutWords(entry);
+  const subtitle = subtitleOf(entry);
   const color = colorOf(type);
-  const { box, ink } = looks[color];
+  const { box, ink } = colorClasses[color];
   return (
     <article className={classNames('rounded-control px-4 py-3', box)}>
       <p className={classNames('flex flex-wrap items-center justify-between gap-x-3 text-xs font-semibold', ink)}>
@@ -37,7 +37,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
           <Mark color={color} size="size-2" />
           {labelOf(type)}
         </span>
-        <span className="tabular">{timeWords(entry)}</span>
+        <span className="tabular">{timeLabel(entry)}</span>
       </p>
       <div className="flex items-start gap-2">
         <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold">
@@ -60,7 +60,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
         )}
       </div>
       <div className="space-y-0.5 text-sm">
-        {about && <p>{about}</p>}
+        {subtitle && <p>{subtitle}</p>}
         {location && (
           <p className="flex items-start gap-1.5">
             <MapPin aria-hidden size={15} className="mt-[3px] shrink-0" />
@@ -87,7 +87,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
   );
 }
 
-/** Leads to where more is said about it. */
+/** The title, which links to the details. */
 function Title({ entry, onOpenEvent }: { entry: CalendarEntry } & Pick<EntryActions, 'onOpenEvent'>) {
   const path = pathOf(entry);
   if (path)

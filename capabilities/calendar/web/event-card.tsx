@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useEvents } from './hooks.ts';
 
-/** Everything about one event of the family. */
+/** The details of one event, with its plan. */
 export function EventCard({ id }: { id: string }) {
   const { data: events, isPending, refetch } = useEvents();
   if (isPending) return <Spinner />;

@@ -16,11 +16,11 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type Event, NewEvent } from '../contract.ts';
-import { useAddEvent, useChangeEvent, useEvents, useFindSame } from './hooks.ts';
-import { SameEntryCard } from './same-entry-card.tsx';
+import { DuplicateEntryCard } from './duplicate-entry-card.tsx';
+import { useAddEvent, useChangeEvent, useEvents, useFindDuplicate } from './hooks.ts';
 
 interface EventFormProps {
-  /** The event to change; without one it is a new one on this day. */
+  /** The event to change; undefined to add one on `date`. */
   id: string | undefined;
   date: CalendarDate;
   onDone: () => void;
@@ -32,8 +32,8 @@ export function EventForm({ id, date, onDone }: EventFormProps) {
 
 function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
   const add = useAddEvent();
-  const findSame = useFindSame();
-  const same = useOverlayOf<Parameters<typeof SameEntryCard>[0]['found']>();
+  const findDuplicate = useFindDuplicate();
+  const duplicate = useOverlayOf<Parameters<typeof DuplicateEntryCard>[0]['found']>();
   const save = async (body: NewEvent) => {
     const onAdd = () =>
       add.mutate(
@@ -46,14 +46,14 @@ function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
           onError: failed('Error adding event'),
         },
       );
-    const entry = await findSame({ ...body, childName: body.affectedChildren?.join(', ') });
-    if (entry) same.open({ entry, onAdd });
+    const entry = await findDuplicate({ ...body, childName: body.affectedChildren?.join(', ') });
+    if (entry) duplicate.open({ entry, onAdd });
     else onAdd();
   };
   return (
     <>
       <Fields defaults={{ date }} onSave={save} saving={add.isPending} onCancel={onDone} />
-      <SameEntryCard {...same.props} found={same.item} />
+      <DuplicateEntryCard {...duplicate.props} found={duplicate.item} />
     </>
   );
 }
@@ -95,17 +95,17 @@ function Fields({ defaults, ...props }: FieldsProps) {
         <TimeField {...form.bind('time')} />
       </div>
       <TextField autoComplete="off" {...form.bind('location')} />
-      <AffectedChildren control={form.control} />
+      <AffectedChildrenField control={form.control} />
       <TextareaField rows={2} {...form.bind('notes')} />
-      <Recommendations control={form.control} />
+      <RecommendationsField control={form.control} />
     </ContractForm>
   );
 }
 
 type FormControl = Control<NewEvent, unknown, NewEvent>;
 
-/** The family's children, and names that were chosen before. */
-function AffectedChildren({ control }: { control: FormControl }) {
+/** Checkboxes for the family's children, and for names saved before. */
+function AffectedChildrenField({ control }: { control: FormControl }) {
   const { data: children = [] } = useChildren();
   const { field } = useController({ control, name: 'affectedChildren' });
   const chosen = field.value ?? [];
@@ -125,8 +125,8 @@ function AffectedChildren({ control }: { control: FormControl }) {
   );
 }
 
-/** What is typed stays as typed; the lines are what it means. */
-function Recommendations({ control }: { control: FormControl }) {
+/** Keeps the text exactly as typed; its lines are the field's value. */
+function RecommendationsField({ control }: { control: FormControl }) {
   const { field, fieldState } = useController({ control, name: 'workbackPlan' });
   const [text, setText] = useState(() => (field.value ?? []).join('\n'));
   return (

@@ -11,7 +11,7 @@ await import('#web/ui/confirm-panel.tsx');
 
 const address = () => screen.findByLabelText<HTMLInputElement>('Your calendar link');
 
-test('she gets her link, copies it, gets a new one and turns it off', async () => {
+test('the link can be created, copied, replaced and turned off', async () => {
   const mother = await signUp();
   renderPage(<FeedCard />, mother);
   expect(await screen.findByRole('heading', { name: 'Calendar feed' })).toBeTruthy();
@@ -41,14 +41,14 @@ test('she gets her link, copies it, gets a new one and turns it off', async () =
   expect(await screen.findByRole('button', { name: 'Get calendar link' })).toBeTruthy();
 });
 
-test('a member who is not an owner has a link of his own', async () => {
+test('a member who is not an owner has their own link', async () => {
   const mother = await signUp();
   const partner = await signUp();
   await joinFamily(partner, mother);
-  const hers = (await mother.post('/api/calendar/feed')).json.address;
+  const motherUrl = (await mother.post('/api/calendar/feed')).json.address;
   renderPage(<FeedCard />, partner);
   await userEvent.click(await screen.findByRole('button', { name: 'Get calendar link' }));
-  expect((await address()).value).not.toBe(hers);
+  expect((await address()).value).not.toBe(motherUrl);
   expect(screen.getByText(/it stops working if you leave the family/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
 });

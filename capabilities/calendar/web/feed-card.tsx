@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
 
-/** The family's calendar in other programs, through a link that is hers alone. */
+/** The person's secret link to the calendar feed. */
 export function FeedCard() {
   const feed = useFeed();
   if (feed.isPending)
@@ -77,15 +77,15 @@ const howTos = [
 function Actions({ isOn }: { isOn: boolean }) {
   const rotate = useRotateFeed();
   const revoke = useRevokeFeed();
-  const renewing = useOverlayOf<never>();
-  const ending = useOverlayOf<never>();
+  const rotateDialog = useOverlayOf<never>();
+  const revokeDialog = useOverlayOf<never>();
   const create = (title: string) =>
     rotate.mutate(
       {},
       {
         onSuccess: () => toast({ title }),
         onError: failed('Error creating the link'),
-        onSettled: renewing.close,
+        onSettled: rotateDialog.close,
       },
     );
   const turnOff = () =>
@@ -94,7 +94,7 @@ function Actions({ isOn }: { isOn: boolean }) {
       {
         onSuccess: () => toast({ title: 'Calendar feed turned off' }),
         onError: failed('Error turning off the feed'),
-        onSettled: ending.close,
+        onSettled: revokeDialog.close,
       },
     );
   if (!isOn)
@@ -106,15 +106,15 @@ function Actions({ isOn }: { isOn: boolean }) {
     );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-      <Button variant="outline" onClick={() => renewing.open()}>
+      <Button variant="outline" onClick={() => rotateDialog.open()}>
         <RefreshCw aria-hidden size={17} />
         Get a new link
       </Button>
-      <Button variant="quiet" onClick={() => ending.open()}>
+      <Button variant="quiet" onClick={() => revokeDialog.open()}>
         Turn off
       </Button>
       <Confirm
-        {...renewing.props}
+        {...rotateDialog.props}
         title="Get a new link?"
         description="The old link stops working right away, so you'll need to add the new one to your calendars."
         confirmLabel="Get a new link"
@@ -123,7 +123,7 @@ function Actions({ isOn }: { isOn: boolean }) {
         onConfirm={() => create('New calendar link created')}
       />
       <Confirm
-        {...ending.props}
+        {...revokeDialog.props}
         title="Turn off the calendar feed?"
         description="Your link stops working right away, and your calendars won't show anything new. Nobody else's link changes."
         confirmLabel="Turn off"

@@ -5,27 +5,27 @@ import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
+import { findDuplicateEntry, type NewEntry } from '../rules/duplicate-entry.ts';
 import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
-import { sameEntry, type Wanted } from '../rules/same-entry.ts';
 
-const monthOf = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
+const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
-/** While a month is on its way, what is known from the former one stands in. */
-export const useMonth = (grid: MonthGrid) => useQuery({ ...monthOf(grid), placeholderData: keepPreviousData });
+/** Keeps showing the previous month's data while a month loads. */
+export const useMonth = (grid: MonthGrid) => useQuery({ ...monthQuery(grid), placeholderData: keepPreviousData });
 
-/** Fetches the month of a day that will probably be looked at next. */
+/** Prefetches the month of a day that the user will probably open next. */
 export function usePrefetchMonth() {
   const client = useQueryClient();
-  return (day: CalendarDate) => void client.prefetchQuery(monthOf(monthGrid(day)));
+  return (day: CalendarDate) => void client.prefetchQuery(monthQuery(monthGrid(day)));
 }
 
-/** Looks for the same thing on the day to which it is to be added; where that fails, nothing stands in the way. */
-export function useFindSame() {
+/** Looks for a duplicate of an entry that is about to be added. If the lookup fails, reports none. */
+export function useFindDuplicate() {
   const client = useQueryClient();
-  return async ({ date, ...wanted }: Wanted & { date: CalendarDate }) => {
+  return async ({ date, ...entry }: NewEntry & { date: CalendarDate }) => {
     const day = client.fetchQuery(readOf(calendarApi.between, { query: { from: date, to: date } }));
     const { entries } = await day.catch(() => ({ entries: [] }));
-    return sameEntry(entries, wanted);
+    return findDuplicateEntry(entries, entry);
   };
 }
 
@@ -34,7 +34,7 @@ export const useAddEvent = () => useWrite(eventsApi.add);
 export const useChangeEvent = () => useWrite(eventsApi.change);
 export const useRemoveEvent = () => useWrite(eventsApi.remove);
 
-/** Ticks a step of a work-back plan, and offers to take that back. */
+/** Marks a step of a work-back plan as done and offers Undo. */
 export function useFinishStep() {
   const { mutate } = useWrite(plansApi.change);
   const onError = failed('Error updating step');

@@ -25,7 +25,7 @@ const paste = async (text: string) => {
 const show = (person: Client, onDone = () => undefined) => renderPage(<ImportForm onDone={onDone} />, person);
 const row = (title: string) => within(screen.getByText(title).closest('li') ?? document.body);
 
-test('a file is shown before anything is taken over, each entry as she wants it, and none twice', async () => {
+test('a file is previewed first, the target of each entry can be chosen, and none is added twice', async () => {
   const mother = await signUp();
   const { unmount } = show(mother);
   await userEvent.upload(screen.getByLabelText('Choose a file'), new File([calendar], 'school.ics'));
@@ -54,7 +54,7 @@ test('a file is shown before anything is taken over, each entry as she wants it,
   expect(screen.getByText('2 entries had been imported before.')).toBeTruthy();
 });
 
-test('what is no calendar is told where it was pasted, and nothing is lost', async () => {
+test('text that is not a calendar shows an error next to the input and keeps the text', async () => {
   show(await signUp());
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Choose a file or paste a calendar first.')).toBeTruthy();

@@ -11,44 +11,44 @@ import { ImportList } from './import-list.tsx';
 
 type Preview = AnswerOf<typeof importApi.preview>;
 
-/** From a file or a pasted text to what it holds, and from there to the family's calendar. */
+/** Takes a file or pasted text, shows its entries, and imports the chosen ones. */
 export function ImportForm({ onDone }: { onDone: () => void }) {
   const [found, setFound] = useState<Preview & { text: string }>();
   return found ? (
     <ImportList {...found} onBack={() => setFound(undefined)} onDone={onDone} />
   ) : (
-    <Source onFound={setFound} />
+    <SourceForm onFound={setFound} />
   );
 }
 
-function Source({ onFound }: { onFound: (found: Preview & { text: string }) => void }) {
+function SourceForm({ onFound }: { onFound: (found: Preview & { text: string }) => void }) {
   const preview = usePreviewImport();
   const [pasted, setPasted] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   useCloseGuard(pasted !== '' && !preview.isPending);
 
-  const read = (text: string) => {
+  const loadPreview = (text: string) => {
     if (preview.isPending) return;
-    if (text.trim() === '') return setFault('Choose a file or paste a calendar first.');
-    setFault(undefined);
+    if (text.trim() === '') return setError('Choose a file or paste a calendar first.');
+    setError(undefined);
     preview.mutate(
       { body: { text } },
       {
         onSuccess: (answer) => onFound({ ...answer, text }),
-        onError: (error) => setFault(error instanceof ApiError ? error.sentence : error.message),
+        onError: (failure) => setError(failure instanceof ApiError ? failure.sentence : failure.message),
       },
     );
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again once it is mended.
+    // Reset, so that choosing the same file again, once corrected, triggers another change event.
     target.value = '';
-    const text = await file?.text().catch(() => setFault('This file could not be read.'));
-    if (text !== undefined) read(text);
+    const text = await file?.text().catch(() => setError('This file could not be read.'));
+    if (text !== undefined) loadPreview(text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    read(pasted);
+    loadPreview(pasted);
   };
 
   return (
@@ -57,7 +57,7 @@ function Source({ onFound }: { onFound: (found: Preview & { text: string }) => v
         <label className="button button-outline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
           <FileUp aria-hidden size={18} />
           Choose a file
-          <input type="file" accept=".ics,text/calendar" onChange={choose} className="sr-only" />
+          <input type="file" accept=".ics,text/calendar" onChange={readFile} className="sr-only" />
         </label>
         <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
           It ends in .ics, as calendars and schools export it.
@@ -69,7 +69,7 @@ function Source({ onFound }: { onFound: (found: Preview & { text: string }) => v
         placeholder="BEGIN:VCALENDAR"
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}
-        error={fault}
+        error={error}
       />
       <div className="dialog-foot flex justify-end">
         <Button type="submit" aria-disabled={preview.isPending}>

@@ -19,9 +19,9 @@ interface ImportListProps {
 
 type Target = ImportItem['target'];
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const entryCountText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** What was found, to choose from. */
+/** The entries found in the file, to choose from. */
 export function ImportList({ text, items, remarks, onBack, onDone }: ImportListProps) {
   const run = useImport();
   const [chosen, setChosen] = useState(
@@ -34,17 +34,17 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
     setChosen(isChosen ? new Set([...chosen, key]) : new Set([...chosen].filter((it) => it !== key)));
   const importChosen = () => {
     if (run.isPending || chosen.size === 0) return;
-    const wanted = items
+    const selected = items
       .filter(({ key }) => chosen.has(key))
       .map(({ key, target }) => ({ key, target: targets[key] ?? target }));
     run.mutate(
-      { body: { text, items: wanted } },
+      { body: { text, items: selected } },
       {
         onSuccess: ({ added, known }) => {
           onDone();
           toast({
-            title: added === 0 ? 'Nothing new to import' : `Imported ${entries(added)}`,
-            ...(known > 0 && { description: `${entries(known)} had been imported before.` }),
+            title: added === 0 ? 'Nothing new to import' : `Imported ${entryCountText(added)}`,
+            ...(known > 0 && { description: `${entryCountText(known)} had been imported before.` }),
           });
         },
         onError: failed('Error importing the calendar'),
@@ -78,7 +78,7 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
                 isChosen={chosen.has(item.key)}
                 onChoose={(isChosen) => choose(item.key, isChosen)}
                 target={targets[item.key] ?? item.target}
-                onTarget={(target) => setTargets({ ...targets, [item.key]: target })}
+                onTargetChange={(target) => setTargets({ ...targets, [item.key]: target })}
               />
             ))}
           </ul>
@@ -89,7 +89,7 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
           Back
         </Button>
         <Button aria-disabled={run.isPending || chosen.size === 0} onClick={importChosen}>
-          {run.isPending ? 'Importing...' : `Import ${entries(chosen.size)}`}
+          {run.isPending ? 'Importing...' : `Import ${entryCountText(chosen.size)}`}
         </Button>
       </div>
     </div>
@@ -101,13 +101,13 @@ interface RowProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   target: Target;
-  onTarget: (target: Target) => void;
+  onTargetChange: (target: Target) => void;
 }
 
-const targetWords: Record<Target, string> = { appointment: 'Appointment', event: 'Event' };
-const choices = importTargets.map((value) => ({ value, label: targetWords[value] }));
+const targetLabels: Record<Target, string> = { appointment: 'Appointment', event: 'Event' };
+const choices = importTargets.map((value) => ({ value, label: targetLabels[value] }));
 
-function Row({ item, isChosen, onChoose, target, onTarget }: RowProps) {
+function Row({ item, isChosen, onChoose, target, onTargetChange }: RowProps) {
   const id = useId();
   const { title, date, time, recurrence, location, isKnown, canBeEvent } = item;
   const when = [shortDate(date), time && clockTime(time), recurrence].filter(Boolean).join(', ');
@@ -129,7 +129,12 @@ function Row({ item, isChosen, onChoose, target, onTarget }: RowProps) {
         <div className="flex flex-wrap items-center gap-2 max-sm:ml-9">
           {isKnown && <Badge>Already imported</Badge>}
           {canBeEvent && (
-            <SelectChip label="As" value={target} choices={choices} onChange={(value) => onTarget(value as Target)} />
+            <SelectChip
+              label="As"
+              value={target}
+              choices={choices}
+              onChange={(value) => onTargetChange(value as Target)}
+            />
           )}
         </div>
       )}

@@ -15,12 +15,12 @@ const colors: Record<EntryColor, string> = {
 
 interface MarkProps {
   color: EntryColor;
-  /** On a coloured ground only the shape tells. */
+  /** Uses the text color, for marks on a colored background. */
   isPlain?: boolean;
   size?: string;
 }
 
-/** A colour, told by its shape too: circle, diamond, square. */
+/** A color mark that also differs by shape (circle, diamond, square), for accessibility. */
 export function Mark({ color, isPlain, size = 'size-2.5' }: MarkProps) {
   return (
     <span

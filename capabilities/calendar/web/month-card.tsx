@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useSwipe } from '#web/ui/swipe.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';
-import { dayReachedBy, type MonthGrid } from '../rules/month-grid.ts';
+import { dayForKey, type MonthGrid } from '../rules/month-grid.ts';
 import { usePrefetchMonth } from './hooks.ts';
 import { LegendList, Mark } from './legend-list.tsx';
 
@@ -19,28 +19,28 @@ interface MonthCardProps {
   onSelect: (day: CalendarDate) => void;
 }
 
-/** A month to look at and to move about in: one stop for the Tab key, then the arrows lead from day to day. */
+/** A month grid with one tab stop; the arrow keys move between days. */
 export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardProps) {
   const heading = useId();
   const table = useRef<HTMLTableElement>(null);
-  const movesFocus = useRef(false);
+  const shouldMoveFocus = useRef(false);
   useEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
     table.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
   }, [selected]);
 
-  /** To today in its month, or else to the first day. */
-  const turnTo = (month: CalendarDate) => onSelect(monthOf(month) === monthOf(today) ? today : month);
+  /** Selects today if it is in that month, otherwise the first day. */
+  const goToMonth = (month: CalendarDate) => onSelect(monthOf(month) === monthOf(today) ? today : month);
   const [previous, next] = [-1, 1].map((months) => addMonths(firstOfMonth(selected), months)) as [string, string];
-  const swipe = useSwipe({ onLeft: () => turnTo(next), onRight: () => turnTo(previous) });
+  const swipe = useSwipe({ onLeft: () => goToMonth(next), onRight: () => goToMonth(previous) });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const reached = dayReachedBy(event.key, event.shiftKey, selected);
-    if (!reached || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = dayForKey(event.key, event.shiftKey, selected);
+    if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    movesFocus.current = reached !== selected;
-    onSelect(reached);
+    shouldMoveFocus.current = target !== selected;
+    onSelect(target);
   };
 
   return (
@@ -56,13 +56,13 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
           label="Previous month"
           icon={<ChevronLeft aria-hidden size={20} />}
           month={previous}
-          onTurn={turnTo}
+          onGoTo={goToMonth}
         />
-        <MonthButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} month={next} onTurn={turnTo} />
+        <MonthButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} month={next} onGoTo={goToMonth} />
       </div>
       <table
         ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves about in
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid is an interactive table
         role="grid"
         aria-labelledby={heading}
         onKeyDown={onKeyDown}
@@ -110,13 +110,13 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 interface MonthButtonProps {
   label: string;
   icon: ReactNode;
-  /** Its first day. */
+  /** The first day of the month. */
   month: CalendarDate;
-  onTurn: (month: CalendarDate) => void;
+  onGoTo: (month: CalendarDate) => void;
 }
 
-/** Whoever points at it will probably press it. */
-function MonthButton({ label, icon, month, onTurn }: MonthButtonProps) {
+/** Prefetches the month on hover and focus. */
+function MonthButton({ label, icon, month, onGoTo }: MonthButtonProps) {
   const prefetch = usePrefetchMonth();
   return (
     <IconButton
@@ -124,7 +124,7 @@ function MonthButton({ label, icon, month, onTurn }: MonthButtonProps) {
       icon={icon}
       onPointerEnter={() => prefetch(month)}
       onFocus={() => prefetch(month)}
-      onClick={() => onTurn(month)}
+      onClick={() => onGoTo(month)}
     />
   );
 }
@@ -134,7 +134,7 @@ interface DayProps {
   entries: CalendarEntry[];
   isToday: boolean;
   isSelected: boolean;
-  /** It belongs to the month before or after. */
+  /** Whether the day belongs to the previous or next month. */
   isOutside: boolean;
   onSelect: () => void;
 }
@@ -143,7 +143,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
   const trips = entries.filter(({ type }) => type === 'trip');
   const marks = colorsOf(entries.filter(({ type }) => type !== 'trip'));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the grid's, and selecting follows the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys, and selection follows focus
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it is a cell of a grid
       role="gridcell"

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { pathOf } from '../rules/entry-words.ts';
 import { EntryBadge } from './entry-badge-card.tsx';
 
-/** What would be forgotten if only the calendar were looked at. */
+/** Planner items without a date, which the calendar grid can't show. */
 export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
     <section className="border-t border-line p-4 sm:p-6">

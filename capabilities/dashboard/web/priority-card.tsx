@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { aboutWords, pathOf } from '#capabilities/calendar/rules/entry-words.ts';
+import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
 import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
@@ -81,7 +81,7 @@ function Row({ entry, today, onDone }: RowProps) {
   const { type, title, location } = entry;
   const overdue = isOverdue(entry, today);
   // A step shows the plan it belongs to.
-  const about = type === 'step' ? entry.details : aboutWords(entry);
+  const about = type === 'step' ? entry.details : subtitleOf(entry);
   // Events have no page; the link leads to the calendar below, which shows today.
   const path = type === 'event' ? '#calendar' : pathOf(entry);
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { aboutWords, pathOf, timeWords } from '#capabilities/calendar/rules/entry-words.ts';
+import { pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { dateParts, shortDay } from '#core/dates.ts';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
@@ -39,7 +39,7 @@ const tiles = {
 function Row({ entry }: { entry: CalendarEntry }) {
   const { title, type, date, time } = entry;
   const color = colorOf(type);
-  const about = [time && timeWords(entry), aboutWords(entry)].filter(Boolean).join(', ');
+  const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(', ');
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 transition-colors has-[a:hover]:bg-sunken">
       {date && (

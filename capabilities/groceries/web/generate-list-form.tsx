@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
-import { useWeekInAddress } from '#capabilities/meals/web/week-picker-card.tsx';
+import { useWeekParam } from '#capabilities/meals/web/week-picker-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 
@@ -15,7 +15,7 @@ const minDate = '1900-01-01';
 
 /** Accepts any day of the week; on blur, the field changes to that week's Monday. */
 export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateListFormProps) {
-  const [weekInAddress] = useWeekInAddress();
+  const [weekInAddress] = useWeekParam();
   const [typed, setTyped] = useState(weekInAddress);
   const week = typed >= minDate ? mondayOf(typed) : undefined;
   const submit = (event: FormEvent) => {

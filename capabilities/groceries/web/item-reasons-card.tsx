@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { named } from '#capabilities/meals/rules/week-words.ts';
+import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
 import type { GroceryItem } from '../item-contract.ts';
 import { sourceText } from '../rules/list-text.ts';
@@ -8,7 +8,7 @@ import { sourceText } from '../rules/list-text.ts';
 export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { item: GroceryItem }) {
   return (
     <>
-      {concerns.length > 0 && <ConcernCard concerns={concerns.map(named)} />}
+      {concerns.length > 0 && <ConcernCard concerns={concerns.map(withNameAsId)} />}
       {isManual && <p className="text-sm text-ink-soft">Added by hand: your meal plan does not touch it.</p>}
       {sources.length > 0 && (
         <ul className="rounded-control bg-sunken px-3 py-1 text-sm">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useWeekInAddress } from '#capabilities/meals/web/week-picker-card.tsx';
+import { useWeekParam } from '#capabilities/meals/web/week-picker-card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { GroceryListSummary } from '../contract.ts';
 import { listOfWeek } from '../rules/list-groups.ts';
@@ -21,7 +21,7 @@ const shopLabels = { instacart: 'Order on Instacart', thrive: 'Order on Thrive M
 /** Tabs with the current list and all other lists. */
 export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
   const [search, setSearch] = useSearchParams();
-  const [week] = useWeekInAddress();
+  const [week] = useWeekParam();
   const hasWeekParam = search.has('week');
   const requested = hasWeekParam ? listOfWeek(lists, week) : lists.find(({ id }) => id === search.get('list'));
   const current = useCurrent(lists, currentId, requested);

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react';
 import { sundayOf } from '#capabilities/meals/rules/week.ts';
-import { useWeekInAddress, WeekPickerCard } from '#capabilities/meals/web/week-picker-card.tsx';
+import { useWeekParam, WeekPickerCard } from '#capabilities/meals/web/week-picker-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -19,7 +19,7 @@ const shopLabels = { instacart: 'Send to Instacart', thrive: 'Shop on Thrive Mar
 
 /** The list of one week, shown as a tab of the food page (the specification's version B). */
 export function WeekGroceriesCard() {
-  const [week, setWeek] = useWeekInAddress();
+  const [week, setWeek] = useWeekParam();
   const lists = useGroceryLists();
   const list = lists.data && listOfWeek(lists.data.lists, week);
   const generate = useGenerateList();

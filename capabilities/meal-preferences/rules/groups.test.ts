@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { groupsAfter, renamedGroups } from './groups.ts';
+import { mergeGroups, renamedGroups } from './groups.ts';
 
 const stored = [
   { id: 'big', name: 'Big kids', memberIds: ['mia'] },
   { id: 'small', name: 'Small kids', memberIds: ['leo'] },
 ];
 
-test('a group keeps its id; a new, a foreign and a repeated one get another, and who has left is in none', () => {
+test('a group keeps its id; new, foreign and repeated ids are replaced, and deleted people are dropped', () => {
   let made = 0;
   const newId = () => `new-${++made}`;
-  const wanted = [
+  const input = [
     { id: 'small', name: 'Toddlers', memberIds: ['leo', 'leo', 'gone'] },
     { name: 'Grandparents' },
     { id: 'mia', name: 'Mia', memberIds: ['mia'] },
     { id: 'small', name: 'Twice' },
   ];
-  expect(groupsAfter(stored, wanted, new Set(['gone']), newId)).toEqual([
+  expect(mergeGroups(stored, input, new Set(['gone']), newId)).toEqual([
     { id: 'small', name: 'Toddlers', memberIds: ['leo'] },
     { id: 'new-1', name: 'Grandparents', memberIds: [] },
     { id: 'new-2', name: 'Mia', memberIds: ['mia'] },
@@ -23,7 +23,7 @@ test('a group keeps its id; a new, a foreign and a repeated one get another, and
   ]);
 });
 
-test('only a group that was there under another name is renamed', () => {
+test('renamedGroups contains only existing groups with another name', () => {
   const groups = [
     { id: 'big', name: 'Big kids', memberIds: [] },
     { id: 'small', name: 'Toddlers', memberIds: [] },

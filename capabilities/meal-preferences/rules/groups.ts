@@ -1,29 +1,29 @@
 import type { CustomGroup } from '../contract.ts';
 
-export interface WantedGroup {
+export interface GroupInput {
   id?: string | undefined;
   name: string;
   memberIds?: string[] | undefined;
 }
 
 /**
- * A group keeps its id, and with it its plans, from one save to the next. An id that is not one of the stored groups' could be a
- * person's or somebody else's, so it counts as none.
+ * Merges the saved groups with the input. A group keeps its id, and thereby its meal plans. An id that is not one of
+ * the stored groups' ids could be a person's or another family's, so it is replaced by a new one.
  */
-export function groupsAfter(
+export function mergeGroups(
   stored: readonly CustomGroup[],
-  wanted: readonly WantedGroup[],
-  left: ReadonlySet<string>,
+  input: readonly GroupInput[],
+  deletedIds: ReadonlySet<string>,
   newId: () => string,
 ): CustomGroup[] {
-  const free = new Set(stored.map(({ id }) => id));
-  return wanted.map(({ id, name, memberIds = [] }) => ({
-    id: id !== undefined && free.delete(id) ? id : newId(),
+  const availableIds = new Set(stored.map(({ id }) => id));
+  return input.map(({ id, name, memberIds = [] }) => ({
+    id: id !== undefined && availableIds.delete(id) ? id : newId(),
     name,
-    memberIds: [...new Set(memberIds)].filter((memberId) => !left.has(memberId)),
+    memberIds: [...new Set(memberIds)].filter((memberId) => !deletedIds.has(memberId)),
   }));
 }
 
-/** Those that are called otherwise than before. */
+/** The groups whose name has changed. */
 export const renamedGroups = (stored: readonly CustomGroup[], groups: readonly CustomGroup[]) =>
-  groups.filter(({ id, name }) => stored.some((former) => former.id === id && former.name !== name));
+  groups.filter(({ id, name }) => stored.some((previous) => previous.id === id && previous.name !== name));

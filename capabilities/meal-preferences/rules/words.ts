@@ -1,7 +1,7 @@
 import { splitList } from '#core/text-list.ts';
 import { type CookingTime, cookingTimes } from '../contract.ts';
 
-/** What the two screens say and understand. */
+/** Texts and parsing for the two preference screens. */
 
 const cookingTimeLabels: Record<CookingTime, string> = {
   quick: 'Quick (under 30 minutes)',
@@ -10,11 +10,11 @@ const cookingTimeLabels: Record<CookingTime, string> = {
 };
 export const cookingTimeChoices = cookingTimes.map((value) => ({ value, label: cookingTimeLabels[value] }));
 
-/** The older page's meal types where none are typed. */
+/** The meal types that the older page saves if none are typed. */
 export const typedMealTypes = ['breakfast', 'lunch', 'dinner', 'snacks'];
 
 /** 'Breakfast, Snacks' -> ['breakfast', 'snacks'] */
-export function mealTypesOf(typed: string): string[] {
+export function parseMealTypes(typed: string): string[] {
   const words = splitList(typed.toLowerCase());
   return words.length > 0 ? words : typedMealTypes;
 }

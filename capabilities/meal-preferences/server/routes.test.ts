@@ -8,7 +8,7 @@ import { mealPlanningPreferences } from './tables.ts';
 const { signUp, visitor, database } = await testApp();
 
 const path = '/api/meal-planning-preferences';
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 async function family() {
   const mother = await signUp();
@@ -21,7 +21,7 @@ async function family() {
   };
 }
 
-test('before the first save the defaults are answered, and nobody has written them', async () => {
+test('before the first save, the defaults are returned without an author', async () => {
   const mother = await signUp();
   const { status, json } = await mother.get(path);
   expect(status).toBe(200);
@@ -42,9 +42,9 @@ test('before the first save the defaults are answered, and nobody has written th
   expect((await visitor.get(path)).status).toBe(401);
 });
 
-test('what is saved is answered whole with 200; what is left out stays, null clears; another family sees nothing', async () => {
+test('a save returns everything, keeps fields not sent, clears with null, and affects no other family', async () => {
   const [mother, other] = [await signUp(), await signUp()];
-  const told = {
+  const preferences = {
     familyGrouping: 'parents-children',
     enabledMealTypes: ['snack', 'dinner', 'dinner'],
     preferAISuggestions: true,
@@ -53,10 +53,10 @@ test('what is saved is answered whole with 200; what is left out stays, null cle
     cookingTimePreference: 'quick',
     budgetPerWeek: 15_050,
   };
-  const saved = await mother.post(path, { ...told, id: nobody, userId: other.userId });
+  const saved = await mother.post(path, { ...preferences, id: unknownId, userId: other.userId });
   expect(saved.status).toBe(200);
   expect(saved.json).toMatchObject({
-    ...told,
+    ...preferences,
     userId: mother.userId,
     enabledMealTypes: ['dinner', 'snack'],
     dietaryRestrictions: ['Vegetarian', 'No mushrooms'],
@@ -74,10 +74,10 @@ test('what is saved is answered whole with 200; what is left out stays, null cle
   expect((await other.get(path)).json.id).toBe(null);
 });
 
-test('the older words are taken and become the newer ones', async () => {
+test('the older values are accepted and converted', async () => {
   const mother = await signUp();
-  const older = { familyGrouping: 'individuals', enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snacks'] };
-  expect((await mother.post(path, older)).json).toMatchObject({
+  const olderValues = { familyGrouping: 'individuals', enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snacks'] };
+  expect((await mother.post(path, olderValues)).json).toMatchObject({
     familyGrouping: 'individual',
     enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
   });
@@ -96,22 +96,22 @@ test.each([
   expect((await mother.get(path)).json.id).toBe(null);
 });
 
-test('two people who save at once share one record, and neither loses her part', async () => {
+test('two concurrent saves share one record, and neither loses its changes', async () => {
   const [mother, partner] = [await signUp(), await signUp()];
   await joinFamily(partner, mother);
-  const [hers, his] = await Promise.all([
+  const [first, second] = await Promise.all([
     mother.post(path, { budgetPerWeek: 10_000 }),
     partner.post(path, { dietaryRestrictions: ['Halal'] }),
   ]);
-  expect([hers.status, his.status]).toEqual([200, 200]);
-  expect(hers.json.id).toBe(his.json.id);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(first.json.id).toBe(second.json.id);
   expect((await mother.get(path)).json).toMatchObject({ budgetPerWeek: 10_000, dietaryRestrictions: ['Halal'] });
 });
 
-test('a group is made of people of this family, and nobody who has left', async () => {
+test('a group contains only current people of this family', async () => {
   const { mother, ana, mia, rex } = await family();
   const stranger = await family();
-  for (const memberId of [rex, stranger.mia, nobody])
+  for (const memberId of [rex, stranger.mia, unknownId])
     expect(await mother.post(path, { customGroups: [{ name: 'Us', memberIds: [ana, memberId] }] })).toMatchObject({
       status: 422,
       text: 'There is no such person',
@@ -123,11 +123,11 @@ test('a group is made of people of this family, and nobody who has left', async 
   expect(json.customGroups).toEqual([{ id: expect.any(String), name: 'Early birds', memberIds: [ana, mia] }]);
   await mother.remove(`/api/children/${mia}`);
   expect((await mother.get(path)).json.customGroups[0].memberIds).toEqual([ana]);
-  // A form that was open when Mia left still has her.
+  // A form that was opened before Mia was deleted still contains her.
   expect((await mother.post(path, { customGroups: json.customGroups })).json.customGroups[0].memberIds).toEqual([ana]);
 });
 
-test('a group keeps its id and its plans under a new name, and an id from elsewhere is not taken', async () => {
+test('a renamed group keeps its id and meal plans, and a foreign id is replaced', async () => {
   const { mother, ana, mia } = await family();
   const save = async (customGroups: object[]) => (await mother.post(path, { customGroups })).json.customGroups;
   const [group] = await save([{ name: 'Early birds', memberIds: [ana] }]);
@@ -141,7 +141,7 @@ test('a group keeps its id and its plans under a new name, and an id from elsewh
   expect(foreign.id).not.toBe(mia);
 });
 
-test('a diet typed in other letters is the one of the catalogue, also where it was stored otherwise before', async () => {
+test('a diet is matched to the catalogue ignoring case, in old rows, too', async () => {
   const mother = await signUp();
   const dietsOf = async () => (await mother.get(path)).json.dietaryRestrictions;
   await mother.post(path, { dietaryRestrictions: ['vegan', 'gluten free', 'No Mushrooms', 'no mushrooms'] });

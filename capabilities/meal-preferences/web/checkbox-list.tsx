@@ -12,7 +12,7 @@ interface CheckboxListProps<Values extends FieldValues, Saved> {
   name: FieldPath<Values>;
 }
 
-/** Any number of a few, inside a contract form. */
+/** A multi-select of checkboxes inside a contract form. */
 export function CheckboxList<Values extends FieldValues, Saved>({
   label,
   choices,
@@ -29,12 +29,12 @@ export function CheckboxList<Values extends FieldValues, Saved>({
     <fieldset aria-describedby={error && id}>
       <legend className="field-label mb-1">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <CheckboxField
             key={choice.value}
             label={choice.label}
-            // Where the focus goes when the list is at fault.
-            ref={place === 0 ? field.ref : undefined}
+            // The first checkbox gets the focus if the list has an error.
+            ref={index === 0 ? field.ref : undefined}
             checked={chosen.includes(choice.value)}
             onChange={() => toggle(choice.value)}
             onBlur={field.onBlur}

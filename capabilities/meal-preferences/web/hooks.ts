@@ -6,14 +6,13 @@ export const useMealPreferences = () => useRead(mealPreferencesApi.read, {});
 
 export function useSaveMealPreferences(onSaved: (saved: MealPreferences) => void) {
   const { mutate, isPending } = useWrite(mealPreferencesApi.save);
-  const told = (saved: MealPreferences) => {
+  const handleSaved = (saved: MealPreferences) => {
     toast({ title: 'Preferences saved', description: 'Your meal planning preferences have been updated.' });
     onSaved(saved);
   };
-  const tellFailure = () =>
-    toast({ title: 'Error', description: 'Failed to save preferences', variant: 'destructive' });
+  const showError = () => toast({ title: 'Error', description: 'Failed to save preferences', variant: 'destructive' });
   return {
     isSaving: isPending,
-    save: (change: MealPreferencesChange) => mutate({ body: change }, { onSuccess: told, onError: tellFailure }),
+    save: (change: MealPreferencesChange) => mutate({ body: change }, { onSuccess: handleSaved, onError: showError }),
   };
 }

@@ -8,7 +8,7 @@ const MealPreferencesForm = lazyPiece(
   <Spinner />,
 );
 
-/** The newer form, with checkboxes, as a tab of the food page. */
+/** The newer preferences form, with checkboxes; a tab of the food page. */
 export function MealPreferencesCard({ onSaved }: { onSaved: () => void }) {
   const preferences = useMealPreferences();
   if (preferences.data) return <MealPreferencesForm preferences={preferences.data} onSaved={onSaved} />;

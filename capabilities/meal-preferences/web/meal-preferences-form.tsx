@@ -15,16 +15,16 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type MealPreferences, MealPreferencesChange, mostBudgetCents } from '../contract.ts';
+import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
 import { cookingTimeChoices } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
 
-const Draft = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
-  budgetPerWeek: optionalDollars('Weekly budget', mostBudgetCents),
+const FormValues = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
+  budgetPerWeek: optionalDollars('Weekly budget', maxBudgetCents),
 });
 
-const draftOf = (stored: MealPreferences): z.input<typeof Draft> => ({
+const toFormValues = (stored: MealPreferences): z.input<typeof FormValues> => ({
   ...stored,
   cookingTimePreference: stored.cookingTimePreference ?? '',
   budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
@@ -45,22 +45,22 @@ interface MealPreferencesFormProps {
 }
 
 export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFormProps) {
-  // What the form was made of: only what differs from it is sent, so that a change made elsewhere meanwhile is kept.
-  const [before, setBefore] = useState(preferences);
-  const form = useContractForm(Draft, draftOf(before));
+  // The values that the form started with. Only differences are sent, so that concurrent changes are kept.
+  const [initial, setInitial] = useState(preferences);
+  const form = useContractForm(FormValues, toFormValues(initial));
   const { save, isSaving } = useSaveMealPreferences((saved) => {
-    setBefore(saved);
-    form.reset(draftOf(saved));
+    setInitial(saved);
+    form.reset(toFormValues(saved));
     onSaved();
   });
   const { field: grouping } = useController({ control: form.control, name: 'familyGrouping' });
-  // Others than the eleven, which she typed on the other page.
-  const dietChoices = asChoices([...new Set([...diets, ...before.dietaryRestrictions])]);
+  // Includes diets that were typed on the other page.
+  const dietChoices = asChoices([...new Set([...diets, ...initial.dietaryRestrictions])]);
   return (
     <Card className="max-w-3xl">
       <ContractForm
         form={form}
-        onSave={(values) => save(changedFields(before, values))}
+        onSave={(values) => save(changedFields(initial, values))}
         saving={isSaving}
         saveLabel="Save Preferences"
       >
@@ -71,7 +71,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
               name={grouping.name}
               value={grouping.value ?? ''}
               onChange={grouping.onChange}
-              choices={before.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
+              choices={initial.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
               className="sm:grid-cols-3"
             />
             <Link

@@ -9,7 +9,7 @@ import { MealPreferencesPage } from './meal-preferences-page.tsx';
 
 const { signUp } = servedApp();
 
-// A toast outlives the page that it came from.
+// A toast stays after its page is unmounted.
 beforeEach(() => dismissToast(shownToast()?.id ?? 0));
 
 const path = '/api/meal-planning-preferences';
@@ -26,7 +26,7 @@ const saved = async () => {
   act(() => dismissToast(shownToast()?.id ?? 0));
 };
 
-test('the newer form asks by checkboxes, wants a meal type, and sends dollars as cents', async () => {
+test('the newer form has checkboxes, requires a meal type, and sends dollars as cents', async () => {
   const mother = await signUp();
   const onSaved = vi.fn();
   renderPage(<MealPreferencesCard onSaved={onSaved} />, mother);
@@ -68,7 +68,7 @@ test('the newer form asks by checkboxes, wants a meal type, and sends dollars as
   expect((await field('Weekly Budget ($)')).value).toBe('150.51');
 });
 
-test('the newer form keeps what was typed on the older page, and what others change meanwhile', async () => {
+test('the newer form keeps values typed on the older page and concurrent changes of others', async () => {
   const mother = await signUp();
   await mother.post(path, { familyGrouping: 'custom', dietaryRestrictions: ['no mushrooms'], budgetPerWeek: 9900 });
   renderPage(<MealPreferencesCard onSaved={() => undefined} />, mother);
@@ -85,7 +85,7 @@ test('the newer form keeps what was typed on the older page, and what others cha
   });
 });
 
-test('the older page takes text: lists with commas, its own words, and a budget in dollars', async () => {
+test('the older page accepts comma-separated lists, its own words, and a budget in dollars', async () => {
   const mother = await signUp();
   renderPage(<MealPreferencesPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Meal Planning Preferences' })).toBeTruthy();
@@ -111,7 +111,7 @@ test('the older page takes text: lists with commas, its own words, and a budget 
   expect((await field('Meal Types')).value).toBe('breakfast, lunch, dinner, snacks');
 });
 
-test('groups are made of people, and one that is saved again stays the same', async () => {
+test('groups have people as members, and keep their id when saved again', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   await mother.post('/api/household-members', { memberType: 'pet', name: 'Rex', petType: 'dog' });
@@ -122,7 +122,7 @@ test('groups are made of people, and one that is saved again stays the same', as
   expect(screen.queryByLabelText('Rex')).toBe(null);
   await save();
   expect(await screen.findByText('Group name is required')).toBeTruthy();
-  // Put away with its fault it holds up nothing, and changes nothing.
+  // A hidden group with an error neither blocks the save nor changes anything.
   await userEvent.selectOptions(await field('Family Grouping'), 'Family');
   await save();
   await saved();
@@ -139,7 +139,7 @@ test('groups are made of people, and one that is saved again stays the same', as
   await waitFor(async () => expect((await stored(mother)).customGroups).toEqual([{ ...group, name: 'Larks' }]));
 });
 
-test('a save that fails says so and keeps what was typed', async () => {
+test('a failed save shows an error and keeps the typed values', async () => {
   renderPage(<MealPreferencesPage />, withFailingWrites(await signUp()));
   await retype('Dietary Restrictions', 'Halal');
   await save();

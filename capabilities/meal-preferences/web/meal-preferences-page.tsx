@@ -9,10 +9,10 @@ const TypedPreferencesForm = lazyPiece(
   () => import('./typed-preferences-form.tsx').then((module) => module.TypedPreferencesForm),
   <Spinner />,
 );
-// On its way while the preferences are.
+// Load this chunk in parallel with the preferences.
 TypedPreferencesForm.preload();
 
-/** The older page, where everything is typed. It is also where groups are made. */
+/** The older page, with text fields. The only place to edit groups. */
 export function MealPreferencesPage() {
   const preferences = useMealPreferences();
   return (

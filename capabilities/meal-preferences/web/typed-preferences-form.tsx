@@ -15,8 +15,8 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type MealPreferences, MealPreferencesChange, mostBudgetCents } from '../contract.ts';
-import { cookingTimeChoices, mealTypesOf, typedMealTypes } from '../rules/words.ts';
+import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
+import { cookingTimeChoices, parseMealTypes, typedMealTypes } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
 
@@ -25,20 +25,20 @@ const { familyGrouping, customGroups, enabledMealTypes, dietaryRestrictions, coo
 
 type TypedMealTypes = z.input<typeof enabledMealTypes>;
 type TypedDiets = z.input<typeof dietaryRestrictions>;
-const mealTypesTyped = z.transform((typed: string) => mealTypesOf(typed) as TypedMealTypes);
-const dietsTyped = z.transform((typed: string): TypedDiets => splitList(typed));
+const parseTypedMealTypes = z.transform((typed: string) => parseMealTypes(typed) as TypedMealTypes);
+const parseTypedDiets = z.transform((typed: string): TypedDiets => splitList(typed));
 
-/** Everything as it is typed: lists with commas, the budget in dollars. */
+/** The form values as typed: comma-separated lists, the budget in dollars. */
 const TypedPreferences = z.object({
   familyGrouping,
   customGroups,
-  enabledMealTypes: z.pipe(z.pipe(z.string(), mealTypesTyped), enabledMealTypes),
-  dietaryRestrictions: z.pipe(z.pipe(z.string(), dietsTyped), dietaryRestrictions),
+  enabledMealTypes: z.pipe(z.pipe(z.string(), parseTypedMealTypes), enabledMealTypes),
+  dietaryRestrictions: z.pipe(z.pipe(z.string(), parseTypedDiets), dietaryRestrictions),
   cookingTimePreference,
-  budgetPerWeek: optionalDollars('Budget', mostBudgetCents),
+  budgetPerWeek: optionalDollars('Budget', maxBudgetCents),
 });
 
-const draftOf = (stored: MealPreferences): z.input<typeof TypedPreferences> => ({
+const toFormValues = (stored: MealPreferences): z.input<typeof TypedPreferences> => ({
   familyGrouping: stored.familyGrouping === 'individual' ? 'individuals' : stored.familyGrouping,
   customGroups: stored.customGroups,
   enabledMealTypes: joinList(stored.enabledMealTypes.map((type) => (type === 'snack' ? 'snacks' : type))),
@@ -47,7 +47,7 @@ const draftOf = (stored: MealPreferences): z.input<typeof TypedPreferences> => (
   budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
 });
 
-const useTypedForm = (stored: MealPreferences) => useContractForm(TypedPreferences, draftOf(stored));
+const useTypedForm = (stored: MealPreferences) => useContractForm(TypedPreferences, toFormValues(stored));
 type FormControl = ReturnType<typeof useTypedForm>['control'];
 
 const groupingChoices = [
@@ -55,29 +55,29 @@ const groupingChoices = [
   { value: 'individuals', label: 'Individuals' },
   { value: 'custom', label: 'Custom' },
 ];
-/** Chosen on the other page, so it can stay. */
+/** Only offered if it was chosen on the other page. */
 const parentsAndChildren = { value: 'parents-children', label: 'Parents & children' };
 
 export function TypedPreferencesForm({ preferences }: { preferences: MealPreferences }) {
-  // What the form was made of: only what differs from it is sent, so that a change made elsewhere meanwhile is kept.
-  const [before, setBefore] = useState(preferences);
-  const form = useTypedForm(before);
+  // The values that the form started with. Only differences are sent, so that concurrent changes are kept.
+  const [initial, setInitial] = useState(preferences);
+  const form = useTypedForm(initial);
   const grouping = useWatch({ control: form.control, name: 'familyGrouping' });
   const { save, isSaving } = useSaveMealPreferences((saved) => {
-    setBefore(saved);
-    form.reset(draftOf(saved));
+    setInitial(saved);
+    form.reset(toFormValues(saved));
   });
   return (
     <Card className="max-w-3xl">
       <ContractForm
         form={form}
-        onSave={(values) => save(changedFields(before, values))}
+        onSave={(values) => save(changedFields(initial, values))}
         saving={isSaving}
         saveLabel="Save Preferences"
       >
         <SelectField
           choices={
-            before.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
+            initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
           }
           {...form.bind('familyGrouping')}
           label="Family Grouping"
@@ -110,10 +110,10 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
   );
 }
 
-/** Rows of the planner that the family makes itself: a name and who belongs to it. */
+/** Custom rows of the meal planner: a name and members. */
 function CustomGroups({ control }: { control: FormControl }) {
-  // A group has an id of its own, which the one for the list must not cover.
-  // Out of sight they are not asked for: one without a name must not hold up the rest.
+  // keyName, because the default 'id' would overwrite the group's own id.
+  // shouldUnregister, so that hidden groups are not validated.
   const { fields, append, remove } = useFieldArray({
     control,
     name: 'customGroups',
@@ -127,27 +127,27 @@ function CustomGroups({ control }: { control: FormControl }) {
   return (
     <fieldset className="space-y-3">
       <legend className="field-label">Groups</legend>
-      {fields.map((group, place) => (
+      {fields.map((group, index) => (
         <div key={group.key} className="rounded-control border border-line p-4">
           <div className="mb-3 flex items-start gap-2">
             <div className="min-w-0 flex-1">
               <TextField
                 label="Group name"
                 placeholder="e.g. Early birds"
-                {...control.register(`customGroups.${place}.name`)}
-                error={firstMessage(errors.customGroups?.[place]?.name)}
+                {...control.register(`customGroups.${index}.name`)}
+                error={firstMessage(errors.customGroups?.[index]?.name)}
               />
             </div>
             <IconButton
               danger
               className="mt-6.5"
-              label={`Remove group ${place + 1}`}
+              label={`Remove group ${index + 1}`}
               icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => remove(place)}
+              onClick={() => remove(index)}
             />
           </div>
           {people.length > 0 ? (
-            <CheckboxList label="Who" choices={people} control={control} name={`customGroups.${place}.memberIds`} />
+            <CheckboxList label="Who" choices={people} control={control} name={`customGroups.${index}.memberIds`} />
           ) : (
             <p className="text-sm text-ink-soft">People you add to your household can be chosen here.</p>
           )}

@@ -1,7 +1,7 @@
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 
-/** What one cell of the grid may become, and what is left of it. */
+/** Rules for changing, filling and copying cells. */
 
 export interface Place {
   day: Day;
@@ -13,7 +13,7 @@ export type CellContent = Pick<
   'recipeId' | 'note' | 'leftover' | 'locked' | 'servings' | 'guests' | 'reason'
 >;
 
-const blank: CellContent = {
+const emptyContent: CellContent = {
   recipeId: null,
   note: null,
   leftover: false,
@@ -23,31 +23,31 @@ const blank: CellContent = {
   reason: null,
 };
 
-/** Nobody has said yet what is eaten, though perhaps who eats along. A removed recipe leaves such a cell. */
+/** Has neither recipe nor note, but may have guests. A deleted recipe leaves such a cell. */
 export const isEmpty = ({ recipeId, note }: Pick<CellContent, 'recipeId' | 'note'>) => recipeId === null && !note;
 
-export const holdsNothing = (cell: Pick<CellContent, 'recipeId' | 'note' | 'guests'>) =>
+export const hasNoContent = (cell: Pick<CellContent, 'recipeId' | 'note' | 'guests'>) =>
   isEmpty(cell) && cell.guests.length === 0;
 
-/** What somebody chose herself stays, and so does what she locked. */
-export const mayBeFilled = (cell: CellContent | undefined) =>
+/** Whether the planner may fill the cell: not if a user chose the meal or locked it. */
+export const canBeFilled = (cell: CellContent | undefined) =>
   !cell || isEmpty(cell) || (cell.reason !== null && !cell.locked);
 
-const emptied = ({ servings, guests }: CellContent): CellContent => ({ ...blank, servings, guests });
+const cleared = ({ servings, guests }: CellContent): CellContent => ({ ...emptyContent, servings, guests });
 
-/** Only what is named changes. A recipe that she chose herself has no reason, and an emptied cell nothing but its guests. */
-export function changedCell(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
-  // What was said about a recipe that was removed since is not true of the next one.
-  const before = cell && isEmpty(cell) ? emptied(cell) : cell;
-  const next = { ...blank, ...before, ...change };
-  if (isEmpty(next)) return emptied(next);
+/** Applies a change. A recipe chosen by a user loses its reason; a cleared cell keeps only servings and guests. */
+export function applyChange(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
+  // The other values of a cell whose recipe was deleted don't apply to the next recipe.
+  const before = cell && isEmpty(cell) ? cleared(cell) : cell;
+  const next = { ...emptyContent, ...before, ...change };
+  if (isEmpty(next)) return cleared(next);
   const { recipeId, note, leftover, locked, servings, guests, reason } = next;
   const keepsReason = change.reason !== undefined || recipeId === (cell?.recipeId ?? null);
   return { recipeId, note, leftover, locked, servings, guests, reason: keepsReason ? reason : null };
 }
 
-/** A meal once more on another day: guests come for one meal only, and so does what is cooked for them. */
-export const copied = ({ recipeId, note, leftover, servings, guests }: CellContent) => ({
+/** The content to copy to another day: without guests, and without the servings that were set for them. */
+export const copyContent = ({ recipeId, note, leftover, servings, guests }: CellContent) => ({
   recipeId,
   note,
   leftover,

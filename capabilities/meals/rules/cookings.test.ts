@@ -3,7 +3,7 @@ import { cookings, type EatenMeal } from './cookings.ts';
 
 const soup = { id: 's', name: 'Soup', servings: 4 };
 const people = ['Ana', 'Ben', 'Mia', 'Leo', 'Ida', 'Max'].map((name) => ({ id: name.toLowerCase(), name }));
-const untold: Parameters<typeof cookings>[1] = { people, adults: null, kids: null };
+const noNumbers: Parameters<typeof cookings>[1] = { people, adults: null, kids: null };
 const oma = { name: 'Oma', allergies: [], dietaryRestrictions: [] };
 
 const meal = (more: Partial<EatenMeal<typeof soup>> = {}): EatenMeal<typeof soup> => ({
@@ -19,12 +19,12 @@ const meal = (more: Partial<EatenMeal<typeof soup>> = {}): EatenMeal<typeof soup
   ...more,
 });
 const of = (...memberIds: string[]) => meal({ memberIds, planId: memberIds.join() });
-const factor = (meals: EatenMeal<typeof soup>[], family = untold) => cookings(meals, family).map((it) => it.factor);
+const factor = (meals: EatenMeal<typeof soup>[], family = noNumbers) => cookings(meals, family).map((it) => it.factor);
 
-describe('what is cooked', () => {
-  test('one recipe eaten by several people at one meal is cooked once, for all of them', () => {
+describe('cookings', () => {
+  test('a recipe eaten by several people at one meal is cooked once', () => {
     const six = people.map(({ id }) => of(id));
-    expect(cookings(six.toReversed(), untold)).toEqual([
+    expect(cookings(six.toReversed(), noNumbers)).toEqual([
       {
         recipe: soup,
         factor: '3/2',
@@ -38,7 +38,7 @@ describe('what is cooked', () => {
     ]);
   });
 
-  test('another day, another meal and another recipe are cooked for themselves, in the order of the week', () => {
+  test('another day, meal or recipe is a separate cooking, in week order', () => {
     const stew = { id: 't', name: 'Stew', servings: 4 };
     const meals = [
       of('ana'),
@@ -46,7 +46,7 @@ describe('what is cooked', () => {
       meal({ date: '2026-11-15' }),
       meal({ mealType: 'dinner', recipe: stew }),
     ];
-    expect(cookings(meals, untold).map((it) => [it.date, it.mealType, it.recipe.name])).toEqual([
+    expect(cookings(meals, noNumbers).map((it) => [it.date, it.mealType, it.recipe.name])).toEqual([
       ['2026-11-15', 'dinner', 'Soup'],
       ['2026-11-16', 'lunch', 'Soup'],
       ['2026-11-16', 'dinner', 'Soup'],
@@ -54,34 +54,36 @@ describe('what is cooked', () => {
     ]);
   });
 
-  test('it is never below one batch, unless she set the servings', () => {
+  test('at least one batch is cooked unless servings are set', () => {
     expect(factor([of('ana')])).toEqual(['1']);
     expect(factor([{ ...of('ana'), servings: 1 }])).toEqual(['1/4']);
     expect(factor([{ ...of('ana'), servings: 2 }, of('ben')])).toEqual(['3/4']);
   });
 
-  test('servings said for several people at once are those of all of them, and different ones add up', () => {
-    const said = (id: string, servings: number) => ({ ...of(id), servings });
-    expect(factor([said('ana', 6), said('ben', 6), said('mia', 6)])).toEqual(['3/2']);
-    expect(factor([said('ana', 2), said('ben', 3)])).toEqual(['5/4']);
+  test('equal servings of several rows count once, and different ones add up', () => {
+    const withServings = (id: string, servings: number) => ({ ...of(id), servings });
+    expect(factor([withServings('ana', 6), withServings('ben', 6), withServings('mia', 6)])).toEqual(['3/2']);
+    expect(factor([withServings('ana', 2), withServings('ben', 3)])).toEqual(['5/4']);
   });
 
-  test('whoever eats in two rows counts once, and so does a guest of both', () => {
+  test('a person or guest in two rows counts once', () => {
     expect(factor([of('ana', 'ben', 'mia', 'leo'), of('mia'), of('ida')])).toEqual(['5/4']);
     const withOma = (ids: string[]) => ({ ...of(...ids), guests: [oma] });
-    const [cooking] = cookings([withOma(['ana', 'ben']), withOma(['mia', 'leo'])], untold);
+    const [cooking] = cookings([withOma(['ana', 'ben']), withOma(['mia', 'leo'])], noNumbers);
     expect(cooking).toMatchObject({ factor: '5/4', people: ['Ana', 'Ben', 'Mia', 'Leo', 'Oma'], guests: [oma] });
     expect(factor([{ ...of('ana', 'ben', 'mia', 'leo'), servings: 6 }, of('mia')])).toEqual(['3/2']);
   });
 
-  test('heads of a group are its members, else what she told at onboarding, else the servings of the recipe', () => {
-    const told = { people, adults: 2, kids: 3 };
-    expect(factor([meal()], told)).toEqual(['5/4']);
-    expect(factor([meal(), meal({ assignedTo: 'kids', rowName: 'Kids' })], told)).toEqual(['5/4']);
-    expect(factor([meal({ assignedTo: 'adults', servings: 6 }), meal({ assignedTo: 'kids' })], told)).toEqual(['9/4']);
-    expect(factor([of('ana', 'ben', 'mia', 'leo', 'ida', 'max')], told)).toEqual(['3/2']);
+  test("a group counts by its members, or by the onboarding numbers, or by the recipe's servings", () => {
+    const withNumbers = { people, adults: 2, kids: 3 };
+    expect(factor([meal()], withNumbers)).toEqual(['5/4']);
+    expect(factor([meal(), meal({ assignedTo: 'kids', rowName: 'Kids' })], withNumbers)).toEqual(['5/4']);
+    expect(factor([meal({ assignedTo: 'adults', servings: 6 }), meal({ assignedTo: 'kids' })], withNumbers)).toEqual([
+      '9/4',
+    ]);
+    expect(factor([of('ana', 'ben', 'mia', 'leo', 'ida', 'max')], withNumbers)).toEqual(['3/2']);
     expect(factor([meal()])).toEqual(['1']);
-    expect(factor([meal({ assignedTo: 'gone', guests: [oma] })], told)).toEqual(['5/4']);
-    expect(cookings([meal()], told)[0]?.people).toEqual(['Family']);
+    expect(factor([meal({ assignedTo: 'gone', guests: [oma] })], withNumbers)).toEqual(['5/4']);
+    expect(cookings([meal()], withNumbers)[0]?.people).toEqual(['Family']);
   });
 });

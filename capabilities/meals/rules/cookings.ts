@@ -3,7 +3,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { MealCell } from '../cell-contract.ts';
 
-/** One recipe eaten by several people at one meal is cooked once, scaled by heads over servings. */
+/** Groups meals into cookings: a recipe that several rows eat at one meal is cooked once, scaled by eaters. */
 
 interface Recipe {
   id: string;
@@ -11,7 +11,7 @@ interface Recipe {
   servings: number;
 }
 
-/** One cell with a recipe, and who eats it. */
+/** A cell with a recipe, and its eaters. */
 export interface EatenMeal<R extends Recipe> {
   planId: string;
   date: CalendarDate;
@@ -26,36 +26,36 @@ export interface EatenMeal<R extends Recipe> {
 
 interface Family {
   people: readonly { id: string; name: string }[];
-  /** What she told at onboarding, for groups of which nobody is entered yet. */
+  /** Numbers given at onboarding, for groups without household members. */
   adults: number | null;
   kids: number | null;
 }
 
 export function cookings<R extends Recipe>(meals: readonly EatenMeal<R>[], family: Family) {
-  const together = Map.groupBy(meals, ({ date, mealType, recipe }) => `${date} ${mealType} ${recipe.id}`);
-  return [...together.values()]
+  const groups = Map.groupBy(meals, ({ date, mealType, recipe }) => `${date} ${mealType} ${recipe.id}`);
+  return [...groups.values()]
     .map((same) => cooking(same as [EatenMeal<R>, ...EatenMeal<R>[]], family))
     .toSorted(
       (a, b) =>
         a.date.localeCompare(b.date) ||
-        placeOf(a.mealType) - placeOf(b.mealType) ||
+        mealTypeIndex(a.mealType) - mealTypeIndex(b.mealType) ||
         a.recipe.name.localeCompare(b.recipe.name),
     );
 }
 
-const placeOf = (mealType: string) => (mealTypes as readonly string[]).indexOf(mealType);
+const mealTypeIndex = (mealType: string) => (mealTypes as readonly string[]).indexOf(mealType);
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/** The same guest may stand in the cells of several people. */
+/** The guests, without duplicates: the same guest may be in the cells of several rows. */
 const guestsOf = (meals: readonly EatenMeal<Recipe>[]) => [
-  ...new Map(meals.flatMap(({ guests }) => guests.map((guest) => [headOf(guest), guest]))).values(),
+  ...new Map(meals.flatMap(({ guests }) => guests.map((guest) => [guestKey(guest), guest]))).values(),
 ];
-const headOf = (guest: MealCell['guests'][number]) => JSON.stringify(guest);
+const guestKey = (guest: MealCell['guests'][number]) => JSON.stringify(guest);
 
 function cooking<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], family: Family) {
   const [{ recipe, date, mealType }] = meals;
   const memberIds = unique(meals.flatMap(({ memberIds }) => memberIds));
-  const nameless = meals.filter(({ memberIds }) => memberIds.length === 0).map(({ rowName }) => rowName);
+  const emptyRowNames = meals.filter(({ memberIds }) => memberIds.length === 0).map(({ rowName }) => rowName);
   const people = family.people.filter(({ id }) => memberIds.includes(id)).map(({ name }) => name);
   const guests = guestsOf(meals);
   return {
@@ -63,33 +63,33 @@ function cooking<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], fam
     factor: factorOf(meals, recipe.servings, family).toFraction(),
     date,
     mealType,
-    people: unique([...people, ...nameless, ...guests.map(({ name }) => name)]),
+    people: unique([...people, ...emptyRowNames, ...guests.map(({ name }) => name)]),
     memberIds,
     guests,
     planIds: unique(meals.map(({ planId }) => planId)),
   };
 }
 
-/** Never below one batch, unless she has said how much she wants. */
+/** At least one batch, unless servings were set. */
 function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Family): Fraction {
   const headsIn = (meals: readonly EatenMeal<Recipe>[]) => meals.flatMap((meal) => headsAt(meal, family));
-  const wished = meals.filter(({ servings }) => servings !== null);
+  const withServings = meals.filter(({ servings }) => servings !== null);
   const heads = new Map(headsIn(meals.filter(({ servings }) => servings === null)));
-  // Whoever eats in two rows counts once, and not at all where servings were said for one of them.
-  for (const [head] of headsIn(wished)) heads.delete(head);
-  // What she said once for several people stands in the cells of all of them.
-  const counts = [...new Set(wished.map(({ servings }) => servings ?? 0)), ...heads.values()];
+  // A person in two rows counts once, and not at all if servings were set for one of the rows.
+  for (const [head] of headsIn(withServings)) heads.delete(head);
+  // Servings that were set once for several rows are stored in the cells of all of them, so count equal numbers once.
+  const counts = [...new Set(withServings.map(({ servings }) => servings ?? 0)), ...heads.values()];
   const portions = counts.reduce((sum, count) => sum + count, 0);
-  return new Fraction(wished.length > 0 ? portions : Math.max(portions, batch), batch);
+  return new Fraction(withServings.length > 0 ? portions : Math.max(portions, batch), batch);
 }
 
-/** The members of a row, else what she told at onboarding, else those for whom the recipe is made. */
+/** The eaters of a meal: the row's members, or the numbers given at onboarding, or the recipe's servings. */
 function headsAt({ assignedTo, memberIds, guests, recipe }: EatenMeal<Recipe>, family: Family): [string, number][] {
-  const guestHeads = guests.map((guest): [string, number] => [headOf(guest), 1]);
+  const guestHeads = guests.map((guest): [string, number] => [guestKey(guest), 1]);
   if (memberIds.length > 0) return [...memberIds.map((id): [string, number] => [id, 1]), ...guestHeads];
-  const told = (['adults', 'kids'] as const)
+  const stated = (['adults', 'kids'] as const)
     .filter((word) => assignedTo === word || assignedTo === 'family')
     .map((word): [string, number] => [word, family[word] ?? 0]);
-  const isTold = told.some(([, count]) => count > 0);
-  return [...(isTold ? told : ([[assignedTo, recipe.servings]] as [string, number][])), ...guestHeads];
+  const hasStated = stated.some(([, count]) => count > 0);
+  return [...(hasStated ? stated : ([[assignedTo, recipe.servings]] as [string, number][])), ...guestHeads];
 }

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Guest, MealCell } from '../cell-contract.ts';
 
-/** Whose allergies and diets count: a person of the household, a guest, or the whole family with its diets. */
+/** Someone whose allergies and diets count: a household member, a guest, or the whole family with its diets. */
 export interface Eater {
   memberId: string | null;
   name: string;
@@ -11,7 +11,7 @@ export interface Eater {
 
 type Person = Pick<HouseholdMember, 'id' | 'name' | 'allergies' | 'dietaryRestrictions'>;
 
-/** The people of a row, and the family's own diets if it has any. */
+/** The people of a row, plus an entry for the family's diets if it has any. */
 export function eatersOf(
   memberIds: readonly string[],
   people: readonly Person[],
@@ -24,11 +24,11 @@ export function eatersOf(
   return familyDiets.length > 0 ? [...members, family] : members;
 }
 
-/** Whoever eats along at one meal. */
+/** The guests of a meal as eaters. */
 export const guestEaters = (guests: MealCell['guests']): Eater[] =>
   guests.map((guest) => ({ memberId: null, ...guest }));
 
-/** A guest of whom nothing is known eats everything. */
+/** Fills in missing allergies and diets. */
 export const guestsFrom = (guests: readonly Guest[]): MealCell['guests'] =>
   guests.map(({ name, allergies, dietaryRestrictions }) => ({
     name,

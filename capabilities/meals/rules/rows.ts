@@ -7,15 +7,15 @@ export interface Row {
   memberIds: string[];
 }
 
-type Eating = Pick<HouseholdMember, 'id' | 'name' | 'memberType'>;
-type Grouped = Pick<MealPreferences, 'familyGrouping' | 'customGroups'>;
+type RowMember = Pick<HouseholdMember, 'id' | 'name' | 'memberType'>;
+type GroupingPreferences = Pick<MealPreferences, 'familyGrouping' | 'customGroups'>;
 
-const idsOf = (members: readonly Eating[]) => members.map(({ id }) => id);
+const idsOf = (members: readonly RowMember[]) => members.map(({ id }) => id);
 
-/** Everybody and every group for whom a plan can be made. Pets are not planned for. */
-function possibleRows({ customGroups }: Pick<Grouped, 'customGroups'>, household: readonly Eating[]) {
+/** All people and groups that can have a plan; no pets. */
+function possibleRows({ customGroups }: Pick<GroupingPreferences, 'customGroups'>, household: readonly RowMember[]) {
   const people = household.filter(({ memberType }) => memberType !== 'pet');
-  const ofType = (type: Eating['memberType']) => idsOf(people.filter(({ memberType }) => memberType === type));
+  const ofType = (type: RowMember['memberType']) => idsOf(people.filter(({ memberType }) => memberType === type));
   return {
     family: { assignedTo: 'family', name: 'Family', memberIds: idsOf(people) },
     adults: { assignedTo: 'adults', name: 'Adults', memberIds: ofType('adult') },
@@ -30,10 +30,10 @@ function possibleRows({ customGroups }: Pick<Grouped, 'customGroups'>, household
 }
 
 /**
- * For whom the family plans: 'individual' lists its people, 'parents-children' gives Adults and Kids (falls back to Family),
- * 'custom' its own groups, 'family' one row. Whoever has no row of their own kind still gets to eat: there is always one.
+ * The rows of the grid by grouping: 'individual' has one per person, 'parents-children' Adults and Kids, 'custom' the
+ * custom groups, 'family' one row. Falls back to the family row, so that there is always at least one.
  */
-export function rowsOf(preferences: Grouped, household: readonly Eating[]): Row[] {
+export function rowsOf(preferences: GroupingPreferences, household: readonly RowMember[]): Row[] {
   const { family, adults, kids, people, groups } = possibleRows(preferences, household);
   const orFamily = (rows: Row[]) => (rows.length > 0 ? rows : [family]);
   switch (preferences.familyGrouping) {
@@ -48,11 +48,11 @@ export function rowsOf(preferences: Grouped, household: readonly Eating[]): Row[
   }
 }
 
-/** The row of somebody or some group, whether or not the family plans by such rows at present. */
+/** The row of a person or group, even if the current grouping doesn't show it. */
 export function rowFor(
   assignedTo: string,
-  preferences: Pick<Grouped, 'customGroups'>,
-  household: readonly Eating[],
+  preferences: Pick<GroupingPreferences, 'customGroups'>,
+  household: readonly RowMember[],
 ): Row | undefined {
   const { family, adults, kids, people, groups } = possibleRows(preferences, household);
   return [family, adults, kids, ...people, ...groups].find((row) => row.assignedTo === assignedTo);

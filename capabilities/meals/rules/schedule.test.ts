@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plannedIn, scheduleOf } from './schedule.ts';
+import { scheduleChanges, scheduleOf } from './schedule.ts';
 
-test('a schedule names the recipes by day and meal, and nothing else', () => {
+test('a schedule contains only recipe ids by day and meal', () => {
   expect(
     scheduleOf([
       { day: 'monday', mealType: 'lunch', recipeId: 'soup' },
@@ -11,19 +11,19 @@ test('a schedule names the recipes by day and meal, and nothing else', () => {
   ).toEqual({ monday: { lunch: 'soup', dinner: 'stew' } });
 });
 
-test('absent stays, null and an empty text clear a meal, null clears a day', () => {
-  expect(plannedIn({})).toEqual([]);
-  expect(plannedIn({ monday: {} })).toEqual([]);
-  expect(plannedIn({ tuesday: { dinner: 'stew', lunch: '', snack: null } })).toEqual([
+test('missing keys stay, null and empty strings clear a meal, null clears a day', () => {
+  expect(scheduleChanges({})).toEqual([]);
+  expect(scheduleChanges({ monday: {} })).toEqual([]);
+  expect(scheduleChanges({ tuesday: { dinner: 'stew', lunch: '', snack: null } })).toEqual([
     { day: 'tuesday', mealType: 'lunch', recipeId: null },
     { day: 'tuesday', mealType: 'dinner', recipeId: 'stew' },
     { day: 'tuesday', mealType: 'snack', recipeId: null },
   ]);
-  expect(plannedIn({ sunday: null }).map(({ mealType }) => mealType)).toEqual([
+  expect(scheduleChanges({ sunday: null }).map(({ mealType }) => mealType)).toEqual([
     'breakfast',
     'lunch',
     'dinner',
     'snack',
   ]);
-  expect(plannedIn(null)).toHaveLength(28);
+  expect(scheduleChanges(null)).toHaveLength(28);
 });

@@ -9,7 +9,7 @@ const row = (planId: string, cells: MealCell[]) => ({ assignedTo: planId, name: 
 const week = { rows: [row('mia', [soup, toast]), row('leo', [soup])] } as unknown as MealWeek;
 const place = { id: 'mia', day: 'monday', mealType: 'dinner' } as const;
 
-test('a cell is changed or emptied in the plan it belongs to, and nowhere else', () => {
+test('a cell is changed or cleared only in its own plan', () => {
   const locked = { ...soup, locked: true };
   const changed = withCell(week, place, locked);
   expect(cellAt(changed, place)).toBe(locked);

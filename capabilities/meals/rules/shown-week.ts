@@ -2,17 +2,17 @@ import type { MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
 import { isAt, type Place } from './cells.ts';
 
-/** A week as it is shown, changed in place before the server has answered. */
+/** Optimistic updates of a loaded week. */
 
 export interface CellPlace extends Place {
-  /** The plan's. */
+  /** Id of the plan. */
   id: string;
 }
 
 export const cellAt = (week: MealWeek | undefined, place: CellPlace): MealCell | undefined =>
   week?.rows.find(({ planId }) => planId === place.id)?.cells.find(isAt(place));
 
-/** Without a cell: the meal is empty. */
+/** Replaces a cell; undefined clears it. */
 export function withCell(week: MealWeek, place: CellPlace, cell: MealCell | undefined): MealWeek {
   const others = (cells: MealCell[]) => cells.filter((it) => !isAt(place)(it));
   return {

@@ -10,12 +10,12 @@ test('the meal week starts on Monday and ends 6 days after the start', () => {
   expect([isMonday('2026-11-16'), isMonday('2026-11-15')]).toEqual([true, false]);
 });
 
-test('every day has its date and every date its day', () => {
+test('days and dates are converted both ways', () => {
   expect(days.map((day) => dateOfDay('2026-12-28', day)).at(-1)).toBe('2027-01-03');
   for (const day of days) expect(dayOf(dateOfDay('2026-12-28', day))).toBe(day);
 });
 
-test('a week that ends on another day is wrong, and one without an end is not', () => {
+test('a week must end six days later or have no end', () => {
   const weekStartDate = '2026-11-16';
   expect(endsSixDaysLater({ weekStartDate })).toBe(true);
   expect(endsSixDaysLater({ weekStartDate, weekEndDate: null })).toBe(true);

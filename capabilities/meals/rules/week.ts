@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, weekday } from '#core/dates.ts';
 import { type Day, days } from '../cell-contract.ts';
 
-/** The meal week: Monday to Sunday. The calendar's week starts on Sunday and has nothing to do with it. */
+/** The meal week, Monday to Sunday. Independent of the calendar's week, which starts on Sunday. */
 
 export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -((weekday(date) + 6) % 7));
 export const isMonday = (date: CalendarDate) => weekday(date) === 1;

@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from '#server/database/foreign-key-violation.ts
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Day, PlacedCell } from '../cell-contract.ts';
-import { type CellContent, changedCell, holdsNothing, mayBeFilled, type Place } from '../rules/cells.ts';
+import { applyChange, type CellContent, canBeFilled, hasNoContent, type Place } from '../rules/cells.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
 export type StoredPlan = typeof mealPlans.$inferSelect;
@@ -13,43 +13,43 @@ export type StoredCell = typeof mealCells.$inferSelect;
 export const planRows = (scope: Scope) => familyRows(scope, mealPlans);
 export const cellRows = (scope: Scope) => familyRows(scope, mealCells);
 
-/** Nothing is bought or chosen for such a plan, nor shown on the dashboard. */
-export const isLaidAside = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
+/** Inactive and archived plans are ignored by groceries, planner and dashboard. */
+export const isInactive = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
 
 export const noSuchRecipe = () => new Refusal(422, 'There is no such recipe');
 
 interface CellPlace extends Place {
   planId: string;
 }
-const keyOf = ({ planId, day, mealType }: CellPlace) => `${planId} ${day} ${mealType}`;
+const cellKey = ({ planId, day, mealType }: CellPlace) => `${planId} ${day} ${mealType}`;
 
-/** Nobody else can change the meals of these plans until this transaction ends: writing takes the plan. 404 if one is not there. */
-export async function takePlans(scope: Scope, planIds: readonly string[]) {
+/** Locks plans for the transaction, by an empty update, and returns a cell lookup. 404 if a plan is missing. */
+export async function lockPlans(scope: Scope, planIds: readonly string[]) {
   const ids = [...new Set(planIds)].toSorted();
   for (const id of ids) await planRows(scope).change(id, {});
   const cells = ids.length > 0 ? await cellRows(scope).list({ where: inArray(mealCells.planId, ids) }) : [];
-  const byPlace = new Map(cells.map((cell) => [keyOf(cell), cell]));
-  return (place: CellPlace) => byPlace.get(keyOf(place));
+  const byPlace = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  return (place: CellPlace) => byPlace.get(cellKey(place));
 }
 
-export interface WrittenCell {
+export interface CellWrite {
   place: CellPlace;
   stored: StoredCell | undefined;
   next: CellContent;
 }
 
-/** For plans that were taken. A cell that holds nothing is no row. */
-export async function writeCells(scope: Scope, cells: readonly WrittenCell[]) {
-  const fresh = cells.filter(({ stored, next }) => !stored && !holdsNothing(next));
+/** Saves cells of locked plans. A cell without content is deleted or not stored. */
+export async function writeCells(scope: Scope, cells: readonly CellWrite[]) {
+  const newCells = cells.filter(({ stored, next }) => !stored && !hasNoContent(next));
   try {
-    await cellRows(scope).addMissing(fresh.map(({ place, next }) => ({ ...place, ...next })));
+    await cellRows(scope).addMissing(newCells.map(({ place, next }) => ({ ...place, ...next })));
     for (const { stored, next } of cells) {
-      if (stored && holdsNothing(next)) await cellRows(scope).remove(stored.id);
+      if (stored && hasNoContent(next)) await cellRows(scope).remove(stored.id);
       else if (stored) await cellRows(scope).change(stored.id, next);
     }
-  } catch (fault) {
-    // Somebody has removed the recipe at this very moment.
-    throw isForeignKeyViolation(fault) ? noSuchRecipe() : fault;
+  } catch (error) {
+    // The recipe was deleted concurrently.
+    throw isForeignKeyViolation(error) ? noSuchRecipe() : error;
   }
 }
 
@@ -65,21 +65,21 @@ export interface NewCell {
   reason?: string | null;
 }
 
-/** Fills what is empty or was chosen by the planner and not locked; answers what it wrote, with what stood there before. */
+/** Fills cells that are empty, or chosen by the planner and not locked. Returns the new and former values. */
 export async function fillCells(scope: Scope, cells: readonly NewCell[]): Promise<PlacedCell[]> {
-  const cellAt = await takePlans(
+  const cellAt = await lockPlans(
     scope,
     cells.map(({ planId }) => planId),
   );
-  const written = cells
+  const writes = cells
     .map(({ planId, day, mealType, ...content }) => {
       const place = { planId, day, mealType };
       const stored = cellAt(place);
-      return { place, stored, next: changedCell(stored, { leftover: false, reason: null, ...content }) };
+      return { place, stored, next: applyChange(stored, { leftover: false, reason: null, ...content }) };
     })
-    .filter(({ stored }) => mayBeFilled(stored));
-  await writeCells(scope, written);
-  return written.map(({ place, stored, next }) => ({
+    .filter(({ stored }) => canBeFilled(stored));
+  await writeCells(scope, writes);
+  return writes.map(({ place, stored, next }) => ({
     ...place,
     recipeId: next.recipeId,
     note: next.note,

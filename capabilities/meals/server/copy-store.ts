@@ -2,13 +2,13 @@ import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { Day } from '../cell-contract.ts';
-import { copied, isAt, isEmpty } from '../rules/cells.ts';
+import { copyContent, isAt, isEmpty } from '../rules/cells.ts';
 import { fillCells, type NewCell, type StoredCell } from './cell-store.ts';
-import { type GridRow, gridOf, planFor, whoEats } from './store.ts';
+import { ensurePlan, type GridRow, gridOf, loadHousehold } from './store.ts';
 
-/** Copies go into empty meals only, row by row. */
+/** Copies meals to other days or weeks, row by row; only into empty cells. */
 
-const plannedIn = ({ cells }: GridRow) => cells.filter((cell) => !isEmpty(cell));
+const plannedCells = ({ cells }: GridRow) => cells.filter((cell) => !isEmpty(cell));
 
 const isFree = (cells: readonly StoredCell[], place: Pick<StoredCell, 'day' | 'mealType'>) =>
   !cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
@@ -20,7 +20,7 @@ async function fill(scope: Scope, cells: readonly NewCell[]) {
 
 export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, to: readonly Day[]) {
   const originals = (await gridOf(scope, weekStart)).flatMap((row) =>
-    plannedIn(row)
+    plannedCells(row)
       .filter(({ day }) => day === from)
       .map((cell) => ({ row, cell })),
   );
@@ -30,25 +30,25 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
   }
   const copies = originals.flatMap(({ row, cell }) =>
     [...new Set(to)]
-      .map((day) => ({ planId: cell.planId, day, mealType: cell.mealType, ...copied(cell) }))
+      .map((day) => ({ planId: cell.planId, day, mealType: cell.mealType, ...copyContent(cell) }))
       .filter((copy) => isFree(row.cells, copy)),
   );
   return fill(scope, copies);
 }
 
 export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
-  const { isStillThere } = await whoEats(scope);
-  const before = (await gridOf(scope, addDays(weekStart, -7))).filter(
-    (row) => isStillThere(row.assignedTo) && plannedIn(row).length > 0,
+  const { hasRow } = await loadHousehold(scope);
+  const lastWeek = (await gridOf(scope, addDays(weekStart, -7))).filter(
+    (row) => hasRow(row.assignedTo) && plannedCells(row).length > 0,
   );
-  if (before.length === 0) return { filled: [], remarks: ['Nothing to copy: last week is empty'] };
-  const present = new Map((await gridOf(scope, weekStart)).map((row) => [row.assignedTo, row]));
+  if (lastWeek.length === 0) return { filled: [], remarks: ['Nothing to copy: last week is empty'] };
+  const currentRows = new Map((await gridOf(scope, weekStart)).map((row) => [row.assignedTo, row]));
   const copies: NewCell[] = [];
-  for (const row of before) {
-    const { id: planId } = await planFor(scope, weekStart, row.assignedTo);
-    const taken = present.get(row.assignedTo)?.cells ?? [];
-    for (const cell of plannedIn(row).filter((cell) => isFree(taken, cell)))
-      copies.push({ planId, day: cell.day, mealType: cell.mealType, ...copied(cell) });
+  for (const row of lastWeek) {
+    const { id: planId } = await ensurePlan(scope, weekStart, row.assignedTo);
+    const currentCells = currentRows.get(row.assignedTo)?.cells ?? [];
+    for (const cell of plannedCells(row).filter((cell) => isFree(currentCells, cell)))
+      copies.push({ planId, day: cell.day, mealType: cell.mealType, ...copyContent(cell) });
   }
   return fill(scope, copies);
 }

@@ -11,28 +11,28 @@ import { type Eater, guestEaters, guestsFrom } from '../rules/eaters.ts';
 import { scheduleOf } from '../rules/schedule.ts';
 import { sundayOf } from '../rules/week.ts';
 import { cellRows, noSuchRecipe, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
-import { cellsByPlan, concernsAmong, concernsAt, gridOf, recipesById, whoEats } from './store.ts';
+import { cellsByPlan, concernFinder, concernsAt, gridOf, loadHousehold, recipesById } from './store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
-/** Plans and weeks as the contract shows them: with names, and with what was found for whom. */
+/** Loads plans and weeks as the API returns them, with names and concerns. */
 
-/** How the cells of one row are shown. The same recipe stands in many of them and is searched once. */
-function shownFor(eaters: readonly Eater[], planned: ReadonlyMap<string, StoredRecipe>) {
-  const concerned = concernsAmong(eaters);
-  const found = new Map<StoredRecipe, MealCell['concerns']>();
-  const concernsIn = (recipe: StoredRecipe, guests: MealCell['guests']) => {
-    if (guests.length > 0) return concernsAmong([...eaters, ...guestEaters(guests)])(recipe);
-    const concerns = found.get(recipe) ?? concerned(recipe);
-    found.set(recipe, concerns);
+/** Returns a function that converts the cells of one row. Caches concerns, as many cells have the same recipe. */
+function cellMapper(eaters: readonly Eater[], recipeById: ReadonlyMap<string, StoredRecipe>) {
+  const findConcerns = concernFinder(eaters);
+  const cache = new Map<StoredRecipe, MealCell['concerns']>();
+  const concernsOf = (recipe: StoredRecipe, guests: MealCell['guests']) => {
+    if (guests.length > 0) return concernFinder([...eaters, ...guestEaters(guests)])(recipe);
+    const concerns = cache.get(recipe) ?? findConcerns(recipe);
+    cache.set(recipe, concerns);
     return concerns;
   };
   return (cell: StoredCell): MealCell => {
-    const recipe = planned.get(cell.recipeId ?? '');
+    const recipe = recipeById.get(cell.recipeId ?? '');
     return {
       ...cell,
       recipeName: recipe?.name ?? null,
       sourceUrl: recipe?.sourceUrl ?? null,
-      concerns: recipe ? concernsIn(recipe, cell.guests) : [],
+      concerns: recipe ? concernsOf(recipe, cell.guests) : [],
       isSearched: recipe !== undefined && isSearched(recipe),
       lacksIngredients: recipe?.ingredients.length === 0 && !cell.leftover,
     };
@@ -45,52 +45,54 @@ const recipesIn = (scope: Scope, cells: readonly StoredCell[]) =>
     cells.map(({ recipeId }) => recipeId),
   );
 
-/** However many plans there are: they are read together. */
-async function shownPlans(scope: Scope, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
-  const table = await whoEats(scope);
+/** Loads cells and recipes of all plans together, to avoid queries per plan. */
+async function toMealPlans(scope: Scope, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
+  const household = await loadHousehold(scope);
   const cells = await cellsByPlan(scope, plans);
-  const planned = await recipesIn(scope, [...cells.values()].flat());
-  const rows = new Map(plans.map((plan) => [plan.assignedTo, table.rowOf(plan)]));
-  const shown = new Map([...rows].map(([key, row]) => [key, shownFor(table.eatersOf(row.memberIds), planned)]));
+  const recipeById = await recipesIn(scope, [...cells.values()].flat());
+  const rows = new Map(plans.map((plan) => [plan.assignedTo, household.rowOfPlan(plan)]));
+  const mapperByRow = new Map(
+    [...rows].map(([key, row]) => [key, cellMapper(household.eatersOf(row.memberIds), recipeById)]),
+  );
   return plans.map((plan) => {
-    const own = cells.get(plan.id) ?? [];
+    const planCells = cells.get(plan.id) ?? [];
     return {
       ...plan,
       assignedToName: rows.get(plan.assignedTo)?.name ?? plan.assignedToName,
-      schedule: scheduleOf(own),
-      cells: own.flatMap((cell) => shown.get(plan.assignedTo)?.(cell) ?? []),
+      schedule: scheduleOf(planCells),
+      cells: planCells.flatMap((cell) => mapperByRow.get(plan.assignedTo)?.(cell) ?? []),
     };
   });
 }
 
-export const shownPlan = async (scope: Scope, id: string): Promise<MealPlan> => {
-  const [plan] = await shownPlans(scope, [await planRows(scope).get(id)]);
+export const getMealPlan = async (scope: Scope, id: string): Promise<MealPlan> => {
+  const [plan] = await toMealPlans(scope, [await planRows(scope).get(id)]);
   return plan as MealPlan;
 };
 
-/** As they are after a change, in this order. */
-export async function shownAgain(scope: Scope, ids: readonly string[]): Promise<MealPlan[]> {
+/** The plans with these ids, in this order. */
+export async function getMealPlans(scope: Scope, ids: readonly string[]): Promise<MealPlan[]> {
   const plans = await planRows(scope).list({ where: inArray(mealPlans.id, [...ids]) });
-  return shownPlans(
+  return toMealPlans(
     scope,
     plans.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
   );
 }
 
-/** The latest week first, and within a week as the grid shows them. */
-export async function plansOf(scope: Scope, weekStart?: CalendarDate | null): Promise<MealPlan[]> {
-  const { rows } = await whoEats(scope);
-  const place = new Map(rows.map(({ assignedTo }, index) => [assignedTo, index]));
-  const placeOf = ({ assignedTo }: StoredPlan) => place.get(assignedTo) ?? rows.length;
+/** Plans sorted by week, latest first, and by grid row within a week. */
+export async function listPlans(scope: Scope, weekStart?: CalendarDate | null): Promise<MealPlan[]> {
+  const { rows } = await loadHousehold(scope);
+  const rowIndexes = new Map(rows.map(({ assignedTo }, index) => [assignedTo, index]));
+  const indexOf = ({ assignedTo }: StoredPlan) => rowIndexes.get(assignedTo) ?? rows.length;
   const plans = await planRows(scope).list(weekStart ? { where: eq(mealPlans.weekStartDate, weekStart) } : {});
-  const ordered = plans.toSorted((a, b) => b.weekStartDate.localeCompare(a.weekStartDate) || placeOf(a) - placeOf(b));
-  return shownPlans(scope, ordered);
+  const ordered = plans.toSorted((a, b) => b.weekStartDate.localeCompare(a.weekStartDate) || indexOf(a) - indexOf(b));
+  return toMealPlans(scope, ordered);
 }
 
-export async function weekOf(scope: Scope, weekStart: CalendarDate): Promise<MealWeek> {
+export async function getWeek(scope: Scope, weekStart: CalendarDate): Promise<MealWeek> {
   const grid = await gridOf(scope, weekStart);
-  const { preferences } = await whoEats(scope);
-  const planned = await recipesIn(
+  const { preferences } = await loadHousehold(scope);
+  const recipeById = await recipesIn(
     scope,
     grid.flatMap(({ cells }) => cells),
   );
@@ -100,32 +102,32 @@ export async function weekOf(scope: Scope, weekStart: CalendarDate): Promise<Mea
     rows: grid.map(({ plan, cells, eaters, ...row }) => ({
       ...row,
       planId: plan?.id ?? null,
-      cells: cells.map(shownFor(eaters, planned)),
+      cells: cells.map(cellMapper(eaters, recipeById)),
     })),
     enabledMealTypes: preferences.enabledMealTypes,
-    hasWeekBefore: await isPlanned(scope, addDays(weekStart, -7)),
+    hasWeekBefore: await hasMeals(scope, addDays(weekStart, -7)),
     recipeCount: (await recipeRows(scope).countBy(recipes.familyId)).get(scope.person.familyId) ?? 0,
   };
 }
 
-/** What would be found if these people ate this recipe. */
-export async function checkedFor(scope: Scope, body: Call<typeof mealPlansApi.check>['body']) {
+/** The concerns if these people ate this recipe. */
+export async function checkRecipe(scope: Scope, body: Call<typeof mealPlansApi.check>['body']) {
   const { recipeId, assignedTo, guests = [] } = body;
-  const table = await whoEats(scope);
-  const memberIds = assignedTo.flatMap((one) => table.rowFor(one).memberIds);
+  const household = await loadHousehold(scope);
+  const memberIds = assignedTo.flatMap((one) => household.rowFor(one).memberIds);
   const recipe = (await recipesById(scope, [recipeId])).get(recipeId);
   if (!recipe) throw noSuchRecipe();
-  const eaters = [...table.eatersOf(memberIds), ...guestEaters(guestsFrom(guests))];
+  const eaters = [...household.eatersOf(memberIds), ...guestEaters(guestsFrom(guests))];
   return { concerns: concernsAt(eaters, recipe), isSearched: isSearched(recipe) };
 }
 
-async function isPlanned(scope: Scope, weekStart: CalendarDate): Promise<boolean> {
+async function hasMeals(scope: Scope, weekStart: CalendarDate): Promise<boolean> {
   const plans = await planRows(scope).list({ where: eq(mealPlans.weekStartDate, weekStart) });
   if (plans.length === 0) return false;
-  const ofPlans = inArray(
+  const isOfPlan = inArray(
     mealCells.planId,
     plans.map(({ id }) => id),
   );
   const isMeal = or(isNotNull(mealCells.recipeId), isNotNull(mealCells.note));
-  return (await cellRows(scope).countBy(mealCells.planId, and(ofPlans, isMeal))).size > 0;
+  return (await cellRows(scope).countBy(mealCells.planId, and(isOfPlan, isMeal))).size > 0;
 }

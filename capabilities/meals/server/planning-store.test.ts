@@ -19,12 +19,12 @@ const planWeek = (client: Client, more: object = {}) =>
   client.post('/api/meal-plans/plan-week', { weekStartDate, ...more });
 const cellsOf = async (client: Client) => {
   const { json } = await client.get(`/api/meal-plans/week?weekStartDate=${weekStartDate}`);
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer.
+  // biome-ignore lint/suspicious/noExplicitAny: the assertions check the shape
   return json.rows.flatMap((row: any) => row.cells.map((cell: any) => ({ ...cell, planId: row.planId })));
 };
 
 describe('plan my week', () => {
-  test('fills what is empty with reasons; two taps at once fill it once; taking back empties it', async () => {
+  test('fills empty meals with reasons, only once for concurrent requests, and can be undone', async () => {
     const ana = await signUp();
     await onlyDinners(ana);
     expect((await planWeek(ana)).json).toEqual({
@@ -56,7 +56,7 @@ describe('plan my week', () => {
     expect((await cellsOf(ana)).map((cell: { recipeId: string }) => cell.recipeId)).toEqual([soup]);
   });
 
-  test('nobody gets what she must not eat; again empties what does not fit any more, and keeps what is locked', async () => {
+  test('gives nobody a meal they must not eat; planning again clears misfits and keeps locked meals', async () => {
     const ana = await signUp();
     await onlyDinners(ana, { dietaryRestrictions: ['Vegetarian'] });
     const [satay] = await dinners(ana, '2 tbsp peanut butter', '500 g beef');
@@ -64,9 +64,9 @@ describe('plan my week', () => {
       new Set([satay]),
     );
     const [{ planId }] = await cellsOf(ana);
-    const at = `/api/meal-plans/${planId}/cells/monday/dinner`;
-    await ana.patch(at, { locked: true });
-    expect(await ana.post(`${at}/reroll`)).toMatchObject({ status: 409, text: 'This meal is locked' });
+    const cellPath = `/api/meal-plans/${planId}/cells/monday/dinner`;
+    await ana.patch(cellPath, { locked: true });
+    expect(await ana.post(`${cellPath}/reroll`)).toMatchObject({ status: 409, text: 'This meal is locked' });
 
     const mia = { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] };
     expect((await ana.post('/api/children', mia)).status).toBe(201);
@@ -78,37 +78,37 @@ describe('plan my week', () => {
     expect((await cellsOf(ana)).map((cell: { day: string }) => cell.day)).toEqual(['monday']);
   });
 
-  test('another one and another one, until all were there', async () => {
+  test('offers another recipe each time until all were offered', async () => {
     const ana = await signUp();
     await onlyDinners(ana);
     const ids = await dinners(ana, 'carrot', 'rice', 'leek');
     const plan = (await ana.post('/api/meal-plans', { weekStartDate, assignedTo: 'family' })).json;
-    const at = `/api/meal-plans/${plan.id}/cells/friday/dinner`;
+    const cellPath = `/api/meal-plans/${plan.id}/cells/friday/dinner`;
     const offered: string[] = [];
-    for (let n = 0; n < 4; n++) offered.push((await ana.post(`${at}/reroll`)).json.filled[0].recipeId);
+    for (let n = 0; n < 4; n++) offered.push((await ana.post(`${cellPath}/reroll`)).json.filled[0].recipeId);
     expect(new Set(offered.slice(0, 3))).toEqual(new Set(ids));
     expect(offered[3]).toBe(offered[0]);
 
-    await ana.patch(at, { recipeId: ids[0] === offered[3] ? ids[1] : ids[0] });
-    expect((await ana.post(`${at}/reroll`)).json).toEqual({
+    await ana.patch(cellPath, { recipeId: ids[0] === offered[3] ? ids[1] : ids[0] });
+    expect((await ana.post(`${cellPath}/reroll`)).json).toEqual({
       filled: [],
       remarks: ['You planned this meal yourself. Clear it to get ideas.'],
     });
     const stranger = await signUp();
-    expect((await stranger.post(`${at}/reroll`)).status).toBe(404);
+    expect((await stranger.post(`${cellPath}/reroll`)).status).toBe(404);
   });
 
-  test('what was eaten in the last weeks comes later', async () => {
+  test('prefers recipes that were not eaten in the last weeks', async () => {
     const ana = await signUp();
     await onlyDinners(ana);
-    const [lately, longAgo] = await dinners(ana, 'carrot', 'rice');
+    const [recent, longAgo] = await dinners(ana, 'carrot', 'rice');
     const eaten = (weeks: number, recipeId: string | undefined) =>
       ana.post('/api/meal-plans', {
         weekStartDate: addDays(weekStartDate, -7 * weeks),
         assignedTo: 'family',
         schedule: { sunday: { dinner: recipeId } },
       });
-    await eaten(1, lately);
+    await eaten(1, recent);
     await eaten(20, longAgo);
     const [monday] = (await planWeek(ana)).json.filled;
     expect(monday).toMatchObject({ day: 'monday', recipeId: longAgo });
@@ -117,7 +117,7 @@ describe('plan my week', () => {
   });
 });
 
-test('her own meals are planned although they have no ingredients, and the week says of each that it was not checked', async () => {
+test('bare meals are planned, and the remarks say that they were not checked', async () => {
   const ana = await signUp();
   await onlyDinners(ana, { cookingTimePreference: 'quick' });
   await ana.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });

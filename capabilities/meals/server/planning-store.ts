@@ -8,53 +8,53 @@ import { familyToday } from '#server/database/family-clock.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { PlacedCell } from '../cell-contract.ts';
-import { mayBeFilled, type Place } from '../rules/cells.ts';
+import { canBeFilled, type Place } from '../rules/cells.ts';
 import { mainFoods } from '../rules/planning/main-foods.ts';
 import { nextChoice } from '../rules/planning/next-choice.ts';
 import { planWeek as chooseMeals } from '../rules/planning/plan-week.ts';
 import { remarksOnOther } from '../rules/planning/remarks.ts';
 import { slotOf } from '../rules/planning/slots.ts';
-import { type PlanInput, type PlanRecipe, wordsOf } from '../rules/planning/week-input.ts';
+import { avoidedWords, type PlanInput, type PlanRecipe } from '../rules/planning/week-input.ts';
 import { dateOfDay } from '../rules/week.ts';
-import { cellRows, fillCells, isLaidAside, planRows } from './cell-store.ts';
-import { concernsAmong, type GridRow, gridOf, plansFor, whoEats } from './store.ts';
+import { cellRows, fillCells, isInactive, planRows } from './cell-store.ts';
+import { concernFinder, ensurePlans, type GridRow, gridOf, loadHousehold } from './store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
 interface Filled {
   filled: PlacedCell[];
-  /** Why something stayed empty. */
+  /** Sentences that say why meals stayed empty. */
   remarks: string[];
 }
 
-interface WeekWish {
+interface PlanWeekOptions {
   weekStartDate: CalendarDate;
   again?: boolean | null | undefined;
   seed?: number | null | undefined;
 }
 
 /** Fills the empty meals of a week from the family's recipes. */
-export async function planWeek(scope: Scope, { weekStartDate, again, seed }: WeekWish): Promise<Filled> {
-  const { rows } = await whoEats(scope);
+export async function planWeek(scope: Scope, { weekStartDate, again, seed }: PlanWeekOptions): Promise<Filled> {
+  const { rows } = await loadHousehold(scope);
   const assignedTo = rows.map((row) => row.assignedTo);
-  const { plans } = await plansFor(scope, weekStartDate, assignedTo);
-  // Two taps at once: the second waits here and finds what the first has filled.
+  const { plans } = await ensurePlans(scope, weekStartDate, assignedTo);
+  // Lock the plans: a concurrent request waits here and then finds the meals already filled.
   for (const id of plans.map((plan) => plan.id).toSorted()) await planRows(scope).hold(id);
 
   const grid = await gridOf(scope, weekStartDate);
-  const written = grid.flatMap(({ cells }) => cells.map(({ updatedAt }) => updatedAt)).toSorted();
-  const input = await inputFor(scope, grid, {
+  const updateTimes = grid.flatMap(({ cells }) => cells.map(({ updatedAt }) => updatedAt)).toSorted();
+  const input = await loadInput(scope, grid, {
     weekStart: weekStartDate,
     again: again ?? false,
-    // The same tap gives the same week, but another one after each time she asks for it anew.
-    seed: String(seed ?? `${scope.person.familyId} ${weekStartDate} ${again ? written.at(-1) : ''}`),
+    // The same request gives the same plan, but 'again' gives another one each time.
+    seed: String(seed ?? `${scope.person.familyId} ${weekStartDate} ${again ? updateTimes.at(-1) : ''}`),
   });
-  const { choices, left, remarks } = chooseMeals(input);
+  const { choices, unfilled, remarks } = chooseMeals(input);
   const planIdOf = new Map(plans.map((plan) => [plan.assignedTo, plan.id]));
-  // What was chosen before and does not fit any more goes, even if nothing else does.
-  const emptied = left.filter(({ cell }) => cell?.recipeId).map((slot) => ({ slot, recipeId: null, reason: null }));
+  // Clear former choices that no longer fit, even if there is no replacement.
+  const cleared = unfilled.filter(({ cell }) => cell?.recipeId).map((slot) => ({ slot, recipeId: null, reason: null }));
   const filled = await fillCells(
     scope,
-    [...choices, ...emptied].flatMap(({ slot: { row, day, mealType }, recipeId, reason }) => {
+    [...choices, ...cleared].flatMap(({ slot: { row, day, mealType }, recipeId, reason }) => {
       const planId = planIdOf.get(row.assignedTo);
       return planId ? [{ planId, day, mealType, recipeId, reason }] : [];
     }),
@@ -71,12 +71,12 @@ export async function reroll(
 ): Promise<Filled> {
   const { weekStartDate: weekStart, assignedTo } = await planRows(scope).hold(planId);
   const grid = await gridOf(scope, weekStart);
-  const input = await inputFor(scope, grid, { weekStart, again: true, seed: planId });
+  const input = await loadInput(scope, grid, { weekStart, again: true, seed: planId });
   const row = input.rows.find((it) => it.assignedTo === assignedTo);
   if (!row) throw notFound();
   const slot = slotOf(weekStart, row, { day, mealType });
   if (slot.cell?.locked) throw new Refusal(409, 'This meal is locked');
-  if (!mayBeFilled(slot.cell))
+  if (!canBeFilled(slot.cell))
     return { filled: [], remarks: ['You planned this meal yourself. Clear it to get ideas.'] };
   const next = nextChoice(input, slot);
   if (!next) return { filled: [], remarks: remarksOnOther(input, slot) };
@@ -84,45 +84,49 @@ export async function reroll(
   return { filled: await fillCells(scope, [{ planId, day, mealType, recipeId, reason }]), remarks: [] };
 }
 
-async function inputFor(
+async function loadInput(
   scope: Scope,
   grid: readonly GridRow[],
-  wish: Pick<PlanInput, 'weekStart' | 'again' | 'seed'>,
+  options: Pick<PlanInput, 'weekStart' | 'again' | 'seed'>,
 ): Promise<PlanInput> {
-  const { preferences, rows } = await whoEats(scope);
+  const { preferences, rows } = await loadHousehold(scope);
   const { familyAdults, familyKids } = await preferencesOf(scope);
-  const told = { adults: familyAdults ?? 0, kids: familyKids ?? 0, family: (familyAdults ?? 0) + (familyKids ?? 0) };
-  const present = new Set(rows.map(({ assignedTo }) => assignedTo));
+  const statedCounts = {
+    adults: familyAdults ?? 0,
+    kids: familyKids ?? 0,
+    family: (familyAdults ?? 0) + (familyKids ?? 0),
+  };
+  const currentRows = new Set(rows.map(({ assignedTo }) => assignedTo));
   const guests = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.guests));
-  const words = wordsOf([...grid.flatMap(({ eaters }) => eaters), ...guests]);
+  const avoided = avoidedWords([...grid.flatMap(({ eaters }) => eaters), ...guests]);
   return {
-    ...wish,
+    ...options,
     today: await familyToday(scope),
     preferences,
     rows: grid.map((row) => ({
       ...row,
-      heads: row.memberIds.length || told[row.assignedTo as keyof typeof told] || null,
-      isPlanned: present.has(row.assignedTo) && !isLaidAside(row.plan),
+      heads: row.memberIds.length || statedCounts[row.assignedTo as keyof typeof statedCounts] || null,
+      isPlanned: currentRows.has(row.assignedTo) && !isInactive(row.plan),
     })),
-    recipes: (await recipeRows(scope).list()).map(recipeFor(words)),
-    history: await cookedBefore(scope, wish.weekStart),
+    recipes: (await recipeRows(scope).list()).map(toPlanRecipe(avoided)),
+    history: await loadHistory(scope, options.weekStart),
   };
 }
 
-function recipeFor(words: readonly string[]) {
-  const concerns = concernsAmong([{ memberId: null, name: '', allergies: words, dietaryRestrictions: [] }]);
+function toPlanRecipe(avoided: readonly string[]) {
+  const concerns = concernFinder([{ memberId: null, name: '', allergies: avoided, dietaryRestrictions: [] }]);
   return (recipe: StoredRecipe): PlanRecipe => ({
     ...recipe,
     minutes: minutesOf(recipe),
     isSearched: isSearched(recipe),
-    isNamedOnly: recipe.ingredients.length === 0,
-    meets: new Set(concerns(recipe).map(({ about }) => about)),
+    isNameOnly: recipe.ingredients.length === 0,
+    conflicts: new Set(concerns(recipe).map(({ about }) => about)),
     mainFoods: mainFoods(recipe.ingredients),
   });
 }
 
-/** What was planned in the year before, leftovers left out. */
-async function cookedBefore(scope: Scope, weekStart: CalendarDate): Promise<PlanInput['history']> {
+/** The recipes planned in the year before, without leftovers. */
+async function loadHistory(scope: Scope, weekStart: CalendarDate): Promise<PlanInput['history']> {
   const inYear = and(gte(mealPlans.weekStartDate, addDays(weekStart, -365)), lt(mealPlans.weekStartDate, weekStart));
   const plans = new Map((await planRows(scope).list({ where: inYear })).map((plan) => [plan.id, plan.weekStartDate]));
   if (plans.size === 0) return [];

@@ -8,10 +8,10 @@ import { familyRows } from '#server/database/scope.ts';
 import { dateOfDay, mondayOf } from '../rules/week.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
-/** More are counted, not told one by one. */
-const mostMeals = 5;
+/** Further meals are only counted. */
+const maxMeals = 5;
 
-/** The meals of this week and of those to come; one that several people eat is one meal. */
+/** The meals from this week on that use a recipe. A meal of several rows counts once. */
 const usesOf: RecipeUser['usesOf'] = async (scope, { id }) => {
   const cells = await familyRows(scope, mealCells).list({ where: eq(mealCells.recipeId, id) });
   if (cells.length === 0) return [];
@@ -27,13 +27,13 @@ const usesOf: RecipeUser['usesOf'] = async (scope, { id }) => {
     meals.set(`${date} ${mealTypes.indexOf(mealType)}`, use);
   }
   const uses = [...meals].toSorted(([one], [other]) => one.localeCompare(other)).map(([, use]) => use);
-  const [next, ...others] = uses.slice(mostMeals);
+  const [next, ...others] = uses.slice(maxMeals);
   if (!next) return uses;
   const rest = others.length === 0 ? 'and 1 more meal' : `and ${others.length + 1} more meals`;
-  return [...uses.slice(0, mostMeals), { place: rest, path: next.path }];
+  return [...uses.slice(0, maxMeals), { place: rest, path: next.path }];
 };
 
-/** Those of these recipes that are planned, or were. */
+/** The recipes that are or were in a meal plan. */
 const usedAmong: RecipeUser['usedAmong'] = async (scope, ids) => {
   const cells = await familyRows(scope, mealCells).list({ where: inArray(mealCells.recipeId, ids) });
   return cells.flatMap(({ recipeId }) => recipeId ?? []);

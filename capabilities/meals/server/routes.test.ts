@@ -21,7 +21,7 @@ const weekOf = async (mother: Client, weekStartDate = week.weekStartDate) =>
   (await mother.get(`${path}/week?weekStartDate=${weekStartDate}`)).json;
 
 describe('plans', () => {
-  test('a plan is made once for a person and a week; another POST adds to it', async () => {
+  test('are created once per person and week; another POST adds to the existing plan', async () => {
     const mother = await signUp();
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];
     const added = await mother.post(path, {
@@ -54,7 +54,7 @@ describe('plans', () => {
     expect((await mother.remove(`${path}/${added.json.id}`)).status).toBe(404);
   });
 
-  test('a schedule merges: absent stays, null and an empty text clear, null clears a day', async () => {
+  test('merge a schedule: missing keys stay, null and empty strings clear, null clears a day', async () => {
     const mother = await signUp();
     const soup = await recipe(mother, 'Soup');
     const { json } = await mother.post(path, {
@@ -74,15 +74,15 @@ describe('plans', () => {
       json: { schedule: { monday: { dinner: soup }, tuesday: { lunch: soup } } },
     });
     expect(changed.json.cells).toHaveLength(2);
-    // The whole record may be sent back.
+    // The whole record can be sent back.
     expect((await mother.patch(url, changed.json)).json.schedule).toEqual(changed.json.schedule);
     expect((await mother.patch(url, { isArchived: true })).json).toMatchObject({ isArchived: true, isActive: true });
     expect((await mother.patch(url, { schedule: null })).json.schedule).toEqual({});
   });
 
-  test('a reference that does not hold is refused, and nothing is written', async () => {
+  test('with an invalid reference are refused, and nothing is saved', async () => {
     const [mother, other] = [await signUp(), await signUp()];
-    const [hers, theirs] = [await recipe(mother, 'Soup'), await recipe(other, 'Stew')];
+    const [own, foreign] = [await recipe(mother, 'Soup'), await recipe(other, 'Stew')];
     const rex = await member(mother, 'Rex', { memberType: 'pet', petType: 'dog' });
     const stranger = await member(other, 'Eve');
     for (const assignedTo of [rex, stranger, randomUUID(), 'everybody'])
@@ -90,7 +90,7 @@ describe('plans', () => {
         status: 422,
         text: 'There is no such person or group',
       });
-    const schedule = { monday: { dinner: hers, lunch: theirs } };
+    const schedule = { monday: { dinner: own, lunch: foreign } };
     for (const answer of [
       await mother.post(path, { ...forFamily, schedule }),
       await mother.post(`${path}/assign`, {
@@ -98,9 +98,9 @@ describe('plans', () => {
         assignedTo: ['family'],
         days: ['monday'],
         mealType: 'snack',
-        recipeId: theirs,
+        recipeId: foreign,
       }),
-      await mother.post(`${path}/check`, { recipeId: theirs, assignedTo: ['family'] }),
+      await mother.post(`${path}/check`, { recipeId: foreign, assignedTo: ['family'] }),
     ])
       expect(answer).toMatchObject({ status: 422, text: 'There is no such recipe' });
     expect((await mother.get(path)).json).toEqual([]);
@@ -118,7 +118,7 @@ describe('plans', () => {
     expect(await mother.post(path, body)).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
   });
 
-  test('the latest week comes first, and in a week the rows as the grid has them', async () => {
+  test('are sorted by week, latest first, and then in grid order', async () => {
     const mother = await signUp();
     const [ana, mia] = [
       await member(mother, 'Ana'),
@@ -143,7 +143,7 @@ describe('plans', () => {
 });
 
 describe('cells', () => {
-  test('only what is sent changes, and a cell that holds nothing is gone', async () => {
+  test('change only in the fields sent, and are deleted if they have no content', async () => {
     const mother = await signUp();
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];
     const { json: plan } = await mother.post(path, forFamily);
@@ -180,7 +180,7 @@ describe('cells', () => {
     });
   });
 
-  test('a day or meal that there is not, and a plan of another family, are not found', async () => {
+  test('are not found for an invalid day or meal, or in a plan of another family', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: plan } = await mother.post(path, forFamily);
     for (const place of ['moonday/dinner', 'monday/tea', 'Monday/dinner'])
@@ -190,7 +190,7 @@ describe('cells', () => {
     expect((await mother.get(path)).json).toEqual([plan]);
   });
 
-  test('one meal is planned for several people on several days, all or nothing', async () => {
+  test('can be assigned to several people and days, all or nothing', async () => {
     const mother = await signUp();
     const [ana, ben] = [await member(mother, 'Ana'), await member(mother, 'Ben')];
     const soup = await recipe(mother, 'Soup');
@@ -209,14 +209,14 @@ describe('cells', () => {
     });
   });
 
-  test('forty meals planned at once are all there, and the first two writers of one cell both succeed', async () => {
+  test('are all saved by forty concurrent requests, and two first writers of one cell both succeed', async () => {
     const mother = await signUp();
     const soup = await recipe(mother, 'Soup');
     const [ana, ben] = [await member(mother, 'Ana'), await member(mother, 'Ben')];
     const places = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].flatMap((day) =>
       ['breakfast', 'lunch', 'dinner', 'snack'].map((mealType) => ({ ...week, days: [day], mealType })),
     );
-    // Nobody has a plan yet, so that making them is part of it; and some name both, in either order.
+    // No plan exists yet, so the requests also create them; some are for both people, in either order.
     const writes = places.flatMap((place, n) => [
       mother.post(`${path}/assign`, { ...place, assignedTo: n % 2 ? [ana, ben] : [ben, ana], recipeId: soup }),
       mother.post(`${path}/assign`, { ...place, assignedTo: [ana], note: `note ${n}` }),
@@ -236,7 +236,7 @@ describe('cells', () => {
 });
 
 describe('the week', () => {
-  test('says what was found for whom: people of the row, guests of one meal, the diets of the family', async () => {
+  test('has concerns of the people of a row, of guests of one meal, and of family diets', async () => {
     const mother = await signUp();
     const mia = await member(mother, 'Mia', { memberType: 'child', birthdate: '2019-03-04', allergies: ['Peanuts'] });
     const ana = await member(mother, 'Ana');
@@ -251,7 +251,7 @@ describe('the week', () => {
     await mother.post(`${path}/assign`, { ...meal, assignedTo: [ana], days: ['tuesday'], guests: [oma] });
 
     const family = { name: 'Family', about: 'Vegan', kind: 'diet', ingredient: '2 tbsp ghee' };
-    const hers = { name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' };
+    const miaConcern = { name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '2 tbsp peanut butter' };
     const guest = { name: 'Oma', about: 'Dairy', kind: 'allergy', ingredient: '2 tbsp ghee' };
     const { rows, ...rest } = await weekOf(mother);
     expect(rest).toEqual({
@@ -267,18 +267,18 @@ describe('the week', () => {
         memberIds: [ana],
         cells: [{ concerns: [family], isSearched: true }, { concerns: [family, guest] }],
       },
-      { name: 'Mia', assignedTo: mia, cells: [{ day: 'monday', concerns: [hers, family] }] },
+      { name: 'Mia', assignedTo: mia, cells: [{ day: 'monday', concerns: [miaConcern, family] }] },
     ]);
     const check = { recipeId: satay, assignedTo: [ana, 'kids', mia], guests: [oma] };
     expect((await mother.post(`${path}/check`, check)).json).toEqual({
-      concerns: [hers, family, guest],
+      concerns: [miaConcern, family, guest],
       isSearched: true,
     });
     expect(await mother.post(`${path}/check`, { ...check, assignedTo: ['nobody'] })).toMatchObject({ status: 422 });
     expect((await weekOf(mother, '2026-11-23')).hasWeekBefore).toBe(true);
   });
 
-  test('keeps what was planned for others than those it has rows for, while it holds something', async () => {
+  test('keeps rows that are no longer planned for while they have meals', async () => {
     const mother = await signUp();
     const mia = await member(mother, 'Mia');
     const soup = await recipe(mother, 'Soup');
@@ -293,7 +293,7 @@ describe('the week', () => {
 });
 
 describe('copies', () => {
-  test('a day goes into the empty meals of other days, without its guests, and can be taken back', async () => {
+  test('of a day fill the empty meals of other days, without guests, and can be undone', async () => {
     const mother = await signUp();
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];
     const { json: plan } = await mother.post(path, {
@@ -326,7 +326,7 @@ describe('copies', () => {
       wednesday: { dinner: stew },
     });
     const other = await signUp();
-    // A reason names people and what they avoid, so it may be long.
+    // A reason contains names, allergies and diets, so it may be long.
     const cells = json.filled.map((placed: object) => ({ ...placed, formerReason: 'New. '.repeat(200) }));
     expect((await other.post(`${path}/take-back`, { cells })).json).toEqual({ taken: 0 });
     expect((await mother.post(`${path}/copy-day`, { ...copy, from: 'sunday' })).json).toEqual({
@@ -335,7 +335,7 @@ describe('copies', () => {
     });
   });
 
-  test('the week before fills the empty meals of its rows', async () => {
+  test('of the previous week fill the empty meals of its rows', async () => {
     const mother = await signUp();
     const mia = await member(mother, 'Mia');
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];

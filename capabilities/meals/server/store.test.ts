@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acrossFamilies, scopeFor } from '#server/database/scope.ts';
 import { testApp } from '#testing/test-app.ts';
 import { fillCells } from './cell-store.ts';
-import { cookingsOf, planFor } from './store.ts';
+import { cookingsOf, ensurePlan } from './store.ts';
 
 const { database, signUp } = await testApp();
 
@@ -24,7 +24,7 @@ async function familyWith(...names: string[]) {
   };
 }
 
-test('a meal of several rows is cooked once for all, and leftovers and notes are not', async () => {
+test('a meal of several rows is cooked once; leftovers and notes are not cooked', async () => {
   const { mother, ids, soup, scope } = await familyWith('Mia', 'Leo');
   const meal = { weekStartDate, assignedTo: ids, mealType: 'dinner' };
   const guests = [{ name: 'Oma', allergies: ['Fish'], dietaryRestrictions: [] }];
@@ -46,7 +46,7 @@ test('a meal of several rows is cooked once for all, and leftovers and notes are
   expect(await cookingsOf(scope, weekStartDate)).toEqual([]);
 });
 
-test('of nobody entered yet, as many are cooked for as she told at onboarding', async () => {
+test('without household members, the numbers from onboarding are used', async () => {
   const { mother, soup, scope } = await familyWith();
   await mother.post('/api/meal-plans', { weekStartDate, assignedTo: 'family', schedule: { monday: { dinner: soup } } });
   expect(await cookingsOf(scope, weekStartDate)).toMatchObject([{ factor: '1', people: ['Family'] }]);
@@ -54,9 +54,9 @@ test('of nobody entered yet, as many are cooked for as she told at onboarding', 
   expect(await cookingsOf(scope, weekStartDate)).toMatchObject([{ factor: '5/2', memberIds: [] }]);
 });
 
-test('what is filled can be chosen anew and taken back, but never what she chose or locked herself', async () => {
+test('filled meals can be replaced and undone, but not those that a user chose or locked', async () => {
   const { mother, soup, scope } = await familyWith();
-  const { id: planId } = await planFor(scope, weekStartDate, 'family');
+  const { id: planId } = await ensurePlan(scope, weekStartDate, 'family');
   const stew = (await mother.post('/api/recipes', { name: 'Stew', mealType: 'dinner' })).json.id;
   const place = { planId, day: 'monday', mealType: 'dinner' } as const;
   const url = `/api/meal-plans/${planId}/cells/monday/dinner`;
@@ -64,9 +64,9 @@ test('what is filled can be chosen anew and taken back, but never what she chose
   await fillCells(scope, [{ ...place, recipeId: soup, reason: 'A favorite' }]);
   await mother.patch(url, { note: 'mild' });
 
-  const anew = await fillCells(scope, [{ ...place, recipeId: stew, reason: 'Quick' }]);
-  expect(anew).toMatchObject([{ recipeId: stew, note: 'mild', formerRecipeId: soup, formerReason: 'A favorite' }]);
-  expect((await mother.post('/api/meal-plans/take-back', { cells: anew })).json).toEqual({ taken: 1 });
+  const refilled = await fillCells(scope, [{ ...place, recipeId: stew, reason: 'Quick' }]);
+  expect(refilled).toMatchObject([{ recipeId: stew, note: 'mild', formerRecipeId: soup, formerReason: 'A favorite' }]);
+  expect((await mother.post('/api/meal-plans/take-back', { cells: refilled })).json).toEqual({ taken: 1 });
   expect(await shown()).toMatchObject({ recipeId: soup, note: 'mild', reason: 'A favorite' });
 
   await mother.patch(url, { locked: true });
@@ -76,9 +76,9 @@ test('what is filled can be chosen anew and taken back, but never what she chose
   expect(await fillCells(scope, [{ ...place, recipeId: soup }])).toEqual([]);
 });
 
-test('the planner may empty what it chose, and that is taken back too', async () => {
+test('the planner can clear its own choice, which can be undone, too', async () => {
   const { mother, soup, scope } = await familyWith();
-  const { id: planId } = await planFor(scope, weekStartDate, 'family');
+  const { id: planId } = await ensurePlan(scope, weekStartDate, 'family');
   const place = { planId, day: 'monday', mealType: 'dinner' } as const;
   await fillCells(scope, [{ ...place, recipeId: soup, reason: 'A favorite' }]);
   const emptied = await fillCells(scope, [{ ...place, recipeId: null }]);
@@ -87,12 +87,12 @@ test('the planner may empty what it chose, and that is taken back too', async ()
   expect((await mother.get('/api/meal-plans')).json[0].schedule).toEqual({ monday: { dinner: soup } });
 });
 
-test("a person's name follows into her plans, and they go with her", async () => {
+test('plans follow the name of their person and are deleted with them', async () => {
   const { mother, ids, scope } = await familyWith('Mia');
   const [mia = ''] = ids;
-  await planFor(scope, weekStartDate, mia);
+  await ensurePlan(scope, weekStartDate, mia);
   await mother.patch(`/api/children/${mia}`, { name: 'Mia Rosa' });
-  expect((await planFor(scope, weekStartDate, mia)).assignedToName).toBe('Mia Rosa');
+  expect((await ensurePlan(scope, weekStartDate, mia)).assignedToName).toBe('Mia Rosa');
   await mother.remove(`/api/children/${mia}`);
   expect((await mother.get('/api/meal-plans')).json).toEqual([]);
 });

@@ -12,30 +12,30 @@ import { concernsFor, linesToSearch, presearchLines } from '#food/server/reader.
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { MealConcern } from '../cell-contract.ts';
-import { holdsNothing, inWeekOrder } from '../rules/cells.ts';
+import { hasNoContent, inWeekOrder } from '../rules/cells.ts';
 import { cookings } from '../rules/cookings.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
-import { cellRows, isLaidAside, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
+import { cellRows, isInactive, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
 import { plannedRecipes } from './recipe-use-store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
-/** The people of the household and how they eat: what every row is made of. */
-export async function whoEats(scope: Scope) {
+/** Loads people and meal preferences, and derives the rows of the grid from them. */
+export async function loadHousehold(scope: Scope) {
   const preferences = await mealPreferencesOf(scope);
   const members = inFamilyOrder(await familyRows(scope, householdMembers).list());
   const people = members.filter(({ memberType }) => memberType !== 'pet');
   return {
     rows: rowsOf(preferences, people),
-    isStillThere: (assignedTo: string) => rowFor(assignedTo, preferences, people) !== undefined,
+    hasRow: (assignedTo: string) => rowFor(assignedTo, preferences, people) !== undefined,
     rowFor(assignedTo: string): Row {
       const row = rowFor(assignedTo, preferences, people);
       if (!row) throw new Refusal(422, 'There is no such person or group');
       return row;
     },
-    /** A group that is no more keeps its name and has nobody. */
-    rowOf: ({ assignedTo, assignedToName }: StoredPlan): Row =>
+    /** The row of a plan. A deleted group keeps its name and has no members. */
+    rowOfPlan: ({ assignedTo, assignedToName }: StoredPlan): Row =>
       rowFor(assignedTo, preferences, people) ?? { assignedTo, name: assignedToName, memberIds: [] },
     eatersOf: (memberIds: readonly string[]) => eatersOf(memberIds, people, preferences.dietaryRestrictions),
     preferences,
@@ -43,109 +43,108 @@ export async function whoEats(scope: Scope) {
   };
 }
 
-/** By plan, those cells that hold something, in the order of the week. */
+/** The cells with content by plan id, in week order. */
 export async function cellsByPlan(scope: Scope, plans: readonly StoredPlan[]): Promise<Map<string, StoredCell[]>> {
   if (plans.length === 0) return new Map();
   const ofPlans = inArray(
     mealCells.planId,
     plans.map(({ id }) => id),
   );
-  const cells = (await cellRows(scope).list({ where: ofPlans })).filter((cell) => !holdsNothing(cell));
+  const cells = (await cellRows(scope).list({ where: ofPlans })).filter((cell) => !hasNoContent(cell));
   return Map.groupBy(inWeekOrder(cells), ({ planId }) => planId);
 }
 
 export interface GridRow extends Row {
-  /** The people of the row, and the family's own diets if it has any. */
+  /** The people of the row, plus an entry for the family's diets if it has any. */
   eaters: Eater[];
   plan: StoredPlan | undefined;
   cells: StoredCell[];
 }
 
-/** The rows of a week's grid with what is planned in them, also those of people or groups for whom nobody plans any more. */
+/** The rows of the week grid with their cells. Includes rows that are no longer planned for but have meals. */
 export async function gridOf(scope: Scope, weekStart: CalendarDate): Promise<GridRow[]> {
-  const table = await whoEats(scope);
+  const household = await loadHousehold(scope);
   const plans = await planRows(scope).list({ where: eq(mealPlans.weekStartDate, weekStart) });
   const cells = await cellsByPlan(scope, plans);
-  const planned = new Map(plans.map((plan) => [plan.assignedTo, plan]));
-  const isShown = new Set(table.rows.map(({ assignedTo }) => assignedTo));
-  const others = plans.filter(({ id, assignedTo }) => cells.has(id) && !isShown.has(assignedTo)).map(table.rowOf);
-  return [...table.rows, ...others].map((row) => {
-    const plan = planned.get(row.assignedTo);
-    return { ...row, plan, cells: (plan && cells.get(plan.id)) ?? [], eaters: table.eatersOf(row.memberIds) };
+  const plansByRow = new Map(plans.map((plan) => [plan.assignedTo, plan]));
+  const currentRows = new Set(household.rows.map(({ assignedTo }) => assignedTo));
+  const others = plans
+    .filter(({ id, assignedTo }) => cells.has(id) && !currentRows.has(assignedTo))
+    .map(household.rowOfPlan);
+  return [...household.rows, ...others].map((row) => {
+    const plan = plansByRow.get(row.assignedTo);
+    return { ...row, plan, cells: (plan && cells.get(plan.id)) ?? [], eaters: household.eatersOf(row.memberIds) };
   });
 }
 
-/** The plans of a week for these people and groups, made where they are not there; 422 if there is no such person or group. */
-export async function plansFor(scope: Scope, weekStart: CalendarDate, assignedTo: readonly string[]) {
-  const table = await whoEats(scope);
-  const place = new Map(table.rows.map((row, index) => [row.assignedTo, index]));
-  const placeOf = (row: Row) => place.get(row.assignedTo) ?? place.size;
-  // Always in the same order, so that two who make the same plans at once cannot wait for each other.
+/** The week's plans of these people and groups; missing ones are created. 422 if there is no such person or group. */
+export async function ensurePlans(scope: Scope, weekStart: CalendarDate, assignedTo: readonly string[]) {
+  const household = await loadHousehold(scope);
+  const rowIndexes = new Map(household.rows.map((row, index) => [row.assignedTo, index]));
+  const indexOf = (row: Row) => rowIndexes.get(row.assignedTo) ?? rowIndexes.size;
+  // Always insert in the same order, so that concurrent requests can't deadlock.
   const rows = [...new Set(assignedTo)]
-    .map(table.rowFor)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.assignedTo.localeCompare(b.assignedTo));
+    .map(household.rowFor)
+    .toSorted((a, b) => indexOf(a) - indexOf(b) || a.assignedTo.localeCompare(b.assignedTo));
   const week = { weekStartDate: weekStart, weekEndDate: sundayOf(weekStart) };
   const added = await planRows(scope).addMissing(
     rows.map((row) => ({ ...week, assignedTo: row.assignedTo, assignedToName: row.name })),
   );
-  const isOne = inArray(
+  const isForRow = inArray(
     mealPlans.assignedTo,
     rows.map((row) => row.assignedTo),
   );
-  const plans = await planRows(scope).list({ where: and(eq(mealPlans.weekStartDate, weekStart), isOne) });
+  const plans = await planRows(scope).list({ where: and(eq(mealPlans.weekStartDate, weekStart), isForRow) });
   const byRow = new Map(plans.map((plan) => [plan.assignedTo, plan]));
   return { plans: rows.map((row) => byRow.get(row.assignedTo) as StoredPlan), added };
 }
 
-/** Somebody's plan of a week, made if it is not there; 422 if there is no such person or group. */
-export async function planFor(scope: Scope, weekStart: CalendarDate, assignedTo: string): Promise<StoredPlan> {
-  const { plans } = await plansFor(scope, weekStart, [assignedTo]);
+/** Like `ensurePlans`, for one person or group. */
+export async function ensurePlan(scope: Scope, weekStart: CalendarDate, assignedTo: string): Promise<StoredPlan> {
+  const { plans } = await ensurePlans(scope, weekStart, [assignedTo]);
   return plans[0] as StoredPlan;
 }
 
-/** What was found for these people, with one search for each list of them. */
-export function concernsAmong(eaters: readonly Eater[]): (recipe: StoredRecipe) => MealConcern[] {
+/** Returns a function that finds the concerns of these eaters in a recipe; prepares the search only once. */
+export function concernFinder(eaters: readonly Eater[]): (recipe: StoredRecipe) => MealConcern[] {
   const concerned = concernsFor(eaters.map((eater, index) => ({ ...eater, id: String(index) })));
   return (recipe) => concerned(linesToSearch(recipe));
 }
 
-export const concernsAt = (eaters: readonly Eater[], recipe: StoredRecipe) => concernsAmong(eaters)(recipe);
+export const concernsAt = (eaters: readonly Eater[], recipe: StoredRecipe) => concernFinder(eaters)(recipe);
 
 export async function recipesById(scope: Scope, ids: readonly (string | null)[]): Promise<Map<string, StoredRecipe>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const found = wanted.length > 0 ? await recipeRows(scope).list({ where: inArray(recipes.id, wanted) }) : [];
+  const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
+  const found = uniqueIds.length > 0 ? await recipeRows(scope).list({ where: inArray(recipes.id, uniqueIds) }) : [];
   await presearchLines(found.flatMap(({ ingredients }) => ingredients));
   return new Map(found.map((recipe) => [recipe.id, recipe]));
 }
 
-/** One cooking of one recipe, for all who eat it at that meal. */
+/** A recipe cooked once for everyone who eats it at a meal. */
 export interface Cooking {
   recipe: StoredRecipe;
-  /** How many times the recipe, as an exact fraction: '3/2'. */
+  /** Multiple of the recipe, as an exact fraction: '3/2'. */
   factor: string;
   date: CalendarDate;
   mealType: string;
-  /** The names of those who eat it, guests too. */
+  /** Names of the eaters, guests included. */
   people: string[];
   memberIds: string[];
-  /** Whose allergies and diets count. */
+  /** The people whose allergies and diets count. */
   eaters: Eater[];
   planIds: string[];
 }
 
-/** What has to be cooked, and therefore bought, in a week. */
+/** Everything that is cooked in a week, and therefore has to be bought. */
 export const cookingsOf = async (scope: Scope, weekStart: CalendarDate) => (await mealsOf(scope, weekStart)).cookings;
 
-/**
- * The meals of a week, but for those of plans laid aside: the cookings, for which something is bought, and what is only written
- * as a note. Leftovers are neither.
- */
+/** The cookings of a week and the notes of meals without a recipe. Ignores leftovers and inactive plans. */
 export async function mealsOf(
   scope: Scope,
   weekStart: CalendarDate,
 ): Promise<{ cookings: Cooking[]; notes: string[] }> {
-  const { people, eatersOf } = await whoEats(scope);
-  const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isLaidAside(plan));
+  const { people, eatersOf } = await loadHousehold(scope);
+  const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isInactive(plan));
   const cooked = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
     cells.filter(({ leftover }) => !leftover).map((cell) => ({ ...cell, assignedTo, rowName: name, memberIds })),
   );
@@ -167,11 +166,11 @@ export async function mealsOf(
   };
 }
 
-/** What each row eats on one day, for the dashboard; also those that eat nothing. */
+/** The meals of each row on one day, for the dashboard. Includes rows without meals. */
 export async function mealsOn(scope: Scope, date: CalendarDate) {
   const today = (await gridOf(scope, mondayOf(date))).map((row) => ({
     ...row,
-    cells: isLaidAside(row.plan) ? [] : row.cells.filter(({ day }) => day === dayOf(date)),
+    cells: isInactive(row.plan) ? [] : row.cells.filter(({ day }) => day === dayOf(date)),
   }));
   const known = await recipesById(
     scope,
@@ -187,21 +186,21 @@ export async function mealsOn(scope: Scope, date: CalendarDate) {
   }));
 }
 
-/** A plan carries the name of the person or group that eats from it. */
+/** Plans store the name of their person or group. */
 const renamePlans = (scope: Scope, assignedTo: string, name: string) =>
   planRows(scope).changeAll(eq(mealPlans.assignedTo, assignedTo), { assignedToName: name });
 
 follow(householdMembers, {
-  async changed(scope, { id, name }, former) {
-    if (name !== former.name) await renamePlans(scope, id, name);
+  async changed(scope, { id, name }, previous) {
+    if (name !== previous.name) await renamePlans(scope, id, name);
   },
-  // Whoever has left eats nothing any more.
+  // Deleting a person deletes their plans.
   removed: (scope, { id }) => planRows(scope).removeAll(eq(mealPlans.assignedTo, id)),
 });
 
 follow(mealPlanningPreferences, {
-  async changed(scope, { customGroups }, former) {
-    for (const { id, name } of renamedGroups(former.customGroups, customGroups)) await renamePlans(scope, id, name);
+  async changed(scope, { customGroups }, previous) {
+    for (const { id, name } of renamedGroups(previous.customGroups, customGroups)) await renamePlans(scope, id, name);
   },
 });
 

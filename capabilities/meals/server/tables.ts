@@ -18,7 +18,7 @@ export const mealPlans = familyTable(
   { uniqueBy: ['weekStartDate', 'assignedTo'] },
 );
 
-/** A row for each meal, so that two people who plan different meals at once lose nothing. */
+/** One row per meal, so that concurrent changes of different meals don't conflict. */
 export const mealCells = familyTable(
   'meal_cells',
   {

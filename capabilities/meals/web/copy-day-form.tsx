@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Day } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import { DayCheckList } from './day-check-list.tsx';
-import { useFilling } from './hooks.ts';
+import { useFillAction } from './hooks.ts';
 import type { Filled } from './week-actions-card.tsx';
 
 interface CopyDayFormProps {
@@ -14,14 +14,14 @@ interface CopyDayFormProps {
   onDone: () => void;
 }
 
-/** On which other days of the week the same is eaten. */
+/** Selects the days to copy a day's meals to. */
 export function CopyDayForm({ weekStart, from, onFilled, onDone }: CopyDayFormProps) {
   const [to, setTo] = useState<Day[]>([]);
-  const [fault, setFault] = useState<string>();
-  const { fill, isPending } = useFilling(mealPlansApi.copyDay, 'Failed to copy the day');
+  const [error, setError] = useState<string>();
+  const { fill, isPending } = useFillAction(mealPlansApi.copyDay, 'Failed to copy the day');
   const copy = (event: FormEvent) => {
     event.preventDefault();
-    if (to.length === 0) return setFault('Choose at least one day');
+    if (to.length === 0) return setError('Choose at least one day');
     fill({ body: { weekStartDate: weekStart, from, to } }, (filled) => {
       onDone();
       onFilled(filled);
@@ -29,7 +29,7 @@ export function CopyDayForm({ weekStart, from, onFilled, onDone }: CopyDayFormPr
   };
   return (
     <form noValidate onSubmit={copy}>
-      <DayCheckList label="Days" without={from} chosen={to} onChange={setTo} error={fault} />
+      <DayCheckList label="Days" excluded={from} chosen={to} onChange={setTo} error={error} />
       <div className="dialog-foot flex justify-end gap-2">
         <Button variant="outline" onClick={onDone}>
           Cancel

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { capital } from '#core/capital.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { type Day, days } from '../cell-contract.ts';
-import { twoLetters } from '../rules/week-words.ts';
+import { shortDayName } from '../rules/week-words.ts';
 
 interface DayCheckListProps {
   label: string;
   chosen: readonly Day[];
   onChange: (days: Day[]) => void;
   error?: string | undefined;
-  /** A day that is no choice. */
-  without?: Day;
+  /** A day that can't be chosen. */
+  excluded?: Day;
 }
 
-/** Mo Tu We Th Fr Sa Su, each to be ticked. */
-export function DayCheckList({ label, chosen, onChange, error, without }: DayCheckListProps) {
+/** Checkboxes Mo Tu We Th Fr Sa Su. */
+export function DayCheckList({ label, chosen, onChange, error, excluded }: DayCheckListProps) {
   const id = useId();
   const toggle = (day: Day) => onChange(days.filter((it) => (it === day) !== chosen.includes(it)));
   return (
@@ -22,7 +22,7 @@ export function DayCheckList({ label, chosen, onChange, error, without }: DayChe
       <legend className="field-label mb-1.5">{label}</legend>
       <div className="flex gap-1">
         {days
-          .filter((day) => day !== without)
+          .filter((day) => day !== excluded)
           .map((day) => (
             <label
               key={day}
@@ -30,7 +30,7 @@ export function DayCheckList({ label, chosen, onChange, error, without }: DayChe
             >
               <input type="checkbox" checked={chosen.includes(day)} onChange={() => toggle(day)} className="sr-only" />
               <abbr title={capital(day)} className="no-underline">
-                {twoLetters(day)}
+                {shortDayName(day)}
               </abbr>
             </label>
           ))}

@@ -4,44 +4,44 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { dateOfDay } from '../rules/week.ts';
-import { twoLetters } from '../rules/week-words.ts';
+import { shortDayName } from '../rules/week-words.ts';
 
 interface DayChoiceCardProps {
   weekStart: CalendarDate;
-  /** The place of the day, from Monday on. */
+  /** Index of the day, 0 is Monday. */
   chosen: number;
-  /** For each day whether there is anything on it. */
+  /** For each day, whether it has meals. */
   planned: readonly boolean[];
-  onChoose: (place: number) => void;
+  onChoose: (dayIndex: number) => void;
   onCopy: (day: Day) => void;
 }
 
-/** Which day a phone shows. */
+/** Selects the visible day on narrow screens. */
 export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy }: DayChoiceCardProps) {
   const day = days[chosen] ?? days[0];
   return (
     <>
       <fieldset className="flex gap-1">
         <legend className="sr-only">Day</legend>
-        {days.map((it, place) => {
+        {days.map((it, dayIndex) => {
           const date = dateOfDay(weekStart, it);
           return (
             <button
               key={it}
               type="button"
-              aria-pressed={place === chosen}
+              aria-pressed={dayIndex === chosen}
               aria-current={date === today() ? 'date' : undefined}
-              aria-label={`${twoLetters(it)} ${dateParts(date).day}${planned[place] ? ', with meals' : ''}`}
-              onClick={() => onChoose(place)}
+              aria-label={`${shortDayName(it)} ${dateParts(date).day}${planned[dayIndex] ? ', with meals' : ''}`}
+              onClick={() => onChoose(dayIndex)}
               className={classNames(
                 'relative flex min-h-14 flex-1 flex-col items-center justify-center rounded-control pb-1.5 text-sm font-semibold transition-colors',
-                place === chosen ? 'bg-primary text-on-primary' : 'hover:bg-sunken',
-                date === today() && place !== chosen && 'text-primary',
+                dayIndex === chosen ? 'bg-primary text-on-primary' : 'hover:bg-sunken',
+                date === today() && dayIndex !== chosen && 'text-primary',
               )}
             >
-              <span className={classNames('text-xs', place !== chosen && 'text-ink-soft')}>{twoLetters(it)}</span>{' '}
+              <span className={classNames('text-xs', dayIndex !== chosen && 'text-ink-soft')}>{shortDayName(it)}</span>{' '}
               <span className="tabular">{dateParts(date).day}</span>
-              {planned[place] && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />}
+              {planned[dayIndex] && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />}
             </button>
           );
         })}

@@ -11,7 +11,7 @@ const chosenTab = (name: string) => screen.findByRole('tab', { name, selected: t
 
 beforeEach(() => history.replaceState(null, '', '/food'));
 
-test('the food page starts with preferences, and saving them leads to the planner', async () => {
+test('the food page starts with preferences, and saving them opens the planner', async () => {
   const mother = await signUp();
   renderPage(<FoodPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Food' })).toBeTruthy();
@@ -23,7 +23,7 @@ test('the food page starts with preferences, and saving them leads to the planne
     'Grocery',
   ]);
   const save = await screen.findByRole('button', { name: 'Save Preferences' });
-  // Her partner saves them meanwhile: what she is filling in stays before her.
+  // Another family member saves preferences meanwhile: the form stays open.
   await mother.post('/api/meal-planning-preferences', {});
   await act(() => queryClient.invalidateQueries());
   expect(await chosenTab('Preferences')).toBeTruthy();
@@ -32,7 +32,7 @@ test('the food page starts with preferences, and saving them leads to the planne
   expect(location.search).toBe('?tab=planner');
 });
 
-test('once preferences are saved the planner comes first, unless the address says otherwise', async () => {
+test('the planner is the default tab once preferences were saved, unless the URL has another', async () => {
   const mother = await signUp();
   await mother.post('/api/meal-planning-preferences', {});
   const { unmount } = renderPage(<FoodPage />, mother);

@@ -24,17 +24,17 @@ const WeekGroceriesCard = lazyPiece(
 const tabNames = ['preferences', 'planner', 'grocery'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** From 'what do we eat this week?' to the list for the store. Who has said how the family eats lands on the planner. */
+/** Preferences, planner and groceries in tabs. Opens the planner once preferences were saved. */
 export function FoodPage() {
   const [search, setSearch] = useSearchParams();
   const preferences = useMealPreferences();
-  const showing = (tab: TabName) => {
+  const withTab = (tab: TabName) => {
     const next = new URLSearchParams(search);
     next.set('tab', tab);
     return next;
   };
-  const show = (tab: TabName) => setSearch(showing(tab), { replace: true });
-  const shown = tabNames.find((tab) => tab === search.get('tab'));
+  const show = (tab: TabName) => setSearch(withTab(tab), { replace: true });
+  const activeTab = tabNames.find((tab) => tab === search.get('tab'));
   return (
     <>
       <PageHeading title="Food" subtitle="What to eat this week, and what to buy for it">
@@ -43,15 +43,15 @@ export function FoodPage() {
           Recipes
         </ButtonLink>
       </PageHeading>
-      {!shown && preferences.isPending && <Spinner />}
-      {/* From then on the address says it, so that a partner who saves them meanwhile does not turn the page under her hands. */}
-      {!shown && !preferences.isPending && (
-        <Redirect to={`/food?${showing(preferences.data?.id ? 'planner' : 'preferences')}`} replace />
+      {!activeTab && preferences.isPending && <Spinner />}
+      {/* Store the tab in the URL, so that it stays when another family member saves preferences. */}
+      {!activeTab && !preferences.isPending && (
+        <Redirect to={`/food?${withTab(preferences.data?.id ? 'planner' : 'preferences')}`} replace />
       )}
-      {shown && (
+      {activeTab && (
         <Tabs
           label="Food"
-          value={shown}
+          value={activeTab}
           onValueChange={show}
           tabs={[
             {

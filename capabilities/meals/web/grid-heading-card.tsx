@@ -10,11 +10,11 @@ interface DayHeadingProps {
   day: Day;
   date: CalendarDate;
   isToday: boolean;
-  /** What can be done with the whole day. */
+  /** Buttons for the whole day. */
   children: ReactNode;
 }
 
-/** 'Mon 16' above its column. */
+/** The column heading, such as 'Mon 16'. */
 export function DayHeading({ day, date, isToday, children }: DayHeadingProps) {
   return (
     <div className="flex min-h-8 items-center gap-1.5 pl-1.5" aria-current={isToday ? 'date' : undefined}>
@@ -43,21 +43,26 @@ const icons: Record<MealType, LucideIcon> = {
 
 interface MealHeadingProps {
   mealType: MealType;
-  /** A meal that the family does not plan. */
-  isQuiet: boolean;
+  /** A meal type that is not enabled in the preferences. */
+  isUnplanned: boolean;
 }
 
-function MealName({ mealType, isQuiet }: MealHeadingProps) {
+function MealName({ mealType, isUnplanned }: MealHeadingProps) {
   const Icon = icons[mealType];
   return (
-    <span className={classNames('flex items-center gap-1.5', isQuiet ? 'text-xs text-ink-soft' : 'text-sm')}>
-      <Icon aria-hidden size={16} strokeWidth={1.9} className={classNames('shrink-0', !isQuiet && 'text-primary')} />
+    <span className={classNames('flex items-center gap-1.5', isUnplanned ? 'text-xs text-ink-soft' : 'text-sm')}>
+      <Icon
+        aria-hidden
+        size={16}
+        strokeWidth={1.9}
+        className={classNames('shrink-0', !isUnplanned && 'text-primary')}
+      />
       {capital(mealType)}
     </span>
   );
 }
 
-/** Above the rows of several people. */
+/** The meal type above several rows. */
 export function MealSectionHeading(props: MealHeadingProps) {
   return (
     <tr>
@@ -68,7 +73,7 @@ export function MealSectionHeading(props: MealHeadingProps) {
   );
 }
 
-/** Beside the one row of a family that eats together: the meal, and whose it is. */
+/** The row heading if there is only one row: meal type and name. */
 export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
@@ -77,7 +82,7 @@ export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: st
   );
 }
 
-/** Beside the row of a person or a group. */
+/** The row heading of a person or group. */
 export function NameRowHeading({ name }: { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2 text-left align-top text-sm font-medium text-ink-soft">

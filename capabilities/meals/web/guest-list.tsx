@@ -10,60 +10,60 @@ import type { Guest } from '../cell-contract.ts';
 interface GuestListProps {
   guests: readonly Guest[];
   onChange: (guests: Guest[]) => void;
-  /** A field of a guest has been left. */
-  onLeave: (guests: readonly Guest[]) => void;
+  /** Called when a guest's field loses focus. */
+  onFieldBlur: (guests: readonly Guest[]) => void;
   error: string | undefined;
 }
 
-/** Who eats along at this meal only. */
-export function GuestList({ guests, onChange, onLeave, error }: GuestListProps) {
+/** The guests of one meal. */
+export function GuestList({ guests, onChange, onFieldBlur, error }: GuestListProps) {
   const id = useId();
-  // Names may be equal or empty, so each guest on the screen gets a number of her own.
-  const [keys, setKeys] = useState(() => guests.map((_, place) => place));
+  // React keys: names may be equal or empty, so each guest gets a number.
+  const [keys, setKeys] = useState(() => guests.map((_, index) => index));
   const [nextKey, setNextKey] = useState(guests.length);
   const add = () => {
     setKeys([...keys, nextKey]);
     setNextKey(nextKey + 1);
     onChange([...guests, { name: '', allergies: [], dietaryRestrictions: [] }]);
   };
-  const change = (place: number, fields: Partial<Guest>) =>
-    onChange(guests.map((guest, n) => (n === place ? { ...guest, ...fields } : guest)));
-  const remove = (place: number) => {
-    const others = guests.filter((_, n) => n !== place);
-    setKeys(keys.filter((_, n) => n !== place));
+  const change = (index: number, fields: Partial<Guest>) =>
+    onChange(guests.map((guest, n) => (n === index ? { ...guest, ...fields } : guest)));
+  const remove = (index: number) => {
+    const others = guests.filter((_, n) => n !== index);
+    setKeys(keys.filter((_, n) => n !== index));
     onChange(others);
-    onLeave(others);
+    onFieldBlur(others);
   };
   return (
-    <fieldset aria-describedby={error && id} onBlur={() => onLeave(guests)}>
+    <fieldset aria-describedby={error && id} onBlur={() => onFieldBlur(guests)}>
       <legend className="sr-only">Guests at this meal</legend>
-      {guests.map((guest, place) => (
-        <div key={keys[place]} className="relative mb-3 space-y-3 rounded-control bg-sunken p-3.5">
+      {guests.map((guest, index) => (
+        <div key={keys[index]} className="relative mb-3 space-y-3 rounded-control bg-sunken p-3.5">
           <TextField
             label="Guest"
             autoComplete="off"
             value={guest.name}
-            onChange={({ target }) => change(place, { name: target.value })}
+            onChange={({ target }) => change(index, { name: target.value })}
           />
           <div className="grid gap-3 sm:grid-cols-2">
             <TextListField
               label="Allergies"
               placeholder="e.g. Peanuts"
               defaultValue={guest.allergies ?? []}
-              onChange={(allergies) => change(place, { allergies })}
+              onChange={(allergies) => change(index, { allergies })}
             />
             <TextListField
               label="Diets"
               placeholder="e.g. Vegetarian"
               defaultValue={guest.dietaryRestrictions ?? []}
-              onChange={(dietaryRestrictions) => change(place, { dietaryRestrictions })}
+              onChange={(dietaryRestrictions) => change(index, { dietaryRestrictions })}
             />
           </div>
           <IconButton
             danger
             label={`Remove ${guest.name || 'guest'}`}
             icon={<Trash2 aria-hidden size={17} />}
-            onClick={() => remove(place)}
+            onClick={() => remove(index)}
             className="absolute top-0 right-0"
           />
         </div>

@@ -6,54 +6,54 @@ import { type Args, call } from '#web/api/call.ts';
 import { readOf, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { CellChange, MealCell } from '../cell-contract.ts';
-import { type MealWeek, mealPlansApi, shownInPlans } from '../contract.ts';
+import { type MealWeek, mealPlanResources, mealPlansApi } from '../contract.ts';
 import { type CellPlace, cellAt, withCell } from '../rules/shown-week.ts';
 
-const weekOf = (weekStartDate: CalendarDate) => readOf(mealPlansApi.week, { query: { weekStartDate } });
+const weekQuery = (weekStartDate: CalendarDate) => readOf(mealPlansApi.week, { query: { weekStartDate } });
 
-/** While a week is on its way, the rows of the former one stand in. */
-export const useMealWeek = (week: CalendarDate) => useQuery({ ...weekOf(week), placeholderData: keepPreviousData });
+/** Keeps the previous week's rows while another week loads. */
+export const useMealWeek = (week: CalendarDate) => useQuery({ ...weekQuery(week), placeholderData: keepPreviousData });
 
 export function usePrefetchWeek() {
   const client = useQueryClient();
-  return (week: CalendarDate) => void client.prefetchQuery(weekOf(week));
+  return (week: CalendarDate) => void client.prefetchQuery(weekQuery(week));
 }
 
-/** A second tap comes before the screen knows of the first. It is not sent: its answer would hide the Undo of the first. */
-export function useFilling<E extends Endpoint>(endpoint: E, failure: string) {
+/** Ignores a second tap while the first request runs: its toast would replace the first one's Undo. */
+export function useFillAction<E extends Endpoint>(endpoint: E, failure: string) {
   const { mutateAsync, isPending } = useWrite(endpoint);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const fill = async (args: Args<E>, onFilled: (filled: AnswerOf<E>) => void) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     await mutateAsync(args).then(onFilled, failed(failure));
-    isUnderWay.current = false;
+    isRunning.current = false;
   };
   return { fill, isPending };
 }
 
-/** What would be found; nothing is asked while there is nothing to look at. */
+/** Checks a recipe for concerns; idle while `body` is undefined. */
 export const useMealCheck = (body: BodyOf<typeof mealPlansApi.check> | undefined) =>
   useQuery({
     queryKey: [mealPlansApi.check.path, body],
     queryFn: body ? () => call(mealPlansApi.check, { body }) : skipToken,
-    meta: { resources: shownInPlans },
+    meta: { resources: mealPlanResources },
   });
 
-/** Shown at once, as `shown` or as an empty meal, and put back if it could not be saved. */
+/** Changes a cell optimistically: shows `shown` (undefined for an empty cell), and rolls back if saving fails. */
 export function useChangeCell(week: CalendarDate) {
   const client = useQueryClient();
   const { mutate } = useWrite(mealPlansApi.changeCell);
-  const show = (place: CellPlace, cell: MealCell | undefined) =>
-    client.setQueryData<MealWeek>(weekOf(week).queryKey, (shown) => shown && withCell(shown, place, cell));
+  const setCell = (place: CellPlace, cell: MealCell | undefined) =>
+    client.setQueryData<MealWeek>(weekQuery(week).queryKey, (shown) => shown && withCell(shown, place, cell));
   return (place: CellPlace, body: CellChange, shown: MealCell | undefined) => {
-    const before = cellAt(client.getQueryData(weekOf(week).queryKey), place);
-    show(place, shown);
-    const putBack = (error: Error) => {
-      show(place, before);
+    const previous = cellAt(client.getQueryData(weekQuery(week).queryKey), place);
+    setCell(place, shown);
+    const rollBack = (error: Error) => {
+      setCell(place, previous);
       failed('Failed to save meal')(error);
     };
-    mutate({ params: { ...place }, body }, { onError: putBack });
+    mutate({ params: { ...place }, body }, { onError: rollBack });
   };
 }
 

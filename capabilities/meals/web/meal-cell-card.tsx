@@ -3,34 +3,34 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
-import { badgesOf, cellName, type MealPlace, noIngredientsYet, withGuests } from '../rules/week-words.ts';
+import { badgesOf, cellLabel, type MealPlace, noIngredientsYet, withGuests } from '../rules/week-words.ts';
 
 interface MealCellCardProps {
   place: MealPlace;
   cell: MealCell | undefined;
-  /** Of a meal that the family does not plan: smaller. */
-  isQuiet: boolean;
-  /** One of many rows. */
+  /** A meal type that is not enabled in the preferences; shown smaller. */
+  isUnplanned: boolean;
+  /** Whether the grid has several rows. */
   isDense: boolean;
-  /** The one stop for the Tab key in the grid. */
+  /** Whether it is the grid's tab stop. */
   isActive: boolean;
   onFocus: () => void;
   onOpen: () => void;
 }
 
-export const cellHeight = (isQuiet: boolean, isDense: boolean) =>
-  isQuiet ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
+export const cellHeight = (isUnplanned: boolean, isDense: boolean) =>
+  isUnplanned ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
 
-/** One meal of one day. The whole of it opens the dialog; the page of its recipe has a link of its own beside. */
-export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
+/** A cell of the grid. A click opens the dialog; a separate link opens the recipe's web page. */
+export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
   return (
-    <div className={classNames('group relative flex h-full', cellHeight(isQuiet, isDense))}>
+    <div className={classNames('group relative flex h-full', cellHeight(isUnplanned, isDense))}>
       <button
         type="button"
         data-active={isActive}
         tabIndex={tabIndex}
-        aria-label={cellName(place, cell)}
+        aria-label={cellLabel(place, cell)}
         onFocus={onFocus}
         onClick={onOpen}
         className={classNames(
@@ -41,7 +41,7 @@ export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus,
         )}
       >
         {cell ? (
-          <Eaten cell={cell} isDense={isDense} />
+          <CellContent cell={cell} isDense={isDense} />
         ) : (
           <Plus
             aria-hidden
@@ -63,8 +63,8 @@ export function MealCellCard({ place, cell, isQuiet, isDense, isActive, onFocus,
   );
 }
 
-/** The blanks between the parts are for programs that compare what is seen with what is heard. */
-function Eaten({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
+/** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
+function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const { recipeName, sourceUrl, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   return (
     <>

@@ -16,38 +16,38 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Guest } from '../cell-contract.ts';
 import { type MealRow, mealPlansApi } from '../contract.ts';
-import { addedTo } from '../rules/week-words.ts';
+import { addedToText } from '../rules/week-words.ts';
 import { DayCheckList } from './day-check-list.tsx';
 import { GuestList } from './guest-list.tsx';
 import type { ChangeCell } from './hooks.ts';
-import { KeptMealCard } from './kept-meal-card.tsx';
 import { MealConcernCard } from './meal-concern-card.tsx';
 import { MealRecipeCard } from './meal-recipe-card.tsx';
 import { NewRecipeForm } from './new-recipe-form.tsx';
 import { PeopleCheckList } from './people-check-list.tsx';
+import { PlannedMealCard } from './planned-meal-card.tsx';
 import type { Filled } from './week-actions-card.tsx';
 import type { Meal } from './week-grid-card.tsx';
 
 const hasIngredients = (text: string) => parseIngredientText(text).length > 0;
 
-/** A meal as the dialog asks for it: what is planned, and a recipe that she may type in right there. */
-const Draft = z
+/** The form values: the assignment, plus the fields of a recipe that is typed in. */
+const FormValues = z
   .extend(mealPlansApi.assign.body, {
-    isByHand: z.boolean(),
+    isTypedIn: z.boolean(),
     newName: z.string(),
     newIngredients: z.string(),
     newInstructions: z.string(),
   })
   .check(
-    z.refine(({ isByHand, recipeId, note }) => isByHand || Boolean(recipeId) || Boolean(note), {
+    z.refine(({ isTypedIn, recipeId, note }) => isTypedIn || Boolean(recipeId) || Boolean(note), {
       error: 'Choose a recipe or write a note',
       path: ['recipeId'],
     }),
-    z.refine(({ isByHand, newName }) => !isByHand || newName.trim() !== '', {
+    z.refine(({ isTypedIn, newName }) => !isTypedIn || newName.trim() !== '', {
       error: 'Recipe name is required',
       path: ['newName'],
     }),
-    z.refine(({ isByHand, newIngredients }) => !isByHand || hasIngredients(newIngredients), {
+    z.refine(({ isTypedIn, newIngredients }) => !isTypedIn || hasIngredients(newIngredients), {
       error: 'Ingredients are required',
       path: ['newIngredients'],
     }),
@@ -66,10 +66,10 @@ interface MealFormProps {
 
 const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
-/** Plans one meal, for one day or several. It says what was found for whom, and never stands in the way. */
+/** Plans one meal for one or several days. Shows concerns, but never blocks saving. */
 export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFilled, onDone }: MealFormProps) {
   const { row, day, mealType, cell } = meal;
-  const form = useContractForm(Draft, {
+  const form = useContractForm(FormValues, {
     weekStartDate: weekStart,
     mealType,
     days: [day],
@@ -79,7 +79,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
     leftover: cell?.leftover ?? false,
     servings: cell?.servings ?? null,
     guests: cell?.guests ?? [],
-    isByHand: false,
+    isTypedIn: false,
     newName: '',
     newIngredients: '',
     newInstructions: '',
@@ -88,37 +88,37 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
   const chosenDays = useController({ control, name: 'days' });
   const people = useController({ control, name: 'assignedTo' });
   const recipe = useController({ control, name: 'recipeId' });
-  const byHand = useController({ control, name: 'isByHand' });
+  const typedIn = useController({ control, name: 'isTypedIn' });
   const leftover = useController({ control, name: 'leftover' });
   const guests = useController({ control, name: 'guests' });
-  // Looked at when a field is left, not at every letter.
+  // Updated on blur, so that not every keystroke triggers a check.
   const [guestsToCheck, setGuestsToCheck] = useState<readonly Guest[]>(guests.field.value ?? []);
 
   const assign = useWrite(mealPlansApi.assign);
   const create = useWrite(recipesApi.add);
-  const place = (body: Assignment) =>
+  const saveMeal = (body: Assignment) =>
     assign.mutate(
       { body },
       {
         onSuccess: () => {
           onDone();
-          const description = addedTo(body.assignedTo.length, body.days.length);
+          const description = addedToText(body.assignedTo.length, body.days.length);
           toast({ title: 'Meal added successfully', ...(description && { description }) });
         },
         onError: failed('Failed to save meal'),
       },
     );
-  const save = ({ isByHand, newName, newIngredients, newInstructions, ...body }: z.output<typeof Draft>) => {
-    if (!isByHand) return place(body);
+  const save = ({ isTypedIn, newName, newIngredients, newInstructions, ...body }: z.output<typeof FormValues>) => {
+    if (!isTypedIn) return saveMeal(body);
     const ingredients = parseIngredientText(newIngredients);
     create.mutate(
       { body: { name: newName, mealType, ingredients, instructions: newInstructions, servings: defaultServings } },
       {
         onSuccess: ({ id }) => {
-          // Kept as the choice, so that a second try does not make it twice.
+          // Select the new recipe, so that a retry doesn't create it twice.
           recipe.field.onChange(id);
-          byHand.field.onChange(false);
-          place({ ...body, recipeId: id });
+          typedIn.field.onChange(false);
+          saveMeal({ ...body, recipeId: id });
         },
         onError: failed('Failed to create recipe'),
       },
@@ -127,11 +127,11 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
 
   const typeIn = () => {
     recipe.field.onChange(null);
-    byHand.field.onChange(true);
+    typedIn.field.onChange(true);
   };
 
   const isPerson = ({ assignedTo, memberIds }: MealRow) => memberIds[0] === assignedTo;
-  const choosable = preferences?.familyGrouping === 'individual' && isPerson(row) ? rows.filter(isPerson) : [];
+  const selectablePeople = preferences?.familyGrouping === 'individual' && isPerson(row) ? rows.filter(isPerson) : [];
   const chosenIds = people.field.value;
   const memberIds = rows.filter(({ assignedTo }) => chosenIds.includes(assignedTo)).flatMap((it) => it.memberIds);
   return (
@@ -148,9 +148,9 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
         onChange={chosenDays.field.onChange}
         error={firstMessage(chosenDays.fieldState.error)}
       />
-      {choosable.length > 0 && (
+      {selectablePeople.length > 0 && (
         <PeopleCheckList
-          people={choosable}
+          people={selectablePeople}
           chosen={chosenIds}
           onChange={people.field.onChange}
           error={firstMessage(people.fieldState.error)}
@@ -162,7 +162,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
         mealType={mealType}
         memberIds={memberIds}
         onChange={recipe.field.onChange}
-        isByHand={byHand.field.value}
+        isTypedIn={typedIn.field.value}
         {...(preferences?.allowManualEntry !== false && { onTypeIn: typeIn })}
         error={firstMessage(recipe.fieldState.error)}
       >
@@ -170,7 +170,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
           name={form.bind('newName')}
           ingredients={form.bind('newIngredients')}
           instructions={form.bind('newInstructions')}
-          onChooseInstead={() => byHand.field.onChange(false)}
+          onChooseInstead={() => typedIn.field.onChange(false)}
         />
       </MealRecipeCard>
       {recipe.field.value && !leftover.field.value && <BareMealsCard recipeIds={[recipe.field.value]} />}
@@ -191,11 +191,11 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
       <GuestList
         guests={guests.field.value ?? []}
         onChange={guests.field.onChange}
-        onLeave={setGuestsToCheck}
+        onFieldBlur={setGuestsToCheck}
         error={firstMessage(guests.fieldState.error)}
       />
       {cell && row.planId && (
-        <KeptMealCard
+        <PlannedMealCard
           place={{ id: row.planId, day, mealType }}
           cell={cell}
           changeCell={changeCell}

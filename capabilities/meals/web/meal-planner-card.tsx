@@ -14,12 +14,12 @@ import { type Day, days } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
-import { filledWords, placeName } from '../rules/week-words.ts';
+import { filledText, mealLabel } from '../rules/week-words.ts';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
-import { type Meal, type Spot, WeekGridCard } from './week-grid-card.tsx';
-import { useWeekInAddress, WeekPickerCard } from './week-picker-card.tsx';
+import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx';
+import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
 import { WeekSkeletonCard } from './week-skeleton-card.tsx';
 
 const MealForm = lazyPiece(() => import('./meal-form.tsx').then((module) => module.MealForm), <Spinner />);
@@ -32,70 +32,70 @@ const BareMealsCard = lazyPiece(() =>
   import('#capabilities/recipes/web/bare-meals-card.tsx').then((module) => module.BareMealsCard),
 );
 
-/** Today in this week, Monday in any other. */
-const firstSpot = (weekStart: string): Spot => ({
+/** Starts on today in the current week, and on Monday in others. */
+const initialPosition = (weekStart: string): GridPosition => ({
   line: 0,
   day: weekStart === mondayOf(today()) ? days.indexOf(dayOf(today())) : 0,
 });
 
-/** The week planner itself, without a page heading: it stands on its own page and in a tab of the food page. */
+/** The week planner without a page heading; used on its own page and in a tab of the food page. */
 export function MealPlannerCard() {
   const heading = useId();
-  const [weekStart, showWeek] = useWeekInAddress();
+  const [weekStart, showWeek] = useWeekParam();
   const week = useMealWeek(weekStart);
   const { data: preferences } = useRead(mealPreferencesApi.read, {});
-  const [spot, setSpot] = useState(() => firstSpot(weekStart));
+  const [position, setSpot] = useState(() => initialPosition(weekStart));
   const [remarks, setRemarks] = useState<string[]>([]);
-  const editing = useOverlayOf<Meal>();
-  const copying = useOverlayOf<Day>();
+  const mealDialog = useOverlayOf<Meal>();
+  const copyDialog = useOverlayOf<Day>();
   const takeBack = useWrite(mealPlansApi.takeBack);
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
 
-  const turnTo = (start: string) => {
+  const goToWeek = (start: string) => {
     setRemarks([]);
     showWeek(start);
   };
   const pick = (start: string) => {
-    turnTo(start);
-    setSpot(firstSpot(start));
+    goToWeek(start);
+    setSpot(initialPosition(start));
   };
-  const move = ({ line, day }: Spot) => {
+  const move = ({ line, day }: GridPosition) => {
     const weeks = Math.floor(day / days.length);
-    if (weeks !== 0) turnTo(addDays(weekStart, weeks * days.length));
+    if (weeks !== 0) goToWeek(addDays(weekStart, weeks * days.length));
     setSpot({ line, day: day - weeks * days.length });
   };
-  const tellFilled = ({ filled, remarks: told }: Filled) => {
-    setRemarks(told);
+  const showFilled = ({ filled, remarks: newRemarks }: Filled) => {
+    setRemarks(newRemarks);
     const undo = () => {
       setRemarks([]);
       takeBack.mutate({ body: { cells: filled } }, { onError: failed('Failed to take it back') });
     };
     toast({
-      title: filledWords(filled.filter((cell) => !isEmpty(cell)).length),
+      title: filledText(filled.filter((cell) => !isEmpty(cell)).length),
       ...(filled.length > 0 && { action: { label: 'Undo', onClick: undo } }),
     });
   };
 
-  const { data, isPlaceholderData: isArriving } = week;
+  const { data, isPlaceholderData: isLoading } = week;
   const rows = data?.rows ?? [];
-  const meal = editing.item;
+  const meal = mealDialog.item;
   const bareIds = rows.flatMap(({ cells }) =>
     cells.flatMap((cell) => (cell.lacksIngredients ? [cell.recipeId ?? ''] : [])),
   );
-  const isBlank = data && !isArriving && rows.every(({ cells }) => cells.length === 0);
+  const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
   return (
     <section aria-label="Week planner" className="space-y-4">
       {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        {isBlank && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
+        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
       </div>
       <WeekActionsCard
         weekStart={weekStart}
-        week={isArriving ? undefined : data}
-        isPlanningPreferred={preferences?.preferAISuggestions ?? false}
-        onFilled={tellFilled}
+        week={isLoading ? undefined : data}
+        prefersSuggestions={preferences?.preferAISuggestions ?? false}
+        onFilled={showFilled}
       />
       {remarks.length > 0 && <RemarkList remarks={remarks} onDismiss={() => setRemarks([])} />}
       {week.isPending && <WeekSkeletonCard />}
@@ -105,21 +105,21 @@ export function MealPlannerCard() {
           headingId={heading}
           weekStart={weekStart}
           week={data}
-          isArriving={isArriving}
-          spot={spot}
+          isLoading={isLoading}
+          position={position}
           onMove={move}
-          onOpen={editing.open}
-          onCopyDay={copying.open}
+          onOpen={mealDialog.open}
+          onCopyDay={copyDialog.open}
         />
       )}
 
       {bareIds.length > 0 && <BareMealsCard recipeIds={bareIds} />}
 
       <Dialog
-        {...editing.props}
+        {...mealDialog.props}
         title={meal?.cell?.recipeId ? 'Edit Meal' : 'Add Meal'}
         {...(meal && {
-          description: placeName({ ...meal, weekStart, name: rows.length > 1 ? meal.row.name : undefined }),
+          description: mealLabel({ ...meal, weekStart, name: rows.length > 1 ? meal.row.name : undefined }),
         })}
       >
         {meal && (
@@ -129,18 +129,18 @@ export function MealPlannerCard() {
             rows={rows}
             preferences={preferences}
             changeCell={changeCell}
-            onFilled={tellFilled}
-            onDone={editing.close}
+            onFilled={showFilled}
+            onDone={mealDialog.close}
           />
         )}
       </Dialog>
       <Dialog
-        {...copying.props}
-        title={`Copy ${capital(copying.item ?? '')} to...`}
+        {...copyDialog.props}
+        title={`Copy ${capital(copyDialog.item ?? '')} to...`}
         description="Empty meals are filled; what is planned stays."
       >
-        {copying.item && (
-          <CopyDayForm weekStart={weekStart} from={copying.item} onFilled={tellFilled} onDone={copying.close} />
+        {copyDialog.item && (
+          <CopyDayForm weekStart={weekStart} from={copyDialog.item} onFilled={showFilled} onDone={copyDialog.close} />
         )}
       </Dialog>
     </section>

@@ -6,7 +6,7 @@ import { type Client, servedApp } from '#testing/served-app.ts';
 import { MealPlannerPage } from './meal-planner-page.tsx';
 
 const { signUp } = servedApp();
-// On a busy machine the code of what comes later takes longer to arrive than a test waits.
+// Lazy chunks can take longer to load on a busy machine than a test waits.
 await Promise.all([
   import('./meal-planner-card.tsx'),
   import('./meal-form.tsx'),
@@ -19,7 +19,7 @@ await Promise.all([
 const week = '2026-11-16';
 beforeEach(() => history.replaceState(null, '', `/meal-planner?week=${week}`));
 
-/** By its label, not by its role: with so many of them that would take long. */
+/** By label, because queries by role are slow with so many cells. */
 const cell = (name: string) => screen.findByLabelText(name);
 const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 const press = async (name: string) => fireEvent.click(await screen.findByText(name));
@@ -33,8 +33,8 @@ async function added(person: Client, path: string, body: object) {
 const recipe = (person: Client, name: string, more: object = {}) =>
   added(person, '/api/recipes', { name, mealType: 'dinner', ...more });
 
-/** Mia must not eat peanuts, and there are noodles with them. */
-async function motherWithNoodles(familyGrouping = 'family', more: object = {}) {
+/** A family with Mia, who is allergic to peanuts, and a noodle recipe that contains them. */
+async function familyWithNoodles(familyGrouping = 'family', more: object = {}) {
   const mother = await signUp();
   await added(mother, '/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
   await added(mother, '/api/children', { name: 'Leo', birthdate: '2021-03-04' });
@@ -54,8 +54,8 @@ const schedules = async (person: Client) => {
   return Object.fromEntries(plans.map(({ assignedToName, schedule }) => [assignedToName, schedule]));
 };
 
-test('a week of seven days and four meals is shown, any date leads to its Monday, and the arrows lead about', async () => {
-  const { mother } = await motherWithNoodles();
+test('the grid shows a week, any date opens its week, and the arrow keys move between cells', async () => {
+  const { mother } = await familyWithNoodles();
   await mother.post('/api/preferences', { deliveryServicePreference: 'uber-eats' });
   renderPage(<MealPlannerPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Weekly Meal Planner' })).toBeTruthy();
@@ -107,8 +107,8 @@ test('a week of seven days and four meals is shown, any date leads to its Monday
   );
 });
 
-test('a recipe is planned for several people and days, with a word about what was found for whom', async () => {
-  const { mother, noodles } = await motherWithNoodles('individual');
+test('a recipe can be planned for several people and days, and its concerns are shown', async () => {
+  const { mother, noodles } = await familyWithNoodles('individual');
   await recipe(mother, 'Apple bread', { mealType: 'breakfast' });
   await recipe(mother, 'Zucchini rolls', { isFavorite: true });
   renderPage(<MealPlannerPage />, mother);
@@ -145,16 +145,16 @@ test('a recipe is planned for several people and days, with a word about what wa
   expect((await edited.findByRole('link', { name: 'Noodles' })).getAttribute('href')).toBe(`/recipes/${noodles.id}`);
   expect(edited.getByLabelText<HTMLInputElement>('We').checked).toBe(true);
   expect(edited.queryByText(/^Found for/)).toBeNull();
-  // A guest counts at this meal.
+  // A guest's allergies count at this meal.
   await userEvent.click(edited.getByRole('button', { name: 'Add a guest' }));
   await userEvent.type(edited.getByLabelText('Guest'), 'Ada');
   await userEvent.type(edited.getByLabelText('Allergies'), 'Peanuts{Tab}');
   expect(await edited.findByText(/^Found for Ada: Peanuts/)).toBeTruthy();
 });
 
-test('a recipe is typed in by hand or read from a link; a failure leaves the dialog as it is', async () => {
-  const { mother } = await motherWithNoodles();
-  // What was read before is not fetched again, so that no other site is needed.
+test('a recipe can be typed in or extracted from a link; a failure keeps the dialog open', async () => {
+  const { mother } = await familyWithNoodles();
+  // A link that was extracted before is not fetched again, so the test needs no network.
   const dal = { '@type': 'Recipe', name: 'Dal', recipeIngredient: ['1 cup lentils'] };
   const page = {
     url: 'https://example.com/dal',
@@ -195,8 +195,8 @@ test('a recipe is typed in by hand or read from a link; a failure leaves the dia
   });
 });
 
-test('a note stands where there is no recipe; a meal is kept as it is, or cleared and brought back', async () => {
-  const { mother } = await motherWithNoodles('family', { allowManualEntry: false });
+test('a note can replace a recipe; a meal can be locked, cleared and restored', async () => {
+  const { mother } = await familyWithNoodles('family', { allowManualEntry: false });
   renderPage(<MealPlannerPage />, mother);
   await userEvent.click(await cell('Add dinner, Saturday, November 21'));
   const form = await dialog('Add Meal');
@@ -208,17 +208,17 @@ test('a note stands where there is no recipe; a meal is kept as it is, or cleare
   await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
   const filled = "Dinner, Saturday, November 21: at Grandma's, With Oma, Leftovers";
   await userEvent.click(await cell(filled));
-  const kept = await dialog('Add Meal');
-  await userEvent.click(await kept.findByLabelText('Keep it when the week is planned again'));
-  await userEvent.click(kept.getByRole('button', { name: 'Clear this meal' }));
+  const reopened = await dialog('Add Meal');
+  await userEvent.click(await reopened.findByLabelText('Keep it when the week is planned again'));
+  await userEvent.click(reopened.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
   await waitFor(async () => expect((await mother.get('/api/meal-plans')).json[0].cells).toEqual([]));
   await press('Undo');
   expect(await cell(`${filled}, Kept as it is`)).toBeTruthy();
 });
 
-test('one tap fills the week, copies a day or the last week, and everything can be taken back', async () => {
-  const { mother, noodles } = await motherWithNoodles();
+test('planning the week, copying a day and copying last week can all be undone', async () => {
+  const { mother, noodles } = await familyWithNoodles();
   const soup = await recipe(mother, 'Soup', { ingredients: [{ name: '3 carrots' }] });
   const assign = { assignedTo: ['family'], mealType: 'dinner', recipeId: soup.id };
   await mother.post('/api/meal-plans/assign', { ...assign, weekStartDate: '2026-11-09', days: ['sunday'] });
@@ -228,9 +228,9 @@ test('one tap fills the week, copies a day or the last week, and everything can 
     days: ['monday'],
     recipeId: noodles.id,
   });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const request: Client['request'] = (options) => {
-    asked.push(options.url);
+    requests.push(options.url);
     return mother.request(options);
   };
   renderPage(<MealPlannerPage />, { ...mother, request });
@@ -245,12 +245,12 @@ test('one tap fills the week, copies a day or the last week, and everything can 
   await userEvent.click(form.getByRole('button', { name: 'Copy' }));
   expect(await cell('Dinner, Thursday, November 19: Noodles, Peanuts: Mia')).toBeTruthy();
 
-  // Two taps, of which the second comes before the screen has changed.
+  // Two clicks, the second before the next render.
   const plan = await screen.findByText('Plan my week');
   plan.click();
   plan.click();
   expect(await screen.findByText(/^\d+ meals planned/)).toBeTruthy();
-  expect(asked.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
+  expect(requests.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
   expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
   expect(screen.getByText('Plan again')).toBeTruthy();
@@ -265,8 +265,8 @@ test('one tap fills the week, copies a day or the last week, and everything can 
   expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
 });
 
-test('failures are told and lose nothing', async () => {
-  const { mother, noodles } = await motherWithNoodles();
+test('failures show an error and lose no input', async () => {
+  const { mother, noodles } = await familyWithNoodles();
   await mother.post('/api/meal-plans/assign', {
     weekStartDate: week,
     assignedTo: ['family'],
@@ -299,7 +299,7 @@ test('failures are told and lose nothing', async () => {
   expect(await screen.findByText('Failed to fetch meal plans')).toBeTruthy();
 });
 
-test('a meal without ingredients says so in the week and in its dialog, and takes those of the cookbook or her own', async () => {
+test('a bare meal is marked in grid and dialog, and can get ingredients from the cookbook or typed ones', async () => {
   const mother = await signUp();
   const bolognese = await recipe(mother, 'Spaghetti Bolognese');
   const mystery = await recipe(mother, 'Mystery');

@@ -10,7 +10,7 @@ const MealPlannerCard = lazyPiece(
     <WeekSkeletonCard />
   </div>,
 );
-// On its way while the page itself is.
+// Load this chunk in parallel with the page.
 MealPlannerCard.preload();
 
 export function MealPlannerPage() {

@@ -14,44 +14,44 @@ import { RecipeChoiceList } from './recipe-choice-list.tsx';
 
 interface MealRecipeCardProps {
   recipeId: string | null;
-  /** What stood there when the dialog opened: its name is known before the recipes are. */
+  /** The cell when the dialog was opened: its recipe name is shown while the recipes load. */
   cell: MealCell | undefined;
   mealType: MealType;
   memberIds: readonly string[];
   onChange: (recipeId: string | null) => void;
-  isByHand: boolean;
-  /** Where recipes may be typed in. */
+  isTypedIn: boolean;
+  /** Undefined if typing in recipes is disabled in the preferences. */
   onTypeIn?: () => void;
   error: string | undefined;
-  /** The fields of a recipe by hand. */
+  /** The fields of a recipe that is typed in. */
   children: ReactNode;
 }
 
-/** The chosen recipe, or the ways to one: from the list, from a link, by hand. */
+/** The chosen recipe, or the ways to choose one: from the list, from a link, or typed in. */
 export function MealRecipeCard(props: MealRecipeCardProps) {
-  const { recipeId, isByHand, children } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const way = isByHand ? 'by hand' : recipeId;
-  const shown = useRef(way);
+  const { recipeId, isTypedIn, children } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const mode = isTypedIn ? 'by hand' : recipeId;
+  const previousMode = useRef(mode);
   useEffect(() => {
-    if (shown.current === way) return;
-    shown.current = way;
-    // What was pressed is gone, and the focus goes to what took its place.
-    const next = box.current?.querySelector('input') ?? box.current?.querySelector('button');
+    if (previousMode.current === mode) return;
+    previousMode.current = mode;
+    // The pressed button is gone; move the focus to its replacement.
+    const next = container.current?.querySelector('input') ?? container.current?.querySelector('button');
     next?.focus();
-  }, [way]);
+  }, [mode]);
   return (
-    <div ref={box} className="space-y-4">
-      {isByHand ? children : recipeId ? <Chosen {...props} recipeId={recipeId} /> : <Choosing {...props} />}
+    <div ref={container} className="space-y-4">
+      {isTypedIn ? children : recipeId ? <ChosenRecipe {...props} recipeId={recipeId} /> : <RecipeChooser {...props} />}
     </div>
   );
 }
 
-interface ChosenProps extends Pick<MealRecipeCardProps, 'cell' | 'onChange'> {
+interface ChosenRecipeProps extends Pick<MealRecipeCardProps, 'cell' | 'onChange'> {
   recipeId: string;
 }
 
-function Chosen({ recipeId, cell, onChange }: ChosenProps) {
+function ChosenRecipe({ recipeId, cell, onChange }: ChosenRecipeProps) {
   const { data: recipes } = useRecipes();
   const recipe = recipes?.find(({ id }) => id === recipeId);
   const known = recipe ?? (cell?.recipeId === recipeId ? { name: cell.recipeName, sourceUrl: cell.sourceUrl } : null);
@@ -79,7 +79,7 @@ function Chosen({ recipeId, cell, onChange }: ChosenProps) {
   );
 }
 
-function Choosing({ mealType, memberIds, onChange, onTypeIn, error }: MealRecipeCardProps) {
+function RecipeChooser({ mealType, memberIds, onChange, onTypeIn, error }: MealRecipeCardProps) {
   const recipes = useRecipes();
   return (
     <>
@@ -106,12 +106,12 @@ function Choosing({ mealType, memberIds, onChange, onTypeIn, error }: MealRecipe
 
 function ExtractField({ mealType, onExtracted }: { mealType: MealType; onExtracted: (id: string) => void }) {
   const [url, setUrl] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { mutate, isPending } = useExtract();
   const extract = () => {
     if (isPending) return;
-    if (url.trim() === '') return setFault('Please paste a link');
-    setFault(undefined);
+    if (url.trim() === '') return setError('Please paste a link');
+    setError(undefined);
     mutate(
       { body: { url: url.trim(), mealType } },
       {
@@ -141,7 +141,7 @@ function ExtractField({ mealType, onExtracted }: { mealType: MealType; onExtract
           value={url}
           onChange={({ target }) => setUrl(target.value)}
           onKeyDown={onKeyDown}
-          error={fault}
+          error={error}
         />
       </div>
       <Button variant="outline" aria-disabled={isPending} onClick={extract} className="mt-[1.7rem]">

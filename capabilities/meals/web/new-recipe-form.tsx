@@ -12,7 +12,7 @@ interface NewRecipeFormProps {
   onChooseInstead: ComponentProps<'button'>['onClick'];
 }
 
-/** A recipe typed in while planning; it joins the others. */
+/** A recipe typed in while planning; it is saved with the family's recipes. */
 export function NewRecipeForm({ name, ingredients, instructions, onChooseInstead }: NewRecipeFormProps) {
   return (
     <fieldset className="space-y-4">

@@ -9,7 +9,7 @@ const services: Partial<Record<string, { name: string; site: string }>> = {
   postmates: { name: 'Postmates', site: 'https://postmates.com/' },
 };
 
-/** For the evenings without cooking: leads to the service she named, and is not there without one. */
+/** A link to the preferred delivery service; nothing if there is none. */
 export function OrderInCard() {
   const { data: preferences } = usePreferences();
   const service = services[preferences?.deliveryServicePreference ?? 'none'];

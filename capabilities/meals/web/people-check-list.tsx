@@ -10,7 +10,7 @@ interface PeopleCheckListProps {
   error: string | undefined;
 }
 
-/** Who eats it. */
+/** Checkboxes for the people who eat the meal. */
 export function PeopleCheckList({ people, chosen, onChange, error }: PeopleCheckListProps) {
   const id = useId();
   const toggle = (person: string) =>

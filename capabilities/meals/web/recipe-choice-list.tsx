@@ -11,31 +11,31 @@ import { FieldError } from '#web/ui/field.tsx';
 interface RecipeChoiceListProps {
   recipes: readonly Recipe[];
   mealType: string;
-  /** Whose allergies and diets are shown. */
+  /** The people whose concerns are shown. */
   memberIds: readonly string[];
   onChoose: (id: string) => void;
   error: string | undefined;
 }
 
-const atOnce = 30;
+const pageSize = 30;
 const anyRecipe = { mealType: '', favorites: false, quick: false, fits: '', without: '' };
 
-/** Those for this meal first, and among them the favorites. */
-const firstOf = (mealType: string) => (a: Recipe, b: Recipe) =>
+/** Sorts recipes of this meal type first, then favorites. */
+const byRelevance = (mealType: string) => (a: Recipe, b: Recipe) =>
   Number(b.mealType === mealType) - Number(a.mealType === mealType) || Number(b.isFavorite) - Number(a.isFavorite);
 
-/** The family's recipes to choose from. It stays quick with hundreds of them, because it draws a few at a time. */
+/** A searchable list of the family's recipes. Renders 30 at a time, to stay fast with hundreds of recipes. */
 export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error }: RecipeChoiceListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [most, setMost] = useState(atOnce);
+  const [limit, setLimit] = useState(pageSize);
   const words = useDeferredValue(typed);
-  const prepared = useMemo(() => recipes.toSorted(firstOf(mealType)).map(findable), [recipes, mealType]);
-  const found = useMemo(() => matching(prepared, { ...anyRecipe, words }), [prepared, words]);
+  const searchable = useMemo(() => recipes.toSorted(byRelevance(mealType)).map(findable), [recipes, mealType]);
+  const found = useMemo(() => matching(searchable, { ...anyRecipe, words }), [searchable, words]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter chooses the first one, and does not save the meal.
+    // Enter chooses the first match instead of submitting the form.
     event.preventDefault();
     if (typed !== '' && found[0]) onChoose(found[0].id);
   };
@@ -62,14 +62,14 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
           aria-label="Recipes"
           className="max-h-64 overflow-y-auto overscroll-contain rounded-control border border-line"
         >
-          {found.slice(0, most).map((recipe) => (
+          {found.slice(0, limit).map((recipe) => (
             <li key={recipe.id} className="border-line not-last:border-b">
               <Choice recipe={recipe} memberIds={memberIds} onChoose={() => onChoose(recipe.id)} />
             </li>
           ))}
-          {found.length > most && (
+          {found.length > limit && (
             <li className="p-1 text-center">
-              <Button variant="quiet" onClick={() => setMost(most + atOnce)}>
+              <Button variant="quiet" onClick={() => setLimit(limit + pageSize)}>
                 Show more
               </Button>
             </li>

@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Why something stayed empty, until she has read it. */
+/** Sentences that say why meals stayed empty, until dismissed. */
 export function RemarkList({ remarks, onDismiss }: { remarks: readonly string[]; onDismiss: () => void }) {
   return (
     <section aria-label="About this plan" className="flex items-start gap-3 rounded-card bg-accent-soft p-4">

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
-import { useFilling } from './hooks.ts';
+import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
 
 export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
@@ -13,33 +13,35 @@ export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
 interface WeekActionsCardProps {
   weekStart: CalendarDate;
   week: MealWeek | undefined;
-  /** She likes to be suggested something. */
-  isPlanningPreferred: boolean;
+  /** Whether the family prefers suggestions; makes planning the primary button. */
+  prefersSuggestions: boolean;
   onFilled: (filled: Filled) => void;
 }
 
-/** What one tap does for the whole week. */
-export function WeekActionsCard({ weekStart, week, isPlanningPreferred, onFilled }: WeekActionsCardProps) {
-  const plan = useFilling(mealPlansApi.planWeek, 'Failed to plan the week');
-  const copy = useFilling(mealPlansApi.copyWeek, 'Failed to copy last week');
+/** The buttons for the whole week. */
+export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled }: WeekActionsCardProps) {
+  const plan = useFillAction(mealPlansApi.planWeek, 'Failed to plan the week');
+  const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
   const [path] = useLocation();
   const weekStartDate = weekStart;
   const isBusy = plan.isPending || copy.isPending;
   const planWeek = (again: boolean) => plan.fill({ body: { weekStartDate, again } }, onFilled);
   const copyWeek = () => copy.fill({ body: { weekStartDate } }, onFilled);
-  const hasChosen = week?.rows.some(({ cells }) => cells.some(({ reason, locked }) => reason !== null && !locked));
+  const hasReplaceableMeals = week?.rows.some(({ cells }) =>
+    cells.some(({ reason, locked }) => reason !== null && !locked),
+  );
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        variant={isPlanningPreferred ? 'primary' : 'outline'}
+        variant={prefersSuggestions ? 'primary' : 'outline'}
         aria-disabled={isBusy}
         onClick={() => !isBusy && planWeek(false)}
       >
         <WandSparkles aria-hidden size={18} />
         {plan.isPending ? 'Planning...' : 'Plan my week'}
       </Button>
-      {hasChosen && (
+      {hasReplaceableMeals && (
         <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
           <RefreshCw aria-hidden size={17} />
           Plan again

@@ -15,17 +15,17 @@ import { DayChoiceCard } from './day-choice-card.tsx';
 import { DayHeading, MealRowHeading, MealSectionHeading, NameRowHeading } from './grid-heading-card.tsx';
 import { cellHeight, MealCellCard } from './meal-cell-card.tsx';
 
-/** Whose meal of which day a dialog is about. */
+/** The meal that the dialog edits. */
 export interface Meal {
   row: MealRow;
   day: Day;
   mealType: MealType;
-  /** As it was when the dialog opened. */
+  /** The cell when the dialog was opened. */
   cell: MealCell | undefined;
 }
 
-/** A cell of the grid by its place: the line counts through all meals and rows, the day from Monday, and may lie outside. */
-export interface Spot {
+/** A cell position: `line` counts the rows of all meal types, `day` the days from Monday, maybe outside the week. */
+export interface GridPosition {
   line: number;
   day: number;
 }
@@ -33,17 +33,17 @@ export interface Spot {
 interface WeekGridCardProps {
   weekStart: CalendarDate;
   week: MealWeek;
-  /** The rows are known, but what is in them is still on its way. */
-  isArriving: boolean;
-  spot: Spot;
-  /** A day before Monday or after Sunday leads into another week. */
-  onMove: (spot: Spot) => void;
-  onOpen: (meal: Meal) => void;
+  /** The rows are known, but the cells are still loading. */
+  isLoading: boolean;
+  position: GridPosition;
+  /** A day before Monday or after Sunday switches to another week. */
+  onMove: (position: GridPosition) => void;
+  onOpen: (mealIndex: Meal) => void;
   onCopyDay: (day: Day) => void;
   headingId: string;
 }
 
-const steps: Partial<Record<string, Spot>> = {
+const steps: Partial<Record<string, GridPosition>> = {
   ArrowLeft: { line: 0, day: -1 },
   ArrowRight: { line: 0, day: 1 },
   ArrowUp: { line: -1, day: 0 },
@@ -51,62 +51,62 @@ const steps: Partial<Record<string, Spot>> = {
 };
 
 /**
- * Seven days of four meals, each for every row. Where there is no room for seven, the day of the active cell alone is shown. One
- * stop for the Tab key; the arrows lead from cell to cell.
+ * The week grid: seven days, four meals, one line per row. On narrow screens only the day of the active cell is shown.
+ * The grid has one tab stop; the arrow keys move between cells.
  */
 export function WeekGridCard(props: WeekGridCardProps) {
-  const { weekStart, week, isArriving, spot, onMove, onOpen, onCopyDay, headingId } = props;
+  const { weekStart, week, isLoading, position, onMove, onOpen, onCopyDay, headingId } = props;
   const { rows, enabledMealTypes } = week;
   const table = useRef<HTMLTableElement>(null);
-  const chips = useRef<HTMLDivElement>(null);
-  const movesFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active cell, once it is there
+  const dayChips = useRef<HTMLDivElement>(null);
+  const shouldMoveFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active cell once it is rendered
   useEffect(() => {
-    if (!movesFocus.current || isArriving) return;
-    movesFocus.current = false;
+    if (!shouldMoveFocus.current || isLoading) return;
+    shouldMoveFocus.current = false;
     table.current?.querySelector<HTMLElement>('[data-active="true"]')?.focus();
-  }, [spot, isArriving]);
+  }, [position, isLoading]);
 
-  const isShared = rows.length > 1;
+  const hasSeveralRows = rows.length > 1;
   const lastLine = mealTypes.length * rows.length - 1;
-  // There may have been more rows a moment ago.
-  const activeLine = Math.min(spot.line, lastLine);
+  // The number of rows may have shrunk.
+  const activeLine = Math.min(position.line, lastLine);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     const line = Math.min(Math.max(activeLine + step.line, 0), lastLine);
-    movesFocus.current = true;
-    onMove({ line, day: spot.day + step.day });
+    shouldMoveFocus.current = true;
+    onMove({ line, day: position.day + step.day });
   };
-  const turn = (by: number) => {
-    const isOneDay = chips.current && getComputedStyle(chips.current).display !== 'none';
-    if (isOneDay) onMove({ ...spot, day: spot.day + by });
+  const changeDay = (offset: number) => {
+    const isOneDay = dayChips.current && getComputedStyle(dayChips.current).display !== 'none';
+    if (isOneDay) onMove({ ...position, day: position.day + offset });
   };
-  const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
+  const swipe = useSwipe({ onLeft: () => changeDay(1), onRight: () => changeDay(-1) });
 
-  const planned = days.map((day) => !isArriving && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
+  const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
-  /** Where one day is shown, only this one. */
-  const column = (place: number) => classNames(place !== spot.day && '@max-3xl:hidden');
+  /** Hides the other days on narrow screens. */
+  const columnClass = (dayIndex: number) => classNames(dayIndex !== position.day && '@max-3xl:hidden');
   return (
     <div className="@container">
       <div className="card p-3 @3xl:p-4">
-        <div ref={chips} className="@3xl:hidden">
+        <div ref={dayChips} className="@3xl:hidden">
           <DayChoiceCard
             weekStart={weekStart}
-            chosen={spot.day}
+            chosen={position.day}
             planned={planned}
-            onChoose={(day) => onMove({ ...spot, day })}
+            onChoose={(day) => onMove({ ...position, day })}
             onCopy={onCopyDay}
           />
         </div>
         <table
           ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves about in
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid is an interactive table
           role="grid"
           aria-labelledby={headingId}
-          aria-busy={isArriving}
+          aria-busy={isLoading}
           onKeyDown={onKeyDown}
           {...swipe}
           className="h-px w-full table-fixed border-separate border-spacing-1"
@@ -117,21 +117,21 @@ export function WeekGridCard(props: WeekGridCardProps) {
           <thead className="@max-3xl:sr-only">
             <tr>
               <td />
-              {days.map((day, place) => (
+              {days.map((day, dayIndex) => (
                 <th
                   key={day}
                   scope="col"
                   className={classNames(
                     'bg-surface pb-1 text-left font-normal @3xl:sticky @3xl:top-16 @3xl:z-1',
-                    column(place),
+                    columnClass(dayIndex),
                   )}
                 >
                   <DayHeading day={day} date={dateOfDay(weekStart, day)} isToday={isToday(day)}>
-                    {planned[place] && (
+                    {planned[dayIndex] && (
                       <IconButton
                         label={`Copy ${capital(day)} to...`}
                         icon={<Copy aria-hidden size={15} />}
-                        tabIndex={place === spot.day ? 0 : -1}
+                        tabIndex={dayIndex === position.day ? 0 : -1}
                         onClick={() => onCopyDay(day)}
                         className="size-8"
                       />
@@ -141,40 +141,40 @@ export function WeekGridCard(props: WeekGridCardProps) {
               ))}
             </tr>
           </thead>
-          {mealTypes.map((mealType, meal) => {
-            const isQuiet = !enabledMealTypes.includes(mealType);
+          {mealTypes.map((mealType, mealIndex) => {
+            const isUnplanned = !enabledMealTypes.includes(mealType);
             return (
               <tbody key={mealType}>
-                {isShared && <MealSectionHeading mealType={mealType} isQuiet={isQuiet} />}
-                {rows.map((row, place) => (
+                {hasSeveralRows && <MealSectionHeading mealType={mealType} isUnplanned={isUnplanned} />}
+                {rows.map((row, rowIndex) => (
                   <tr key={row.assignedTo} className="h-full">
-                    {isShared ? (
+                    {hasSeveralRows ? (
                       <NameRowHeading name={row.name} />
                     ) : (
-                      <MealRowHeading mealType={mealType} name={row.name} isQuiet={isQuiet} />
+                      <MealRowHeading mealType={mealType} name={row.name} isUnplanned={isUnplanned} />
                     )}
-                    {days.map((day, dayPlace) => {
-                      const line = meal * rows.length + place;
+                    {days.map((day, dayIndex) => {
+                      const line = mealIndex * rows.length + rowIndex;
                       const cell = row.cells.find(isAt({ day, mealType }));
                       return (
                         <td
                           key={day}
                           className={classNames(
                             'h-full rounded-[1rem] p-0.5 align-top',
-                            column(dayPlace),
+                            columnClass(dayIndex),
                             isToday(day) && '@3xl:bg-accent-soft',
                           )}
                         >
-                          {isArriving ? (
-                            <Skeleton className={cellHeight(isQuiet, isShared)} />
+                          {isLoading ? (
+                            <Skeleton className={cellHeight(isUnplanned, hasSeveralRows)} />
                           ) : (
                             <MealCellCard
-                              place={{ weekStart, day, mealType, name: isShared ? row.name : undefined }}
+                              place={{ weekStart, day, mealType, name: hasSeveralRows ? row.name : undefined }}
                               cell={cell}
-                              isQuiet={isQuiet}
-                              isDense={isShared}
-                              isActive={activeLine === line && spot.day === dayPlace}
-                              onFocus={() => onMove({ line, day: dayPlace })}
+                              isUnplanned={isUnplanned}
+                              isDense={hasSeveralRows}
+                              isActive={activeLine === line && position.day === dayIndex}
+                              onFocus={() => onMove({ line, day: dayIndex })}
                               onOpen={() => onOpen({ row, day, mealType, cell })}
                             />
                           )}

@@ -9,13 +9,13 @@ import { weekRange } from '../rules/week-words.ts';
 
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
-const isOffered = (date: string) => date >= earliest && date <= latest;
+const isInRange = (date: string) => date >= earliest && date <= latest;
 
-/** The Monday of the week in the address, or of this week. */
-export function useWeekInAddress() {
+/** The Monday of the week in the URL, by default of the current week. */
+export function useWeekParam() {
   const [search, setSearch] = useSearchParams();
-  const given = search.get('week') ?? '';
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(given) && isOffered(given) && !Number.isNaN(weekday(given));
+  const weekParam = search.get('week') ?? '';
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(weekParam) && isInRange(weekParam) && !Number.isNaN(weekday(weekParam));
   const show = (week: CalendarDate) =>
     setSearch(
       (before) => {
@@ -25,20 +25,20 @@ export function useWeekInAddress() {
       },
       { replace: true },
     );
-  return [mondayOf(isDate ? given : today()), show] as const;
+  return [mondayOf(isDate ? weekParam : today()), show] as const;
 }
 
 interface WeekPickerCardProps {
-  /** Its Monday. */
+  /** The Monday of the week. */
   week: CalendarDate;
   onChange: (week: CalendarDate) => void;
-  /** Somebody points at the button of a week and will probably press it. */
+  /** Called on hover and focus of a week's button, for prefetching. */
   onIntent?: (week: CalendarDate) => void;
-  /** For what the week names. */
+  /** Id for `aria-labelledby`. */
   headingId?: string;
 }
 
-/** One week after the other, or that of any date. */
+/** Steps through weeks, or jumps to the week of a date. */
 export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPickerCardProps) {
   const thisWeek = mondayOf(today());
   const step = (label: string, to: CalendarDate, Icon: typeof ChevronLeft) => (
@@ -69,12 +69,12 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
   );
 }
 
-/** Keeps what is being typed, digit by digit, until the field is left; then it shows the Monday. */
+/** Keeps the typed date until blur, then shows the Monday. */
 function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onChange'>) {
   const [typed, setTyped] = useState<string>();
   const pick = (date: string) => {
     setTyped(date);
-    if (isOffered(date)) onChange(mondayOf(date));
+    if (isInRange(date)) onChange(mondayOf(date));
   };
   return (
     <label>

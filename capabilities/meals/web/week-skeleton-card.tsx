@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { days } from '../cell-contract.ts';
 
-/** As large as the week of a family that eats together. */
+/** Has the size of a week grid with one row. */
 export function WeekSkeletonCard() {
   return (
     <div role="status" className="@container">
@@ -12,10 +12,13 @@ export function WeekSkeletonCard() {
         <Skeleton className="mb-3 h-28 @3xl:h-8" />
         <div className="grid gap-2 pl-25 @3xl:grid-cols-7">
           {mealTypes.flatMap((mealType) =>
-            days.map((day, place) => (
+            days.map((day, dayIndex) => (
               <Skeleton
                 key={mealType + day}
-                className={classNames(mealType === 'snack' ? 'h-11' : 'h-16 @3xl:h-24', place > 0 && '@max-3xl:hidden')}
+                className={classNames(
+                  mealType === 'snack' ? 'h-11' : 'h-16 @3xl:h-24',
+                  dayIndex > 0 && '@max-3xl:hidden',
+                )}
               />
             )),
           )}

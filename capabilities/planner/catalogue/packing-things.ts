@@ -1,22 +1,22 @@
 import type { TravelType } from '../contract.ts';
 
-/** What goes into the bags, for whom, and when. Kept in the order in which one packs. */
+/** The packing list catalogue, in packing order. */
 
 export const travelerKinds = ['baby', 'toddler', 'child', 'adult', 'pet'] as const;
 export type TravelerKind = (typeof travelerKinds)[number];
-/** By the months of the north; where the trip goes we do not know. */
+/** By the months of the northern hemisphere, as we don't know where the trip goes. */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 export interface PackingThing {
   name: string;
-  /** Whose bag it goes into; the shared one if nobody is named. Said together with `shared`: needed if one of these comes along. */
+  /** Who gets one in their bag; without it, it is a shared item. With `shared`, one for all if any of these travels. */
   for?: readonly TravelerKind[];
   shared?: true;
   types?: readonly TravelType[];
   seasons?: readonly Season[];
-  /** How many a day takes, up to the days of one wash. */
+  /** Number per day, up to `laundryDays`. */
   perDay?: number;
-  /** How many beyond those. */
+  /** Number in addition to that. */
   spare?: number;
   /** Only on trips of at least this many days. */
   minDays?: number;
@@ -30,7 +30,7 @@ const big = ['child', 'adult'] as const;
 const cold = ['winter', 'autumn'] as const;
 
 export const packingThings: readonly PackingThing[] = [
-  // For all together.
+  // Shared.
   { name: 'Tickets and reservations', types: ['domestic', 'international', 'cruise'] },
   { name: 'Copies of passports', types: ['international', 'cruise'] },
   { name: 'Travel insurance papers', types: ['international', 'cruise'] },
@@ -61,7 +61,7 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Car seats', shared: true, for: young, types: ['road-trip', 'domestic'] },
   { name: 'Card game', shared: true, for: ['child'] },
 
-  // Papers.
+  // Documents.
   { name: 'Passport', for: everybody, types: ['international', 'cruise'] },
   { name: 'ID or driver’s license', for: ['adult'], types: ['domestic', 'road-trip'] },
   { name: 'Wallet and phone', for: ['adult'] },
@@ -114,7 +114,7 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Book', for: ['adult'] },
   { name: 'Water bottle', for: walking },
 
-  // For those on four legs.
+  // Pets.
   { name: 'Food', for: ['pet'] },
   { name: 'Bowls', for: ['pet'] },
   { name: 'Leash or carrier', for: ['pet'] },

@@ -1,15 +1,15 @@
-/** What a family's year in North America asks for, month by month: school, health, house, holidays and fun. */
+/** Suggestions for a family in North America, month by month: school, health, house, holidays and fun. */
 
 export interface SeasonalSuggestion {
-  /** Names it for good: what was accepted or declined is remembered by it. */
+  /** Permanent identifier; stored with the family's answer, so it must not change. */
   key: string;
-  /** The day of the month on which to think of it. */
+  /** The day of the month on which it is due. */
   day: number;
   title: string;
   description: string;
-  /** The last day on which it makes sense, where it is for a certain day: a day of the month, or the first such weekday from one on. */
+  /** The last day on which it makes sense: a day of the month, or the first such weekday on or after a day. */
   lastDay?: number | { weekday: number; from: number };
-  /** Only where the clock changes in the night before its last day. */
+  /** Only for time zones where the clock changes in the night before its last day. */
   isForClockChange?: boolean;
 }
 
@@ -577,7 +577,7 @@ const december: SeasonalSuggestion[] = [
   },
 ];
 
-/** From January on. */
+/** Indexed by month, starting with January. */
 export const seasonalSuggestions = [
   january,
   february,

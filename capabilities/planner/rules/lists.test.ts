@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
-import { bagsOf, groupsOf, recentlyDismissed } from './lists.ts';
+import { bagsOf, groupByCategory, recentlyDismissed } from './lists.ts';
 
 const item = (title: string, category: PlannerItem['category'], dismissedAt: string | null = null) =>
   ({ title, category, dismissed: dismissedAt !== null, dismissedAt }) as PlannerItem;
@@ -17,15 +17,15 @@ const items = [
   item('Oldest', 'health', '2026-09-01T10:00:00.000Z'),
 ];
 
-test('active items stand in groups by category, and empty groups are left out', () => {
-  expect(groupsOf(items).map((group) => [group.category, titles(group.items)])).toEqual([
+test('active items are grouped by category, without empty groups', () => {
+  expect(groupByCategory(items).map((group) => [group.category, titles(group.items)])).toEqual([
     ['seasonal', ['Leaves']],
     ['health', ['Flu shots', 'Vitamins']],
     ['trip', ['Sea']],
   ]);
 });
 
-test('what was dismissed last comes first, and history ends somewhere', () => {
+test('dismissed items are sorted newest first, and their number is limited', () => {
   expect(titles(recentlyDismissed(items))).toEqual(['Old', 'Older', 'Oldest']);
   expect(titles(recentlyDismissed(items, 'health'))).toEqual(['Old', 'Oldest']);
   const many = Array.from({ length: 50 }, (_, n) => item(`${n}`, 'health', `2026-11-01T10:00:${10 + n}.000Z`));
@@ -33,7 +33,7 @@ test('what was dismissed last comes first, and history ends somewhere', () => {
   expect(recentlyDismissed(many)).toHaveLength(20);
 });
 
-test('there is a shared bag, one for each traveler, and one for who is no longer coming but has things', () => {
+test('there is a shared bag, one for each traveler, and one for a former traveler with items', () => {
   const thing = (traveler: string | null, name: string) => ({ traveler, name }) as PackingItem;
   const list = [thing(null, 'Keys'), thing('Mia', 'Kite'), thing('Jo', 'Hat')];
   expect(bagsOf(list, ['Ana', 'Mia']).map(({ traveler, items: [first] }) => [traveler, first?.name])).toEqual([

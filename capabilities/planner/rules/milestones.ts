@@ -1,6 +1,6 @@
 import { addMonths, ageInMonths, type CalendarDate } from '#core/dates.ts';
 
-/** A photo for every month of the first year. The texts name nobody, so that only titles follow a new name. */
+/** A photo for every month of the first year. Descriptions contain no name, so renaming a child affects only titles. */
 
 const descriptions = [
   'One month already! Choose a blanket and a spot, and keep both for the whole year.',
@@ -25,19 +25,19 @@ interface Baby {
 
 export const milestoneTitle = (name: string, month: number) => `${name}'s ${month}-month photo`;
 
-/** The photos that are still to be taken of a child under one year. Of one who is not born yet there are none. */
+/** The upcoming photos of a child under one year; none for an unborn child. */
 export function photoMilestones({ id, name, birthdate }: Baby, today: CalendarDate) {
   const age = ageInMonths(birthdate, today);
   if (age < 0 || age >= descriptions.length) return [];
   return descriptions
-    .map((description, place) => ({
-      madeFrom: `milestone:${id}:${place + 1}`,
-      title: milestoneTitle(name, place + 1),
+    .map((description, index) => ({
+      madeFrom: `milestone:${id}:${index + 1}`,
+      title: milestoneTitle(name, index + 1),
       description,
       category: 'milestone' as const,
       triggerType: 'milestone',
-      triggerDate: addMonths(birthdate, place + 1),
-      childAgeMonths: place + 1,
+      triggerDate: addMonths(birthdate, index + 1),
+      childAgeMonths: index + 1,
       childId: id,
       relatedItemId: id,
       aiGenerated: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packingThings } from '../catalogue/packing-things.ts';
-import { inPackingOrder, kindOf, missingFrom, packingFor } from './packing.ts';
+import { inPackingOrder, missingFrom, packingFor, travelerKind } from './packing.ts';
 
 const today = '2026-11-15';
 const members = [
@@ -21,14 +21,14 @@ const bagOf = (traveler: string | null, trip: Parameters<typeof packingFor>[0] =
     .filter((it) => it.traveler === traveler)
     .map(({ name }) => name);
 
-test('who travels is known from the household by age on the day of the trip; anybody else is an adult', () => {
-  const kinds = (day: string) => seaside.travelers.map((name) => kindOf(name, members, day));
+test('the kind of a household member depends on the age on the day of the trip; anyone else is an adult', () => {
+  const kinds = (day: string) => seaside.travelers.map((name) => travelerKind(name, members, day));
   expect(kinds('2026-07-03')).toEqual(['adult', 'child', 'toddler', 'baby', 'pet', 'adult']);
   expect(kinds('2027-08-12')).toEqual(['adult', 'child', 'child', 'toddler', 'pet', 'adult']);
-  expect(kindOf(' mia ', members, '2032-03-04')).toBe('adult');
+  expect(travelerKind(' mia ', members, '2032-03-04')).toBe('adult');
 });
 
-test('type, season and those who come along decide what is taken', () => {
+test('the list depends on travel type, season and travelers', () => {
   expect(bagOf(null)).toEqual(
     expect.arrayContaining(['Plug adapters', 'Sunscreen', 'Stroller', 'Travel crib', "Children's fever medicine"]),
   );
@@ -42,7 +42,7 @@ test('type, season and those who come along decide what is taken', () => {
   expect(bagOf('Rex')).not.toContain('Passport');
 });
 
-test('another season and another way to travel take other things', () => {
+test('another season and travel type give other items', () => {
   const ski = { ...seaside, startDate: '2027-01-29', endDate: '2027-02-01', travelType: 'road-trip' as const };
   expect(bagOf('Mia', ski)).toEqual(expect.arrayContaining(['Warm coat', 'Winter boots']));
   expect(bagOf('Mia', ski)).not.toContain('Swimsuit');
@@ -60,14 +60,14 @@ test('after a week clothes are washed instead of packed', () => {
   expect(bagOf(null, days('2026-07-30'))).toContain('Laundry bag and detergent');
 });
 
-test('a trip of which nothing is known yet still takes what is always needed', () => {
+test('a trip without details gets the items that are always needed', () => {
   const open = { startDate: null, endDate: null, travelType: null, travelers: ['Ana'] };
   expect(bagOf(null, open)).toContain('First-aid kit');
   expect(bagOf('Ana', open)).toContain('Underwear × 4');
   expect(bagOf('Ana', open)).not.toContain('Sandals');
 });
 
-test('nothing is wanted twice, whatever its count or spelling', () => {
+test('items on the list are not missing, whatever their count or case', () => {
   const wanted = packingFor(seaside, members, today);
   expect(missingFrom(wanted, wanted)).toEqual([]);
   expect(missingFrom(wanted, packingFor({ ...seaside, endDate: '2026-07-20' }, members, today))).toEqual([
@@ -77,7 +77,7 @@ test('nothing is wanted twice, whatever its count or spelling', () => {
   expect(missingFrom([{ traveler: 'Mia', name: 'Socks' }], [{ traveler: 'Ana', name: 'Socks × 5' }])).toHaveLength(1);
 });
 
-test('the list stands by traveler, in the order of packing, with her own things last', () => {
+test('the list is sorted by traveler, in catalogue order, with added items last', () => {
   const list = [
     { traveler: 'Mia', name: 'Kite' },
     { traveler: 'Mia', name: 'Sandals' },
@@ -98,7 +98,7 @@ test('the list stands by traveler, in the order of packing, with her own things 
   ]);
 });
 
-test('nobody gets the same thing twice from the catalogue', () => {
+test('no traveler gets the same item twice from the catalogue', () => {
   const names = packingThings.map(({ name }) => name.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
 });

@@ -16,21 +16,21 @@ interface Member {
   birthdate: CalendarDate | null;
 }
 
-interface Packed {
+interface PackingEntry {
   traveler: string | null;
   name: string;
 }
 
-/** With more days than these somebody will wash. */
-const daysOfOneWash = 7;
-/** For a trip whose days are not known yet. */
-const usualDays = 3;
+/** Clothes are counted for at most this many days; on longer trips they are washed. */
+const laundryDays = 7;
+/** Assumed length of a trip without dates. */
+const defaultDays = 3;
 
-const bare = (name: string) => name.trim().toLowerCase();
+const normalized = (name: string) => name.trim().toLowerCase();
 
-/** Who is not of the household is an adult, and so is who is as tall as one. */
-export function kindOf(name: string, members: readonly Member[], day: CalendarDate): TravelerKind {
-  const member = members.find((it) => bare(it.name) === bare(name));
+/** The kind of traveler by age. Unknown names and children from 13 on count as adults. */
+export function travelerKind(name: string, members: readonly Member[], day: CalendarDate): TravelerKind {
+  const member = members.find((it) => normalized(it.name) === normalized(name));
   if (member?.memberType === 'pet') return 'pet';
   if (member?.memberType !== 'child' || !member.birthdate) return 'adult';
   const months = ageInMonths(member.birthdate, day);
@@ -42,57 +42,61 @@ export function kindOf(name: string, members: readonly Member[], day: CalendarDa
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 const seasonOf = (day: CalendarDate) => seasons[Math.floor((dateParts(day).month % 12) / 3)] ?? 'winter';
 
-function counted({ name, perDay = 0, spare = 0 }: PackingThing, days: number) {
-  const count = Math.ceil(perDay * Math.min(days, daysOfOneWash)) + spare;
+function withCount({ name, perDay = 0, spare = 0 }: PackingThing, days: number) {
+  const count = Math.ceil(perDay * Math.min(days, laundryDays)) + spare;
   return count > 1 ? `${name} × ${count}` : name;
 }
 
-/** 'Socks × 5' and 'socks' are the same thing: a longer trip adds no second line of socks. */
-const thingOf = (name: string) => bare(name.split(' × ')[0] ?? name);
+/** The name without the count, so that 'Socks × 5' and 'socks' are the same item. */
+const nameWithoutCount = (name: string) => normalized(name.split(' × ')[0] ?? name);
 
-/** What this trip takes: the shared things first, then each traveler's. */
-export function packingFor(trip: Trip, members: readonly Member[], today: CalendarDate): Packed[] {
+/** The suggested packing list: shared items first, then those of each traveler. */
+export function packingFor(trip: Trip, members: readonly Member[], today: CalendarDate): PackingEntry[] {
   const { startDate, endDate, travelType } = trip;
-  const days = startDate && endDate ? tripDays(startDate, endDate) : usualDays;
+  const days = startDate && endDate ? tripDays(startDate, endDate) : defaultDays;
   const season = startDate ? seasonOf(startDate) : undefined;
   const fits = ({ types, seasons: on, minDays = 0 }: PackingThing) =>
     (!types || (travelType !== null && types.includes(travelType))) &&
     (!on || (season !== undefined && on.includes(season))) &&
     days >= minDays;
   const names = [...new Set(trip.travelers)];
-  const travelers = names.map((name) => ({ name, kind: kindOf(name, members, startDate ?? today) }));
+  const travelers = names.map((name) => ({ name, kind: travelerKind(name, members, startDate ?? today) }));
   const fitting = packingThings.filter(fits);
 
-  const together = fitting
+  const sharedItems = fitting
     .filter((thing) => !thing.for || (thing.shared && travelers.some(({ kind }) => thing.for?.includes(kind))))
-    .map((thing) => ({ traveler: null, name: counted(thing, days) }));
-  const each = travelers.flatMap(({ name: traveler, kind }) =>
+    .map((thing) => ({ traveler: null, name: withCount(thing, days) }));
+  const personalItems = travelers.flatMap(({ name: traveler, kind }) =>
     fitting
       .filter((thing) => !thing.shared && thing.for?.includes(kind))
-      .map((thing) => ({ traveler, name: counted(thing, days) })),
+      .map((thing) => ({ traveler, name: withCount(thing, days) })),
   );
-  return [...together, ...each];
+  return [...sharedItems, ...personalItems];
 }
 
-const markOf = ({ traveler, name }: Packed) => JSON.stringify([traveler && bare(traveler), thingOf(name)]);
+const identityOf = ({ traveler, name }: PackingEntry) =>
+  JSON.stringify([traveler && normalized(traveler), nameWithoutCount(name)]);
 
-/** What of the wanted things is not on the list yet. */
-export function missingFrom(list: readonly Packed[], wanted: readonly Packed[]): Packed[] {
-  const there = new Set(list.map(markOf));
-  return wanted.filter((it) => !there.has(markOf(it)));
+/** The wanted items that are not on the list yet. */
+export function missingFrom(list: readonly PackingEntry[], wanted: readonly PackingEntry[]): PackingEntry[] {
+  const existing = new Set(list.map(identityOf));
+  return wanted.filter((it) => !existing.has(identityOf(it)));
 }
 
-const places = new Map(packingThings.map(({ name }, place) => [thingOf(name), place]));
+const catalogueOrder = new Map(packingThings.map(({ name }, index) => [nameWithoutCount(name), index]));
 
-/** Shared things first, then by traveler as the trip names them; ours in the order of packing, then hers as she added them. */
-export function inPackingOrder<Item extends Packed>(list: readonly Item[], travelers: readonly string[]): Item[] {
-  const bag = ({ traveler }: Packed) => {
+/** Sorts by traveler in trip order, shared items first; suggested items in catalogue order, then added ones. */
+export function inPackingOrder<Item extends PackingEntry>(list: readonly Item[], travelers: readonly string[]): Item[] {
+  const travelerIndex = ({ traveler }: PackingEntry) => {
     if (traveler === null) return -1;
-    const place = travelers.indexOf(traveler);
-    return place < 0 ? travelers.length : place;
+    const index = travelers.indexOf(traveler);
+    return index < 0 ? travelers.length : index;
   };
-  const place = ({ name }: Packed) => places.get(thingOf(name)) ?? packingThings.length;
+  const catalogueIndex = ({ name }: PackingEntry) => catalogueOrder.get(nameWithoutCount(name)) ?? packingThings.length;
   return list.toSorted(
-    (a, b) => bag(a) - bag(b) || (a.traveler ?? '').localeCompare(b.traveler ?? '') || place(a) - place(b),
+    (a, b) =>
+      travelerIndex(a) - travelerIndex(b) ||
+      (a.traveler ?? '').localeCompare(b.traveler ?? '') ||
+      catalogueIndex(a) - catalogueIndex(b),
   );
 }

@@ -10,51 +10,55 @@ import {
 } from '#core/dates.ts';
 import { type SeasonalSuggestion, seasonalSuggestions } from '../catalogue/seasonal-suggestions.ts';
 
-/** `month` is like '2026-11'. */
-export const suggestionsOf = (month: string): readonly SeasonalSuggestion[] =>
+/** `month` has the form '2026-11'. */
+export const suggestionsForMonth = (month: string): readonly SeasonalSuggestion[] =>
   seasonalSuggestions[dateParts(month).month - 1] ?? [];
 
-const usualDay = (day: number, month: string) => {
+const dayInMonth = (day: number, month: string) => {
   const { year, month: number } = dateParts(month);
   return dateOf(year, number, day);
 };
 
-/** What is for a certain day is over after it, everything else after its month. */
+/** The last day on which a suggestion makes sense: its own last day, or the end of the month. */
 export function lastDayOf({ lastDay }: SeasonalSuggestion, month: string): CalendarDate {
   if (lastDay === undefined) return lastOfMonth(month);
-  if (typeof lastDay === 'number') return usualDay(lastDay, month);
-  const from = usualDay(lastDay.from, month);
+  if (typeof lastDay === 'number') return dayInMonth(lastDay, month);
+  const from = dayInMonth(lastDay.from, month);
   return addDays(from, (lastDay.weekday - weekday(from) + 7) % 7);
 }
 
-/** Whether the clock shows another time at the same moment of the world's day before and after. */
-function changesClock(timeZone: string, day: CalendarDate) {
-  const shown = (date: CalendarDate) => wallClock(timeZone, new Date(`${date}T12:00Z`)).time;
-  return shown(addDays(day, -1)) !== shown(addDays(day, 1));
+/** Whether the UTC offset differs between the day before and the day after. */
+function hasClockChange(timeZone: string, day: CalendarDate) {
+  const timeAtNoon = (date: CalendarDate) => wallClock(timeZone, new Date(`${date}T12:00Z`)).time;
+  return timeAtNoon(addDays(day, -1)) !== timeAtNoon(addDays(day, 1));
 }
 
-/** What still makes sense today and where the family lives: what is to come first, then what may be late already. */
-export function byUrgency(month: string, today: CalendarDate, timeZone: string): SeasonalSuggestion[] {
-  const isPast = ({ day }: SeasonalSuggestion) => usualDay(day, month) < today;
-  return suggestionsOf(month)
+/** The suggestions that still make sense today in this time zone: upcoming first, then those whose day has passed. */
+export function currentSuggestions(month: string, today: CalendarDate, timeZone: string): SeasonalSuggestion[] {
+  const isPast = ({ day }: SeasonalSuggestion) => dayInMonth(day, month) < today;
+  return suggestionsForMonth(month)
     .filter((suggestion) => {
       const last = lastDayOf(suggestion, month);
-      return last >= today && (!suggestion.isForClockChange || changesClock(timeZone, last));
+      return last >= today && (!suggestion.isForClockChange || hasClockChange(timeZone, last));
     })
     .toSorted((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.day - b.day);
 }
 
-/** The planner item that a suggestion becomes, once per month of a year. A day that has passed becomes today. */
-export function itemFrom({ key, day, title, description }: SeasonalSuggestion, month: string, today: CalendarDate) {
-  const usual = usualDay(day, month);
+/** The planner item for an accepted suggestion. If its day has passed, it is due today. */
+export function itemFromSuggestion(
+  { key, day, title, description }: SeasonalSuggestion,
+  month: string,
+  today: CalendarDate,
+) {
+  const suggestedDay = dayInMonth(day, month);
   return {
-    madeFrom: suggestionMark(month, key),
+    madeFrom: suggestionSource(month, key),
     title,
     description,
     category: 'seasonal' as const,
     triggerType: 'seasonal',
-    triggerDate: monthOf(today) === month && usual < today ? today : usual,
+    triggerDate: monthOf(today) === month && suggestedDay < today ? today : suggestedDay,
   };
 }
 
-export const suggestionMark = (month: string, key: string) => `season:${month}:${key}`;
+export const suggestionSource = (month: string, key: string) => `season:${month}:${key}`;

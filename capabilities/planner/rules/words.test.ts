@@ -14,7 +14,7 @@ test.each([
   ['2026-11-01', 'Sun, Nov 1 (14 days ago)'],
   ['2027-01-02', 'Jan 2, 2027 (in 48 days)'],
   [null, null],
-])('what is due on %s says %s', (triggerDate, words) =>
+])('an item due on %s shows %s', (triggerDate, words) =>
   expect(dueWords(item({ category: 'health', triggerDate }), today)).toBe(words),
 );
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-10', null, 'from Tue, Nov 10', null],
   [null, '2026-11-20', 'until Fri, Nov 20', null],
   [null, null, null, null],
-])('a trip from %s to %s says %s, %s', (start, end, dates, standing) => {
+])('a trip from %s to %s shows %s and status %s', (start, end, dates, status) => {
   expect(dueWords(trip(start, end), today)).toBe(dates);
-  expect(countdown(trip(start, end), today)).toBe(standing);
+  expect(countdown(trip(start, end), today)).toBe(status);
 });

@@ -18,28 +18,28 @@ export const travelTypeLabels: Record<TravelType, string> = {
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
-/** Both ends count. */
+/** Number of days, both ends included. */
 export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(start, end) + 1;
 
-/** The year is said where it is another one. */
-const dayWords = (date: CalendarDate, today: CalendarDate) =>
+/** With the year only if it isn't the current one. */
+const dayLabel = (date: CalendarDate, today: CalendarDate) =>
   dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
 
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
 export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
   if (category === 'trip') return tripDates(startDate, endDate, today);
-  return triggerDate && `${dayWords(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
+  return triggerDate && `${dayLabel(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
 }
 
 /** 'Fri, Nov 27 to Tue, Dec 1 (5 days)', as far as the days are known. */
 function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: CalendarDate) {
-  if (!start) return end && `until ${dayWords(end, today)}`;
-  if (!end) return `from ${dayWords(start, today)}`;
-  if (start === end) return `${dayWords(start, today)} (1 day)`;
-  return `${dayWords(start, today)} to ${dayWords(end, today)} (${count(tripDays(start, end), 'day')})`;
+  if (!start) return end && `until ${dayLabel(end, today)}`;
+  if (!end) return `from ${dayLabel(start, today)}`;
+  if (start === end) return `${dayLabel(start, today)} (1 day)`;
+  return `${dayLabel(start, today)} to ${dayLabel(end, today)} (${count(tripDays(start, end), 'day')})`;
 }
 
-/** Where a trip stands: 'In 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */
+/** The status of a trip: 'Starts in 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */
 export function countdown({ startDate, endDate }: PlannerItem, today: CalendarDate) {
   if (!startDate) return null;
   if (today < startDate) return `Starts ${distanceInWords(startDate, today)}`;

@@ -9,34 +9,34 @@ import { packingItems } from './tables.ts';
 
 export const packingRows = (scope: Scope) => familyRows(scope, packingItems);
 
-/** Only a trip has a packing list. */
-function onlyTrip(item: StoredItem) {
+/** Throws 404 unless the item is a trip. */
+function ensureTrip(item: StoredItem) {
   if (item.category !== 'trip' || isRemoved(item)) throw notFound();
   return item;
 }
 
-export const getTrip = async (scope: Scope, id: string) => onlyTrip(await itemRows(scope).get(id));
+export const getTrip = async (scope: Scope, id: string) => ensureTrip(await itemRows(scope).get(id));
 
-/** Something on the list of this very trip. */
+/** An item of this trip's packing list; 404 if it belongs to another trip. */
 export async function getPackingItem(scope: Scope, tripId: string, id: string) {
   const item = await packingRows(scope).get(id);
   if (item.tripId !== tripId) throw notFound();
   return item;
 }
 
-const onTrip = (tripId: string) => ({ where: eq(packingItems.tripId, tripId) });
+const ofTrip = (tripId: string) => ({ where: eq(packingItems.tripId, tripId) });
 
 export async function packingList(scope: Scope, tripId: string) {
   const { travelers } = await getTrip(scope, tripId);
-  return inPackingOrder(await packingRows(scope).list(onTrip(tripId)), travelers);
+  return inPackingOrder(await packingRows(scope).list(ofTrip(tripId)), travelers);
 }
 
-/** Adds what is missing. The trip is held meanwhile, so that two who ask at once get everything once. */
+/** Adds missing suggestions. Locks the trip, so that concurrent requests add nothing twice. */
 export async function suggestPacking(scope: Scope, tripId: string) {
-  const trip = onlyTrip(await itemRows(scope).hold(tripId));
+  const trip = ensureTrip(await itemRows(scope).hold(tripId));
   const members = await familyRows(scope, householdMembers).list();
-  const wanted = packingFor(trip, members, await familyToday(scope));
-  const missing = missingFrom(await packingRows(scope).list(onTrip(tripId)), wanted);
+  const suggested = packingFor(trip, members, await familyToday(scope));
+  const missing = missingFrom(await packingRows(scope).list(ofTrip(tripId)), suggested);
   await packingRows(scope).addMissing(missing.map((item) => ({ ...item, tripId })));
   return packingList(scope, tripId);
 }

@@ -20,9 +20,9 @@ const seaside = {
   travelers: ['Ana', 'Mia'],
 };
 const now = today('UTC');
-// A day that every month has, so that the next milestone lies on it.
+// A day that exists in every month, so that the next milestone falls on it.
 const due = now.slice(8) <= '28' ? now : firstOfMonth(addMonths(now, 1));
-/** Completes this month of life today, or on the first of the next month where this one is too long. */
+/** Turns this many months old today, or on the first of next month if today is after the 28th. */
 const baby = (month: number, name = 'Noa') => ({ name, birthdate: addMonths(due, -month) });
 
 type Mother = Awaited<ReturnType<typeof signUp>>;
@@ -30,7 +30,7 @@ const titles = async (mother: Mother) =>
   (await mother.get(reminders)).json.map(({ title }: { title: string }) => title);
 
 describe('planner items', () => {
-  test('an added item is answered whole and listed, for her family only', async () => {
+  test('are returned in full when added, and listed for this family only', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const links = [{ label: 'Find a pharmacy', url: 'https://pharmacy.example/' }];
     const added = await mother.post(reminders, {
@@ -77,7 +77,7 @@ describe('planner items', () => {
     expect((await mother.get(reminders)).json).toEqual([]);
   });
 
-  test('dated items stand by day, the others as they were added', async () => {
+  test('are sorted by date, then undated ones by creation', async () => {
     const mother = await signUp();
     for (const [title, triggerDate] of [
       ['b', null],
@@ -89,7 +89,7 @@ describe('planner items', () => {
     expect(await titles(mother)).toEqual(['soon', 'late', 'b', 'a']);
   });
 
-  test("dismissing is timed by the server's clock, restoring clears it, and both stay listed", async () => {
+  test("are dismissed with the server's time, restoring clears it, and both stay listed", async () => {
     const mother = await signUp();
     const { json } = await mother.post(reminders, fluShots);
     const path = `${reminders}/${json.id}`;
@@ -106,14 +106,14 @@ describe('planner items', () => {
     });
   });
 
-  test('a removed item is gone, and cannot be removed twice', async () => {
+  test('are gone after a removal and cannot be removed twice', async () => {
     const mother = await signUp();
     const { json } = await mother.post(reminders, fluShots);
     expect((await mother.remove(`${reminders}/${json.id}`)).status).toBe(204);
     expect(await mother.remove(`${reminders}/${json.id}`)).toMatchObject({ status: 404, text: 'Not found' });
   });
 
-  test('an item relates to something of this family, or to nothing', async () => {
+  test('can only relate to a record of this family', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const idOf = async (path: string, body: object) => (await mother.post(path, body)).json.id;
     const ids = [
@@ -136,7 +136,7 @@ describe('planner items', () => {
 });
 
 describe('trips', () => {
-  test('the server dates a trip by its start and says that it is one', async () => {
+  test('get their start date as date and the trigger type travel', async () => {
     const mother = await signUp();
     const added = await mother.post(reminders, { ...seaside, triggerType: 'x', triggerDate: '2026-01-01' });
     expect(added.json).toMatchObject({ ...seaside, triggerType: 'travel', triggerDate: '2027-07-03' });
@@ -146,7 +146,7 @@ describe('trips', () => {
     expect(open.json).toMatchObject({ startDate: null, endDate: null, triggerDate: null });
   });
 
-  test('a change of one end may not put the end before the start', async () => {
+  test('cannot be changed so that the end is before the start', async () => {
     const mother = await signUp();
     const { json } = await mother.post(reminders, seaside);
     const refused = { status: 400, text: 'End date must not be before the start date' };
@@ -156,7 +156,7 @@ describe('trips', () => {
     expect((await mother.patch(`${reminders}/${json.id}`, { endDate: '2027-07-03' })).status).toBe(200);
   });
 
-  test('a packing list is suggested for who travels, ticks stay, and nothing comes twice', async () => {
+  test('get a suggested packing list for their travelers; checked items stay, and nothing is added twice', async () => {
     const mother = await signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     const { json: trip } = await mother.post(reminders, seaside);
@@ -188,7 +188,7 @@ describe('trips', () => {
     expect(await mother.post(packing, { name: ' ' })).toMatchObject({ status: 400, text: 'Item is required' });
   });
 
-  test('only a trip of her own has a packing list, and only its own things are on it', async () => {
+  test('have a packing list for their own family only, with only their own items', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: trip } = await mother.post(reminders, seaside);
     const { json: second } = await mother.post(reminders, { ...seaside, title: 'Again' });
@@ -216,7 +216,7 @@ describe('trips', () => {
 });
 
 describe('baby milestones', () => {
-  test('every child under one year gets the months to come, once, whatever the number of tabs', async () => {
+  test('are added once for every child under one year, even by several tabs at once', async () => {
     const mother = await signUp();
     const { json: noa } = await mother.post('/api/children', baby(10));
     await mother.post('/api/children', baby(13, 'Leo'));
@@ -238,7 +238,7 @@ describe('baby milestones', () => {
     expect((await mother.get(reminders)).json).toEqual([]);
   });
 
-  test('a dismissed or removed one never returns, and a removed one is nowhere to be found', async () => {
+  test('are not created again after being dismissed or removed, and removed ones are not listed', async () => {
     const mother = await signUp();
     await mother.post('/api/children', baby(10));
     await mother.post(milestones);
@@ -253,7 +253,7 @@ describe('baby milestones', () => {
     expect((await mother.patch(removed, { dismissed: false })).status).toBe(404);
   });
 
-  test("titles and days that are still ours, travelers and their bags follow a child's new name and birthdate", async () => {
+  test("follow a child's new name and birthdate unless edited, and so do travelers and their bags", async () => {
     const mother = await signUp();
     const { json: noa } = await mother.post('/api/children', baby(10));
     await mother.post(milestones);
@@ -285,7 +285,7 @@ describe('seasonal suggestions', () => {
   const keys = async (mother: Mother, query = '?month=2099-09') =>
     (await mother.get(`${suggestions}${query}`)).json.map(({ key }: { key: string }) => key);
 
-  test('each month suggests its own, this month if none is named', async () => {
+  test('are those of the given month, by default the current one', async () => {
     const mother = await signUp();
     const { json } = await mother.get(suggestions);
     expect(json.length).toBeGreaterThanOrEqual(3);
@@ -303,7 +303,7 @@ describe('seasonal suggestions', () => {
     });
   });
 
-  test('a clock that changes is spoken of where the family lives in such a zone, and nothing of a month that is over', async () => {
+  test('mention the clock change only in time zones that have it, and are empty for a past month', async () => {
     const mother = await signUp();
     expect(await keys(mother, '?month=2099-11')).not.toContain('clocks-back');
     await mother.post('/api/preferences', { timeZone: 'America/Chicago', onboardingCompleted: true });
@@ -311,7 +311,7 @@ describe('seasonal suggestions', () => {
     expect(await keys(mother, '?month=2020-09')).toEqual([]);
   });
 
-  test('an accepted one stands on the planner, a declined one among the dismissed, each once per year', async () => {
+  test('become planner items when accepted and dismissed ones when declined, each once per year', async () => {
     const mother = await signUp();
     const answer = (key: string, declined = false, month = '2099-09') =>
       mother.post(suggestions, { key, month, declined });
@@ -335,7 +335,7 @@ describe('seasonal suggestions', () => {
     });
   });
 
-  test('a removed one is not suggested again, yet comes back whole if she asks for it', async () => {
+  test('are not suggested again after a removal, but can be added again on request', async () => {
     const mother = await signUp();
     const { json } = await mother.post(suggestions, { key: 'flu-shots', month: '2099-09' });
     await mother.remove(`${reminders}/${json.id}`);
@@ -345,7 +345,7 @@ describe('seasonal suggestions', () => {
   });
 });
 
-test('nobody gets in without a session', async () => {
+test('requests without a session are refused', async () => {
   expect((await visitor.post(milestones)).status).toBe(401);
   expect((await visitor.get(suggestions)).status).toBe(401);
 });

@@ -13,7 +13,8 @@ export const plannerRoutes = [
 
   serve(plannerApi.suggestions, ({ scope, query }) => openSuggestions(scope, query?.month)),
   serve(plannerApi.answerSuggestion, ({ scope, body }) => answerSuggestion(scope, body.month, body.key, body.declined)),
-  // Every opening of the planner asks for these: only what is really new is written and told to the other browsers.
+  // Called on every visit of the planner, so start a transaction and notify other browsers only if something is
+  // missing.
   serveInSteps(plannerApi.addBabyMilestones, async ({ reading, inTransaction }) => {
     const missing = await reading(missingMilestones);
     if (missing.length === 0) return { created: 0 };

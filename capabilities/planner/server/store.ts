@@ -7,66 +7,68 @@ import { notFound, Refusal } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/serve.ts';
 import { NewPlannerItem } from '../contract.ts';
 import { milestoneTitle } from '../rules/milestones.ts';
-import { packingItems, plannerItems, relatable } from './tables.ts';
+import { packingItems, plannerItems, relatableTables } from './tables.ts';
 
 export type StoredItem = typeof plannerItems.$inferSelect;
-type Written = z.output<typeof NewPlannerItem>;
+type ItemFields = z.output<typeof NewPlannerItem>;
 
 export const itemRows = (scope: Scope) => familyRows(scope, plannerItems);
 
-/**
- * What was made for her and removed by her stays as an empty row, dismissed at no time: else it would be made again. Nobody sees it.
- */
-const removed = { title: '', description: '', links: [], dismissed: true, dismissedAt: null };
+/** A removed generated item stays as a hidden row, dismissed without a time; otherwise it would be created again. */
+const removedItem = { title: '', description: '', links: [], dismissed: true, dismissedAt: null };
 export const isRemoved = ({ dismissed, dismissedAt }: StoredItem) => dismissed && dismissedAt === null;
 const notRemoved = or(not(plannerItems.dismissed), isNotNull(plannerItems.dismissedAt)) as SQL;
 
-/** The dated ones by day, then the others as they were added. */
+/** Items with a date by date, then the others by creation. */
 export const listItems = (scope: Scope) =>
   itemRows(scope).list({
     where: notRemoved,
     orderBy: sql`${plannerItems.triggerDate} nulls last, ${plannerItems.createdAt}`,
   });
 
-/** Held until the write is done, because what may be written depends on what is there. */
+/** Locks the row until the transaction ends, because validation depends on the stored values. */
 async function holdItem(scope: Scope, id: string) {
   const item = await itemRows(scope).hold(id);
   if (isRemoved(item)) throw notFound();
   return item;
 }
 
-/** The server's clock says when something was dismissed. */
+/** Columns for dismissing or restoring, timed by the server's clock. */
 export const dismissal = (dismissed: boolean | undefined) =>
   dismissed === undefined ? {} : { dismissed, dismissedAt: dismissed ? new Date().toISOString() : null };
 
-/** A trip is dated by its start, whatever the form said. */
-const tripFields = ({ category, startDate = null }: Pick<Written, 'category' | 'startDate'>) =>
+/** A trip's date is always its start date, whatever the client sent. */
+const tripFields = ({ category, startDate = null }: Pick<ItemFields, 'category' | 'startDate'>) =>
   category === 'trip' ? { triggerType: 'travel', triggerDate: startDate } : {};
 
-export async function addItem(scope: Scope, item: Written) {
-  await relationHolds(scope, item.relatedItemId);
+export async function addItem(scope: Scope, item: ItemFields) {
+  await checkRelatedItem(scope, item.relatedItemId);
   return itemRows(scope).add({ ...item, ...dismissal(item.dismissed), ...tripFields(item) });
 }
 
-export async function changeItem(scope: Scope, id: string, change: Partial<Written>) {
+export async function changeItem(scope: Scope, id: string, change: Partial<ItemFields>) {
   const stored = await holdItem(scope, id);
   const changed = { ...stored, ...change };
   parseOrRefuse(NewPlannerItem, changed);
-  if (changed.relatedItemId !== stored.relatedItemId) await relationHolds(scope, changed.relatedItemId);
-  const isNews = changed.dismissed !== stored.dismissed;
-  return itemRows(scope).change(id, { ...change, ...(isNews && dismissal(change.dismissed)), ...tripFields(changed) });
+  if (changed.relatedItemId !== stored.relatedItemId) await checkRelatedItem(scope, changed.relatedItemId);
+  const dismissedChanges = changed.dismissed !== stored.dismissed;
+  return itemRows(scope).change(id, {
+    ...change,
+    ...(dismissedChanges && dismissal(change.dismissed)),
+    ...tripFields(changed),
+  });
 }
 
 export async function removeItem(scope: Scope, id: string) {
   const { madeFrom } = await holdItem(scope, id);
-  if (madeFrom) await itemRows(scope).change(id, removed);
+  if (madeFrom) await itemRows(scope).change(id, removedItem);
   else await itemRows(scope).remove(id);
 }
 
-async function relationHolds(scope: Scope, id: string | null | undefined) {
+async function checkRelatedItem(scope: Scope, id: string | null | undefined) {
   if (!id) return;
   if (z.uuid().safeParse(id).success)
-    for (const table of relatable)
+    for (const table of relatableTables)
       if ((await familyRows(scope, table).list({ where: eq(table.id, id) })).length > 0) return;
   throw new Refusal(422, 'The related item does not exist');
 }
@@ -74,30 +76,30 @@ async function relationHolds(scope: Scope, id: string | null | undefined) {
 const milestonesOf = (scope: Scope, childId: string) =>
   itemRows(scope).list({ where: and(eq(plannerItems.childId, childId), isNotNull(plannerItems.childAgeMonths)) });
 
-/** Titles that are still ours, and lists that know people by name only, follow somebody's new name. */
-async function renameIn(scope: Scope, childId: string, name: string, formerName: string) {
+/** Updates a person's name in milestone titles that the user has not edited, and in traveler and packing lists. */
+async function renamePerson(scope: Scope, childId: string, name: string, oldName: string) {
   for (const { id, title, childAgeMonths } of await milestonesOf(scope, childId))
-    if (title === milestoneTitle(formerName, childAgeMonths ?? 0))
+    if (title === milestoneTitle(oldName, childAgeMonths ?? 0))
       await itemRows(scope).change(id, { title: milestoneTitle(name, childAgeMonths ?? 0) });
-  const trips = await itemRows(scope).list({ where: arrayContains(plannerItems.travelers, [formerName]) });
+  const trips = await itemRows(scope).list({ where: arrayContains(plannerItems.travelers, [oldName]) });
   for (const { id, travelers } of trips) {
-    await itemRows(scope).change(id, { travelers: travelers.map((it) => (it === formerName ? name : it)) });
-    const theirs = and(eq(packingItems.tripId, id), eq(packingItems.traveler, formerName)) as SQL;
-    await familyRows(scope, packingItems).changeAll(theirs, { traveler: name });
+    await itemRows(scope).change(id, { travelers: travelers.map((it) => (it === oldName ? name : it)) });
+    const isTheirItem = and(eq(packingItems.tripId, id), eq(packingItems.traveler, oldName)) as SQL;
+    await familyRows(scope, packingItems).changeAll(isTheirItem, { traveler: name });
   }
 }
 
-/** The same for days that are still ours, when a birthdate was corrected. */
-async function moveMilestones(scope: Scope, childId: string, birthdate: CalendarDate, formerBirthdate: CalendarDate) {
+/** Moves milestones whose dates the user has not edited, after the birthdate was corrected. */
+async function moveMilestones(scope: Scope, childId: string, birthdate: CalendarDate, oldBirthdate: CalendarDate) {
   for (const { id, triggerDate, childAgeMonths } of await milestonesOf(scope, childId))
-    if (triggerDate === addMonths(formerBirthdate, childAgeMonths ?? 0))
+    if (triggerDate === addMonths(oldBirthdate, childAgeMonths ?? 0))
       await itemRows(scope).change(id, { triggerDate: addMonths(birthdate, childAgeMonths ?? 0) });
 }
 
 follow(householdMembers, {
-  async changed(scope, { id, name, birthdate }, former) {
-    if (name !== former.name) await renameIn(scope, id, name, former.name);
-    if (birthdate && former.birthdate && birthdate !== former.birthdate)
-      await moveMilestones(scope, id, birthdate, former.birthdate);
+  async changed(scope, { id, name, birthdate }, previous) {
+    if (name !== previous.name) await renamePerson(scope, id, name, previous.name);
+    if (birthdate && previous.birthdate && birthdate !== previous.birthdate)
+      await moveMilestones(scope, id, birthdate, previous.birthdate);
   },
 });

@@ -29,9 +29,9 @@ export const plannerItems = familyTable(
     endDate: date({ mode: 'string' }),
     travelType: text({ enum: travelTypes }),
     travelers: textList(),
-    /** Whose milestone it is: it goes with the child. */
+    /** The child of a milestone. Deleting the child deletes it. */
     childId: refersTo(() => householdMembers.id, 'cascade'),
-    /** Which milestone or suggestion it was made of, so that each is made once, whatever the number of tabs. */
+    /** The milestone or suggestion it was generated from; unique, so that concurrent tabs create it once. */
     madeFrom: text(),
   },
   { uniqueBy: ['madeFrom'], searchedBy: ['triggerDate'] },
@@ -48,9 +48,9 @@ canHavePlan('trip', {
   }),
 });
 
-/** What an item may be about. Whoever has such records says so, beside their table. */
-export const relatable: FamilyTable[] = [plannerItems, householdMembers];
-export const mayBeRelated = (table: FamilyTable) => relatable.push(table);
+/** Tables whose records a planner item can relate to. Other capabilities register theirs next to the table. */
+export const relatableTables: FamilyTable[] = [plannerItems, householdMembers];
+export const mayBeRelated = (table: FamilyTable) => relatableTables.push(table);
 
 export const packingItems = familyTable('packing_items', {
   tripId: refersTo(() => plannerItems.id, 'cascade').notNull(),
@@ -59,7 +59,7 @@ export const packingItems = familyTable('packing_items', {
   isPacked: boolean().notNull().default(false),
 });
 
-/** Specified without a screen of its own: kept so that an archive and an erasure know of it. */
+/** In the specification, but without a screen. Defined so that archive and erasure include it. */
 export const outfitPlans = familyTable('outfit_plans', {
   eventName: text().notNull(),
   eventDate: date({ mode: 'string' }),

@@ -11,7 +11,7 @@ interface DismissedListProps {
   onDelete: (item: PlannerItem) => void;
 }
 
-/** Out of the way until it is opened. */
+/** Dismissed items, collapsed at first. */
 export function DismissedList({ items, onRestore, onDelete }: DismissedListProps) {
   if (items.length === 0) return null;
   return (

@@ -21,19 +21,19 @@ export const useAddPackingItem = () => useWrite(packingApi.add);
 export const useChangePackingItem = () => useWrite(packingApi.change);
 export const useRemovePackingItem = () => useWrite(packingApi.remove);
 
-/** Asks for them once, when the planner has loaded. She hears of it only if there are new ones. */
+/** Creates missing baby milestones once, after the planner has loaded. Shows a toast only if there are new ones. */
 export function useBabyMilestones(isLoaded: boolean) {
   const client = useQueryClient();
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isLoaded || isAsked.current) return;
-    isAsked.current = true;
-    const tell = ({ created }: { created: number }) => {
+    if (!isLoaded || hasRequested.current) return;
+    hasRequested.current = true;
+    const showResult = ({ created }: { created: number }) => {
       if (created === 0) return;
       toast({ title: 'Milestones added', description: 'Monthly photo milestones are added for babies under 1 year.' });
       void refresh(client, plannerApi.addBabyMilestones.resources);
     };
     // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
-    call(plannerApi.addBabyMilestones, {}).then(tell).catch(console.warn);
+    call(plannerApi.addBabyMilestones, {}).then(showResult).catch(console.warn);
   }, [isLoaded, client]);
 }

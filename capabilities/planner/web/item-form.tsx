@@ -12,7 +12,7 @@ import { ItemLinksForm } from './item-links-form.tsx';
 
 interface ItemFormProps {
   item: PlannerItem | undefined;
-  /** What a new one is likely to be. */
+  /** Default category of a new item. */
   category: Category | undefined;
   onSave: (item: NewPlannerItem) => void;
   saving: boolean;
@@ -21,7 +21,7 @@ interface ItemFormProps {
 
 const choices = itemCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
-/** Everything on the planner but trips. */
+/** The form for all planner items except trips. */
 export function ItemForm({ item, category, ...props }: ItemFormProps) {
   const form = useContractForm(NewPlannerItem, item ?? { ...(category && { category }), links: [] });
   const isActionable = useWatch({ control: form.control, name: 'actionable' });

@@ -12,7 +12,7 @@ interface ItemLinksFormProps {
   canAdd: boolean;
 }
 
-/** Links that were typed stay in sight even when they are switched off: a fault in one could not be found otherwise. */
+/** Existing links stay visible even when switched off; otherwise a validation error in one could not be found. */
 export function ItemLinksForm({ control, canAdd }: ItemLinksFormProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });
   const { errors } = useFormState({ control });
@@ -20,30 +20,30 @@ export function ItemLinksForm({ control, canAdd }: ItemLinksFormProps) {
   return (
     <fieldset className="space-y-3">
       <legend className="field-label">Links</legend>
-      {fields.map((row, place) => (
+      {fields.map((row, index) => (
         <div key={row.id} className="flex items-start gap-2">
           <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[2fr_3fr]">
             <TextField
               label="Label"
               placeholder="e.g. Book online"
-              {...control.register(`links.${place}.label`)}
-              error={firstMessage(errors.links?.[place]?.label)}
+              {...control.register(`links.${index}.label`)}
+              error={firstMessage(errors.links?.[index]?.label)}
             />
             <TextField
               label="Link"
               inputMode="url"
               autoComplete="off"
               placeholder="https://"
-              {...control.register(`links.${place}.url`)}
-              error={firstMessage(errors.links?.[place]?.url)}
+              {...control.register(`links.${index}.url`)}
+              error={firstMessage(errors.links?.[index]?.url)}
             />
           </div>
           <IconButton
             danger
             className="mt-6.5"
-            label={`Remove link ${place + 1}`}
+            label={`Remove link ${index + 1}`}
             icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => remove(place)}
+            onClick={() => remove(index)}
           />
         </div>
       ))}

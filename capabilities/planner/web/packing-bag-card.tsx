@@ -8,7 +8,7 @@ import { useAddPackingItem, useChangePackingItem, useRemovePackingItem } from '.
 
 interface PackingBagCardProps {
   tripId: string;
-  /** Nobody's is shared. */
+  /** null for the shared bag. */
   traveler: string | null;
   items: readonly PackingItem[];
 }
@@ -20,7 +20,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const owner = traveler ?? 'Shared';
 
-  const addNew = (event: FormEvent) => {
+  const addItem = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || add.isPending) return;
     const body = { traveler, name };
@@ -29,11 +29,11 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
       { onSuccess: () => setName(''), onError: failed('Error adding item') },
     );
   };
-  const takeOut = (item: PackingItem) => {
-    const { name: taken, isPacked } = item;
-    const putBack = () =>
+  const removeItem = (item: PackingItem) => {
+    const { name: removedName, isPacked } = item;
+    const undoRemoval = () =>
       add.mutate(
-        { params: { id: tripId }, body: { traveler, name: taken, isPacked } },
+        { params: { id: tripId }, body: { traveler, name: removedName, isPacked } },
         { onError: failed('Error adding item') },
       );
     remove.mutate(
@@ -41,7 +41,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
       {
         onSuccess: () => {
           heading.current?.focus({ preventScroll: true });
-          toast({ title: `${taken} removed`, action: { label: 'Undo', onClick: putBack } });
+          toast({ title: `${removedName} removed`, action: { label: 'Undo', onClick: undoRemoval } });
         },
         onError: failed('Error removing item'),
       },
@@ -61,17 +61,17 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
       <ul>
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-1">
-            <Tick item={item} />
+            <PackedCheckbox item={item} />
             <IconButton
               label={`Remove ${item.name}`}
               icon={<X aria-hidden size={16} />}
               className="-mr-2.5"
-              onClick={() => takeOut(item)}
+              onClick={() => removeItem(item)}
             />
           </li>
         ))}
       </ul>
-      <form onSubmit={addNew} className="mt-1 flex items-center gap-1">
+      <form onSubmit={addItem} className="mt-1 flex items-center gap-1">
         <input
           className="control min-w-0 flex-1"
           aria-label={traveler ? `Add something for ${traveler}` : 'Add something shared'}
@@ -92,10 +92,10 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
   );
 }
 
-/** Shows at once, and goes again if it could not be saved. */
-function Tick({ item: { id, tripId, name, isPacked: saved } }: { item: PackingItem }) {
+/** Updates optimistically, and reverts if saving fails. */
+function PackedCheckbox({ item: { id, tripId, name, isPacked: isPackedSaved } }: { item: PackingItem }) {
   const change = useChangePackingItem();
-  const [isPacked, setIsPacked] = useOptimistic(saved);
+  const [isPacked, setIsPacked] = useOptimistic(isPackedSaved);
   const toggle = () =>
     startTransition(async () => {
       setIsPacked(!isPacked);

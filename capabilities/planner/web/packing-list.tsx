@@ -9,7 +9,7 @@ import { bagsOf } from '../rules/lists.ts';
 import { usePackingList, useSuggestPacking } from './hooks.ts';
 import { PackingBagCard } from './packing-bag-card.tsx';
 
-/** What each traveler of a trip takes along. */
+/** The packing list of a trip, one bag per traveler. */
 export function PackingList({ trip }: { trip: PlannerItem }) {
   const { data: list, isError, refetch } = usePackingList(trip.id);
   const suggest = useSuggestPacking();

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
-import { activeOf, groupsOf, recentlyDismissed } from '../rules/lists.ts';
+import { activeOf, groupByCategory, recentlyDismissed } from '../rules/lists.ts';
 import { categoryLabels } from '../rules/words.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -20,29 +20,29 @@ export interface ItemActions {
 
 interface PlannerListProps extends ItemActions {
   items: readonly PlannerItem[];
-  /** Without one: all of them, by category. */
+  /** Undefined shows all categories. */
   category: Category | undefined;
   onAdd: () => void;
 }
 
-const nothing: Record<Category | 'any', { heading: string; words: string }> = {
+const emptyStates: Record<Category | 'any', { heading: string; text: string }> = {
   any: {
     heading: 'A clear head starts here',
-    words: 'No active reminders. Create your first reminder to stay organized!',
+    text: 'No active reminders. Create your first reminder to stay organized!',
   },
-  trip: { heading: 'No trips yet', words: 'Where to next? Add a trip, and its packing list is half written.' },
-  seasonal: { heading: 'Nothing for this season yet', words: 'Take a suggestion, or add what your own year asks for.' },
+  trip: { heading: 'No trips yet', text: 'Where to next? Add a trip, and its packing list is half written.' },
+  seasonal: { heading: 'Nothing for this season yet', text: 'Take a suggestion, or add what your own year asks for.' },
   health: {
     heading: 'Nothing about health yet',
-    words: 'Checkups, vaccinations, refills: let them wait here instead of in your head.',
+    text: 'Checkups, vaccinations, refills: let them wait here instead of in your head.',
   },
   milestone: {
     heading: 'No milestones yet',
-    words: 'First steps, lost teeth, monthly photos: moments worth planning for.',
+    text: 'First steps, lost teeth, monthly photos: moments worth planning for.',
   },
   recurring: {
     heading: 'Nothing that comes again yet',
-    words: 'Filters, tablets, library books: what returns belongs here.',
+    text: 'Filters, tablets, library books: what returns belongs here.',
   },
 };
 
@@ -50,8 +50,8 @@ const nothing: Record<Category | 'any', { heading: string; words: string }> = {
 export function PlannerList({ items, category, onAdd, ...actions }: PlannerListProps) {
   const groups = category
     ? [{ category, items: activeOf(items, category) }].filter((group) => group.items.length > 0)
-    : groupsOf(items);
-  const { heading, words } = nothing[category ?? 'any'];
+    : groupByCategory(items);
+  const { heading, text } = emptyStates[category ?? 'any'];
   return (
     <>
       {groups.length === 0 && (
@@ -60,12 +60,12 @@ export function PlannerList({ items, category, onAdd, ...actions }: PlannerListP
           heading={heading}
           action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
         >
-          {words}
+          {text}
         </EmptyState>
       )}
       <div className="space-y-6">
         {groups.map((group) => (
-          <Group key={group.category} {...group} isAlone={category !== undefined} {...actions} />
+          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
         ))}
       </div>
       {(!category || category === 'seasonal') && <SuggestionList />}
@@ -78,18 +78,18 @@ export function PlannerList({ items, category, onAdd, ...actions }: PlannerListP
   );
 }
 
-const shownAtFirst = 3;
+const collapsedCount = 3;
 
 interface GroupProps extends ItemActions {
   category: Category;
   items: readonly PlannerItem[];
-  isAlone: boolean;
+  isOnlyGroup: boolean;
 }
 
-/** A baby brings twelve milestones at once: among others, a long group shows its beginning. */
-function Group({ category, items, isAlone, onDismiss, onEdit, onDelete }: GroupProps) {
-  const [isWhole, setIsWhole] = useState(isAlone);
-  const shown = isWhole ? items : items.slice(0, shownAtFirst);
+/** Next to other groups, a long group is collapsed: a baby adds twelve milestones at once. */
+function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: GroupProps) {
+  const [isExpanded, setIsExpanded] = useState(isOnlyGroup);
+  const shown = isExpanded ? items : items.slice(0, collapsedCount);
   const actionsFor = (item: PlannerItem) => ({
     onDismiss: () => onDismiss(item),
     onEdit: () => onEdit(item),
@@ -99,7 +99,7 @@ function Group({ category, items, isAlone, onDismiss, onEdit, onDelete }: GroupP
     <section>
       <SectionHeading title={categoryLabels[category]}>
         {shown.length < items.length && (
-          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button variant="quiet" onClick={() => setIsExpanded(true)}>
             Show all {items.length}
           </Button>
         )}

@@ -13,11 +13,11 @@ beforeEach(() => history.replaceState(null, '', '/planner'));
 const reminders = '/api/reminders';
 const fluShots = { title: 'Flu shots', category: 'health', description: 'For everybody' };
 const seaside = { title: 'To the sea', category: 'trip', description: 'A week', destination: 'Cape Cod' };
-// What lies behind a dialog can be pressed once it has closed.
+// Waits for a dialog to close, as it makes the buttons behind it inert.
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-test('an empty planner asks for the first reminder, and an added one stands under its category', async () => {
+test('an empty planner asks for the first reminder, and an added item is shown under its category', async () => {
   const mother = await signUp();
   renderPage(<PlannerPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeTruthy();
@@ -48,7 +48,7 @@ test('an empty planner asks for the first reminder, and an added one stands unde
   expect(screen.getByRole('link', { name: /^Find a pharmacy/ }).getAttribute('href')).toBe('https://pharmacy.example/');
 });
 
-test('the All tab groups by category, each tab shows its own, and links wait for action', async () => {
+test('the All tab groups by category, other tabs show one, and links show only on actionable items', async () => {
   const mother = await signUp();
   const links = [{ label: 'Never shown', url: 'https://quiet.example/' }];
   for (const category of ['trip', 'recurring', 'milestone', 'health', 'seasonal'])
@@ -72,7 +72,7 @@ test('the All tab groups by category, each tab shows its own, and links wait for
   expect(screen.queryByText('One health')).toBeNull();
 });
 
-test('what is dismissed leaves without an undo and can be restored from Recently dismissed', async () => {
+test('a dismissed item disappears and can be restored from Recently dismissed', async () => {
   const mother = await signUp();
   await mother.post(reminders, { ...fluShots, triggerDate: addDays(today(), 1) });
   renderPage(<PlannerPage />, mother);
@@ -87,7 +87,7 @@ test('what is dismissed leaves without an undo and can be restored from Recently
   expect(screen.queryByText('Recently dismissed')).toBeNull();
 });
 
-test('editing keeps what was changed elsewhere meanwhile, and deleting asks first', async () => {
+test('editing keeps concurrent changes of other fields, and deleting asks first', async () => {
   const mother = await signUp();
   const { json } = await mother.post(reminders, fluShots);
   renderPage(<PlannerPage />, mother);
@@ -104,7 +104,7 @@ test('editing keeps what was changed elsewhere meanwhile, and deleting asks firs
   expect((await mother.get(reminders)).json).toEqual([]);
 });
 
-test('a trip is for people of the household and others, and its end may not be before its start', async () => {
+test('a trip can have household members and other travelers, and cannot end before it starts', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<PlannerPage />, mother);
@@ -129,7 +129,7 @@ test('a trip is for people of the household and others, and its end may not be b
   ]);
 });
 
-test('the trip form asks for destination and dates as required, and says truly that an idea is saved without them', async () => {
+test('the trip form marks destination and dates as required, but saves an idea without them', async () => {
   const mother = await signUp();
   renderPage(<PlannerPage />, mother);
   await press('Add Trip');
@@ -144,7 +144,7 @@ test('the trip form asks for destination and dates as required, and says truly t
   expect((await mother.get(reminders)).json).toMatchObject([{ destination: null, startDate: null, endDate: null }]);
 });
 
-test('a packing list is suggested, ticked, added to, and what was removed can be put back', async () => {
+test('a packing list can be suggested, checked and extended, and a removal can be undone', async () => {
   const mother = await signUp();
   const { json: trip } = await mother.post(reminders, { ...seaside, travelers: ['Ana'] });
   renderPage(<PlannerPage />, mother);
@@ -166,7 +166,7 @@ test('a packing list is suggested, ticked, added to, and what was removed can be
   ]);
 });
 
-test('milestones of a baby are added once the planner has loaded, and she is told', async () => {
+test('baby milestones are added after the planner has loaded, with a toast', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Noa', birthdate: addMonths(today(), -10) });
   renderPage(<PlannerPage />, mother);
@@ -174,7 +174,7 @@ test('milestones of a baby are added once the planner has loaded, and she is tol
   expect(await screen.findByText('Monthly photo milestones are added for babies under 1 year.')).toBeTruthy();
 });
 
-test('a suggestion of the season is taken or declined', async () => {
+test('a seasonal suggestion can be accepted or declined', async () => {
   const mother = await signUp();
   const { json } = await mother.get('/api/seasonal-suggestions');
   const [taken, declined] = json.map(({ title }: { title: string }) => title);
@@ -187,7 +187,7 @@ test('a suggestion of the season is taken or declined', async () => {
   expect(screen.getByRole('button', { name: `Restore ${declined}` })).toBeTruthy();
 });
 
-test('what cannot be saved is told under its own title, and missing milestones are only logged', async () => {
+test('each failed write shows its own error title, and failed milestones are only logged', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const mother = await signUp();
   await mother.post(reminders, fluShots);

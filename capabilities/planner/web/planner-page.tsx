@@ -23,7 +23,7 @@ const PlannerList = lazyPiece(
   () => import('./planner-list.tsx').then((module) => module.PlannerList),
   <CardSkeletons />,
 );
-// On its way while the items are.
+// Load this chunk in parallel with the items.
 PlannerList.preload();
 
 interface PlannerTab {
@@ -69,7 +69,7 @@ export function PlannerPage() {
       { params: { id: item.id }, body: { dismissed } },
       {
         onSuccess: () => {
-          // The button went with the card.
+          // The focused button is gone with its card.
           list.current?.focus({ preventScroll: true });
           toast({ title: dismissed ? 'Dismissed' : 'Back on your planner', description: item.title });
         },

@@ -13,15 +13,15 @@ interface ReminderCardProps {
   onDismiss?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Beside the category. */
+  /** Shown next to the category. */
   badge?: ReactNode;
-  /** What there is to say and do beyond every item. */
+  /** Additional content, such as the details of a trip. */
   children?: ReactNode;
 }
 
 const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, trip: Luggage };
 
-/** One planner item, wherever it is shown. */
+/** One planner item. */
 export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, children }: ReminderCardProps) {
   const { title, category, description, actionable, links } = item;
   const due = dueWords(item, today());

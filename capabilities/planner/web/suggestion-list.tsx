@@ -6,20 +6,20 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useAnswerSuggestion, useSuggestions } from './hooks.ts';
 
-const shownAtFirst = 3;
+const collapsedCount = 3;
 
 /** 'November' */
-const nameOf = (month: string) => monthAndYear(`${month}-01`).split(' ')[0];
+const monthName = (month: string) => monthAndYear(`${month}-01`).split(' ')[0];
 
-/** What the season brings, to be taken or left. */
+/** Seasonal suggestions, to accept or decline. */
 export function SuggestionList() {
   const { data: suggestions = [] } = useSuggestions();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const answer = useAnswerSuggestion();
   const [first] = suggestions;
   if (!first) return null;
-  const shown = isWhole ? suggestions : suggestions.slice(0, shownAtFirst);
-  const say = (key: string, title: string, declined: boolean) =>
+  const shown = isExpanded ? suggestions : suggestions.slice(0, collapsedCount);
+  const respond = (key: string, title: string, declined: boolean) =>
     answer.mutate(
       { body: { key, month: first.month, declined } },
       {
@@ -29,7 +29,7 @@ export function SuggestionList() {
     );
   return (
     <section className="mt-8">
-      <SectionHeading title={`Suggested for ${nameOf(first.month)}`} />
+      <SectionHeading title={`Suggested for ${monthName(first.month)}`} />
       <ul className="card divide-y divide-line">
         {shown.map(({ key, title, description }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -38,11 +38,15 @@ export function SuggestionList() {
               <p className="mt-0.5 text-sm text-ink-soft">{description}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              <Button variant="outline" aria-label={`Add to planner: ${title}`} onClick={() => say(key, title, false)}>
+              <Button
+                variant="outline"
+                aria-label={`Add to planner: ${title}`}
+                onClick={() => respond(key, title, false)}
+              >
                 <Plus aria-hidden size={16} />
                 Add to planner
               </Button>
-              <Button variant="quiet" aria-label={`Not for us: ${title}`} onClick={() => say(key, title, true)}>
+              <Button variant="quiet" aria-label={`Not for us: ${title}`} onClick={() => respond(key, title, true)}>
                 Not for us
               </Button>
             </div>
@@ -50,7 +54,7 @@ export function SuggestionList() {
         ))}
         {shown.length < suggestions.length && (
           <li className="px-2 py-1">
-            <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            <Button variant="quiet" onClick={() => setIsExpanded(true)}>
               Show {suggestions.length - shown.length} more
             </Button>
           </li>

@@ -6,7 +6,7 @@ import { TextListField } from '#web/ui/text-list-field.tsx';
 import type { NewPlannerItem } from '../contract.ts';
 import { useHousehold } from './hooks.ts';
 
-/** Who comes along: people and pets of the household, and anybody else by name. */
+/** Selects travelers from the household, pets included, and accepts other names. */
 export function TravelersForm({
   control,
 }: {

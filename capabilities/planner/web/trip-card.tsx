@@ -23,14 +23,14 @@ interface TripCardProps {
   onDelete: () => void;
 }
 
-/** A trip with what it needs: who comes along, what to pack, what to do before. */
+/** A trip with its travelers, packing list and plan. */
 export function TripCard({ trip, ...actions }: TripCardProps) {
   const { id, title, destination, travelType, travelers } = trip;
-  const [opened, setOpened] = useState<'packing' | 'plan'>();
-  const standing = countdown(trip, today());
-  const toggle = (part: 'packing' | 'plan') => setOpened(opened === part ? undefined : part);
+  const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
+  const status = countdown(trip, today());
+  const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
   return (
-    <ReminderCard item={trip} {...actions} badge={standing && <Badge variant="accent">{standing}</Badge>}>
+    <ReminderCard item={trip} {...actions} badge={status && <Badge variant="accent">{status}</Badge>}>
       <DetailList
         details={[
           { label: 'Destination', value: destination },
@@ -39,17 +39,17 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        <PartButton isOpen={opened === 'packing'} onToggle={() => toggle('packing')}>
+        <PartButton isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
           <Luggage aria-hidden size={16} />
           Packing list
         </PartButton>
-        <PartButton isOpen={opened === 'plan'} onToggle={() => toggle('plan')}>
+        <PartButton isOpen={openPart === 'plan'} onToggle={() => toggle('plan')}>
           <ListTodo aria-hidden size={16} />
           Plan
         </PartButton>
       </div>
-      {opened === 'packing' && <PackingList trip={trip} />}
-      {opened === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
+      {openPart === 'packing' && <PackingList trip={trip} />}
+      {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
     </ReminderCard>
   );
 }

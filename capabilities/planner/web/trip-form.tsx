@@ -17,7 +17,7 @@ interface TripFormProps {
 
 const choices = travelTypes.map((value) => ({ value, label: travelTypeLabels[value] }));
 
-/** Destination and days are asked for as required, yet a trip that is still a wish can be saved without them. */
+/** Destination and dates are marked as required, but a trip that is still an idea can be saved without them. */
 export function TripForm({ trip, ...props }: TripFormProps) {
   const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers: [] });
   return (

@@ -1,9 +1,9 @@
-/** The usual steps towards a day, by what the day is. */
+/** The usual steps for each kind of plan. */
 
 export interface SuggestedStep {
   daysBefore: number;
   title: string;
-  /** Still worth doing when its day has passed. */
+  /** Still suggested after its day has passed. */
   isEssential?: true;
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(dueWords(due, today)).toBe(words);
 });
 
-test('only what is not done and lies behind is overdue', () => {
+test('only past steps that are not done are overdue', () => {
   expect(
     [step('2026-11-14'), step('2026-11-14', true), step(today), step(null)].map((it) => isOverdue(it, today)),
   ).toEqual([true, false, false, false]);

@@ -7,10 +7,10 @@ interface DueStep {
   isDone: boolean;
 }
 
-/** What is done is never late. */
+/** A step that is done is never overdue. */
 export const isOverdue = ({ date, isDone }: DueStep, today: CalendarDate) => date !== null && date < today && !isDone;
 
-/** When a step is due: 'Today', 'Sat, Nov 21', 'Overdue · Sat, Nov 21'; while the day is unknown, how long before it. */
+/** 'Today', 'Sat, Nov 21' or 'Overdue · Sat, Nov 21'; without a date, '14 days before'. */
 export function dueWords(step: DueStep, today: CalendarDate) {
   const { date, daysBefore } = step;
   if (date === null) return daysBefore === null ? undefined : distanceWords(daysBefore);

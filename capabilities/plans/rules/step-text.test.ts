@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostDaysBefore, readStep, type Step, stepText } from './step-text.ts';
+import { maxDaysBefore, parseStep, type Step, stepText } from './step-text.ts';
 
 describe('the text form of a step', () => {
   test.each<[Step, string]>([
@@ -8,9 +8,9 @@ describe('the text form of a step', () => {
     [{ daysBefore: 1, title: 'Bake' }, '1 day before: Bake'],
     [{ daysBefore: 0, title: 'Pick up the cake' }, 'On the day: Pick up the cake'],
     [{ daysBefore: null, title: 'Ask Grandma: does she come?' }, 'Ask Grandma: does she come?'],
-  ])('%j is written %s', (step, text) => {
+  ])('of %j is %s', (step, text) => {
     expect(stepText(step)).toBe(text);
-    expect(readStep(text)).toEqual(step);
+    expect(parseStep(text)).toEqual(step);
   });
 
   test.each<[string, Step]>([
@@ -21,8 +21,8 @@ describe('the text form of a step', () => {
     ['The day before: Decorate', { daysBefore: 1, title: 'Decorate' }],
     ['Day of — Charge the camera', { daysBefore: 0, title: 'Charge the camera' }],
     ['Some time before: Sleep', { daysBefore: null, title: 'Sleep' }],
-  ])('%s is understood', (text, step) => {
-    expect(readStep(text)).toEqual(step);
+  ])('%s is parsed', (text, step) => {
+    expect(parseStep(text)).toEqual(step);
   });
 
   test.each([
@@ -33,11 +33,11 @@ describe('the text form of a step', () => {
     'toString: x',
     '3 constructor before: x',
     'Cake - chocolate',
-  ])('%s is no distance and stays a title as a whole', (text) => {
-    expect(readStep(text)).toEqual({ daysBefore: null, title: text });
+  ])('%s has no valid distance and becomes the title', (text) => {
+    expect(parseStep(text)).toEqual({ daysBefore: null, title: text });
   });
 
-  test('every step comes back as it was, also if its title looks like another step', () => {
+  test('can be parsed back for every step, even if its title looks like another step', () => {
     const looksLikeAStep = fc
       .array(fc.constantFrom('14 days before', 'On the day', 'Some time before', ': ', ' - ', ':', '2 weeks out', 'x'))
       .map((pieces) => pieces.join(''));
@@ -45,10 +45,10 @@ describe('the text form of a step', () => {
       .oneof(fc.string({ unit: 'grapheme' }), looksLikeAStep)
       .map((text) => text.trim())
       .filter((text) => text !== '');
-    const daysBefore = fc.option(fc.nat({ max: mostDaysBefore }));
+    const daysBefore = fc.option(fc.nat({ max: maxDaysBefore }));
     fc.assert(
       fc.property(fc.record({ title, daysBefore }), (step) => {
-        expect(readStep(stepText(step))).toEqual(step);
+        expect(parseStep(stepText(step))).toEqual(step);
       }),
     );
   });

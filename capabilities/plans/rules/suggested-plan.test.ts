@@ -19,7 +19,7 @@ describe('a suggested plan', () => {
     },
   );
 
-  test('thinks of invitations three weeks, of replies one week and of passports two months ahead', () => {
+  test('has invitations three weeks, RSVPs one week and passports two months ahead', () => {
     expect(plan('party', 100)).toContainEqual({ daysBefore: 21, title: 'Send the invitations' });
     expect(plan('party', 100)).toContainEqual({ daysBefore: 7, title: 'Count the RSVPs and ask about allergies' });
     expect(plan('international', 100)).toContainEqual({
@@ -28,7 +28,7 @@ describe('a suggested plan', () => {
     });
   });
 
-  test('adds nothing that is there already', () => {
+  test('adds no step that already exists', () => {
     expect(plan('party', 100, ['send THE invitations '])).toHaveLength(plan('party', 100).length - 1);
     expect(
       plan(
@@ -39,7 +39,7 @@ describe('a suggested plan', () => {
     ).toEqual([]);
   });
 
-  test('leaves out what is too late, and puts what nobody can do without on today', () => {
+  test('leaves out steps whose day has passed, and puts essential ones on today', () => {
     const late = plan('party', 6);
     expect(late).toContainEqual({ daysBefore: 6, title: 'Send the invitations' });
     expect(late.map(({ title }) => title)).not.toContain('Plan the food and the games');
@@ -48,7 +48,7 @@ describe('a suggested plan', () => {
     expect(plan('party', -1)).toEqual([]);
   });
 
-  test('is whole where no day is known yet', () => {
+  test('is complete if there is no date yet', () => {
     expect(plan('cruise', null)).toHaveLength(suggestedSteps.cruise.length);
   });
 });

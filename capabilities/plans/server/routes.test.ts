@@ -7,7 +7,7 @@ import { acrossFamilies, familyRows, type Person, scopeFor } from '#server/datab
 import { testApp } from '#testing/test-app.ts';
 import type { PlanStep, Subject } from '../contract.ts';
 import { stepText } from '../rules/step-text.ts';
-import { replaceByTexts, stepsOf } from './store.ts';
+import { replaceStepsFromText, stepsOf } from './store.ts';
 
 const { database, signUp } = await testApp();
 const now = today('UTC');
@@ -19,8 +19,8 @@ const scopeOf = ({ userId, familyId }: Mother) =>
 
 const rosa = { name: 'Rosa', date: '1956-11-20', relationship: 'family' };
 
-/** One of each kind of thing that can be planned, on the same day. */
-async function planned(mother: Mother, day: string): Promise<Record<Subject, string>> {
+/** Adds one record of each kind that can have a plan, all on the same day. */
+async function addSubjects(mother: Mother, day: string): Promise<Record<Subject, string>> {
   const scope = scopeOf(mother);
   const event = await familyRows(scope, events).add({ title: 'School fair', date: day, time: '10:00' });
   const trip = await familyRows(scope, plannerItems).add({
@@ -48,10 +48,10 @@ const planOf = async (mother: Mother, subject: Subject, subjectId: string): Prom
 const texts = (plan: PlanStep[]) => plan.map(stepText);
 
 describe('the steps of a plan', () => {
-  test('a step is due so many days before the day of an event, a party or a trip', async () => {
+  test('are due the given number of days before an event, party or trip', async () => {
     const mother = await signUp();
-    const things = await planned(mother, inDays(30));
-    for (const [subject, subjectId] of Object.entries(things)) {
+    const subjects = await addSubjects(mother, inDays(30));
+    for (const [subject, subjectId] of Object.entries(subjects)) {
       const added = await mother.post(steps, { subject, subjectId, title: ' Book the van ', daysBefore: 14 });
       expect(added.status).toBe(201);
       expect(added.json).toMatchObject({
@@ -67,7 +67,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  test('steps move with the day, and without a party the day is the next birthday', async () => {
+  test('move with the date, which is the next birthday if there is no party', async () => {
     const mother = await signUp();
     const { json: birthday } = await mother.post('/api/birthdays', { ...rosa, partyDate: inDays(40) });
     await mother.post(steps, { subject: 'birthday', subjectId: birthday.id, title: 'Cake', daysBefore: 10 });
@@ -79,9 +79,9 @@ describe('the steps of a plan', () => {
     expect(await due()).toEqual([addDays(nextBirthday(rosa.date, now), -10)]);
   });
 
-  test('the earliest stands first, what has no distance last and as it was written', async () => {
+  test('are sorted by date; those without a distance come last, in the order written', async () => {
     const mother = await signUp();
-    const { event: subjectId } = await planned(mother, inDays(30));
+    const { event: subjectId } = await addSubjects(mother, inDays(30));
     for (const [title, daysBefore] of [
       ['Second thought', null],
       ['On the day', 0],
@@ -97,7 +97,7 @@ describe('the steps of a plan', () => {
     ]);
   });
 
-  test('a trip without a day has steps without a day', async () => {
+  test('have no date if the trip has none', async () => {
     const mother = await signUp();
     const trip = { title: 'Somewhere', category: 'trip', description: 'Some day' } as const;
     const { id } = await familyRows(scopeOf(mother), plannerItems).add(trip);
@@ -105,9 +105,9 @@ describe('the steps of a plan', () => {
     expect(added.json).toMatchObject({ daysBefore: 60, date: null });
   });
 
-  test('a step is ticked, changed and removed', async () => {
+  test('can be marked as done, changed and removed', async () => {
     const mother = await signUp();
-    const { event: subjectId } = await planned(mother, inDays(30));
+    const { event: subjectId } = await addSubjects(mother, inDays(30));
     const { json: step } = await mother.post(steps, { subject: 'event', subjectId, title: 'Cake', daysBefore: 3 });
     const change = async (body: object) => (await mother.patch(`${steps}/${step.id}`, body)).json;
     expect(await change({ isDone: true })).toEqual({ ...step, isDone: true, updatedAt: expect.any(String) });
@@ -127,35 +127,35 @@ describe('the steps of a plan', () => {
     ['Days before must be a whole number from 0 to 730', { daysBefore: 731 }],
     ['Subject must be one of event, birthday, wishlist, trip', { subject: 'wedding' }],
     ['Subject is required', { subjectId: 'none' }],
-  ])('a faulty step is refused: %s', async (sentence, fault) => {
+  ])('are refused if invalid: %s', async (sentence, fault) => {
     const mother = await signUp();
     const body = { subject: 'event', subjectId: mother.userId, title: 'Cake', ...fault };
     expect(await mother.post(steps, body)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test('a plan is for something that the family has, and of the kind that was said', async () => {
+  test('require a record of this family and of the given kind', async () => {
     const [mother, other] = [await signUp(), await signUp()];
-    const things = await planned(mother, inDays(30));
-    const { json: step } = await mother.post(steps, { subject: 'event', subjectId: things.event, title: 'Cake' });
+    const subjects = await addSubjects(mother, inDays(30));
+    const { json: step } = await mother.post(steps, { subject: 'event', subjectId: subjects.event, title: 'Cake' });
     const nothing = { status: 422, text: 'There is nothing to plan for' };
-    for (const [subject, subjectId] of Object.entries(things)) {
+    for (const [subject, subjectId] of Object.entries(subjects)) {
       expect(await other.get(`${steps}?subject=${subject}&subjectId=${subjectId}`)).toMatchObject(nothing);
       expect(await other.post(steps, { subject, subjectId, title: 'Mine' })).toMatchObject(nothing);
       expect(await other.post(`${steps}/suggest`, { subject, subjectId })).toMatchObject(nothing);
     }
-    expect(await mother.post(steps, { subject: 'trip', subjectId: things.event, title: 'x' })).toMatchObject(nothing);
+    expect(await mother.post(steps, { subject: 'trip', subjectId: subjects.event, title: 'x' })).toMatchObject(nothing);
     const item = { title: 'Flu shot', category: 'health', description: 'Now' } as const;
     const { id } = await familyRows(scopeOf(mother), plannerItems).add(item);
     expect(await mother.post(steps, { subject: 'trip', subjectId: id, title: 'x' })).toMatchObject(nothing);
     expect(await other.patch(`${steps}/${step.id}`, { isDone: true })).toMatchObject({ status: 404 });
     expect(await other.remove(`${steps}/${step.id}`)).toMatchObject({ status: 404 });
-    expect(await planOf(mother, 'event', things.event)).toEqual([step]);
+    expect(await planOf(mother, 'event', subjects.event)).toEqual([step]);
   });
 
-  test('a plan ends at a hundred steps, and goes with what it is for', async () => {
+  test('are limited to a hundred, and are deleted with their subject', async () => {
     const mother = await signUp();
-    const { birthday: subjectId } = await planned(mother, inDays(30));
-    await replaceByTexts(
+    const { birthday: subjectId } = await addSubjects(mother, inDays(30));
+    await replaceStepsFromText(
       scopeOf(mother),
       'birthday',
       subjectId,
@@ -172,20 +172,20 @@ describe('the steps of a plan', () => {
 });
 
 describe('a suggested plan', () => {
-  test('fits what it is for, keeps what is there and comes once, however many tabs ask at once', async () => {
+  test('fits its subject, keeps existing steps and is added once, even by several tabs at once', async () => {
     const mother = await signUp();
-    const things = await planned(mother, inDays(100));
+    const subjects = await addSubjects(mother, inDays(100));
     const title = 'Send the invitations';
     const { json: own } = await mother.post(steps, {
       subject: 'birthday',
-      subjectId: things.birthday,
+      subjectId: subjects.birthday,
       title,
       isDone: true,
     });
-    const suggest = (subject: Subject) => mother.post(`${steps}/suggest`, { subject, subjectId: things[subject] });
+    const suggest = (subject: Subject) => mother.post(`${steps}/suggest`, { subject, subjectId: subjects[subject] });
     const tabs = await Promise.all(Array.from({ length: 5 }, () => suggest('birthday')));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const party = await planOf(mother, 'birthday', things.birthday);
+    const party = await planOf(mother, 'birthday', subjects.birthday);
     expect(party).toContainEqual(own);
     expect(new Set(party.map((step) => step.title)).size).toBe(party.length);
     expect(texts(party)).toContain('10 days before: Order the cake');
@@ -194,24 +194,24 @@ describe('a suggested plan', () => {
     expect(texts((await suggest('event')).json)).toContain('1 day before: Lay out clothes, bags and tickets');
   });
 
-  test('begins today at the earliest, and is refused when the day is over', async () => {
+  test('starts today at the earliest, and is refused after the day', async () => {
     const mother = await signUp();
-    const soon = await planned(mother, inDays(2));
-    const { json } = await mother.post(`${steps}/suggest`, { subject: 'event', subjectId: soon.event });
+    const soonSubjects = await addSubjects(mother, inDays(2));
+    const { json } = await mother.post(`${steps}/suggest`, { subject: 'event', subjectId: soonSubjects.event });
     expect((json as PlanStep[]).every(({ date }) => date !== null && date >= now)).toBe(true);
-    const gone = await planned(mother, inDays(-1));
-    expect(await mother.post(`${steps}/suggest`, { subject: 'event', subjectId: gone.event })).toMatchObject({
+    const pastSubjects = await addSubjects(mother, inDays(-1));
+    expect(await mother.post(`${steps}/suggest`, { subject: 'event', subjectId: pastSubjects.event })).toMatchObject({
       status: 422,
       text: 'The day is over, so there is nothing left to plan',
     });
   });
 });
 
-describe('the plan as texts', () => {
-  test('replacing it keeps the ticks of what stays, adds what is new and drops the rest', async () => {
+describe('a plan in text form', () => {
+  test('replaces the steps: existing ones keep their done state, new ones are added, the rest is deleted', async () => {
     const mother = await signUp();
-    const { event } = await planned(mother, inDays(30));
-    const write = (...lines: string[]) => replaceByTexts(scopeOf(mother), 'event', event, lines);
+    const { event } = await addSubjects(mother, inDays(30));
+    const write = (...lines: string[]) => replaceStepsFromText(scopeOf(mother), 'event', event, lines);
     await write('2 weeks before - Book the hall', 'Call Ana', 'Call Ana', 'On the day: Smile');
     const before = await planOf(mother, 'event', event);
     expect(texts(before)).toEqual(['14 days before: Book the hall', 'On the day: Smile', 'Call Ana', 'Call Ana']);
@@ -229,10 +229,10 @@ describe('the plan as texts', () => {
     expect(await planOf(mother, 'event', event)).toEqual([]);
   });
 
-  test('several plans are read at once, each with its own steps, and no other family has them', async () => {
+  test('can be loaded for several records at once, for this family only', async () => {
     const [mother, other] = [await signUp(), await signUp()];
-    const [one, two] = [await planned(mother, inDays(10)), await planned(mother, inDays(20))];
-    await replaceByTexts(scopeOf(mother), 'event', one.event, ['1 day before: Iron']);
+    const [one, two] = [await addSubjects(mother, inDays(10)), await addSubjects(mother, inDays(20))];
+    await replaceStepsFromText(scopeOf(mother), 'event', one.event, ['1 day before: Iron']);
     const ids = [one.event, two.event];
     const found = await stepsOf(scopeOf(mother), 'event', ids);
     expect(ids.map((id) => found.get(id)?.map(({ date }) => date))).toEqual([[inDays(9)], []]);

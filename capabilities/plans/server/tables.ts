@@ -6,8 +6,8 @@ import { familyTable, refersTo } from '#server/database/tenants.ts';
 import type { PlanKind } from '../catalogue/suggested-steps.ts';
 import type { Subject } from '../contract.ts';
 
-/** What a plan leads to. */
-interface Planned {
+/** The event, party or trip that a plan prepares. */
+interface PlanTarget {
   title: string;
   day: CalendarDate | null;
   kind: PlanKind;
@@ -16,35 +16,37 @@ interface Planned {
 
 interface PlanSubject<Table extends FamilyTable = FamilyTable> {
   table: Table;
-  planned(row: InferSelectModel<Table>, today: CalendarDate): Planned;
-  /** Where only some of the rows can have a plan. */
+  /** Converts a row to the properties that plans need. */
+  planned(row: InferSelectModel<Table>, today: CalendarDate): PlanTarget;
+  /** Restricts which rows can have a plan. */
   where?: SQL;
 }
 
 const registered = new Map<Subject, PlanSubject>();
 
-/** Whoever has things that can have a plan says so, beside their table. */
-export function canHavePlan<Table extends FamilyTable>(subject: Subject, about: PlanSubject<Table>) {
-  registered.set(subject, about as unknown as PlanSubject);
+/** Registers a table whose records can have a plan. Called next to the table definition. */
+export function canHavePlan<Table extends FamilyTable>(subject: Subject, registration: PlanSubject<Table>) {
+  registered.set(subject, registration as unknown as PlanSubject);
 }
 
 export function planSubject(subject: Subject): PlanSubject {
-  const about = registered.get(subject);
-  if (!about) throw new Error(`Nobody has registered ${subject} as something that can have a plan`);
-  return about;
+  const registration = registered.get(subject);
+  if (!registration)
+    throw new Error(`No table is registered for plans of ${subject}: call canHavePlan() next to its table`);
+  return registration;
 }
 
-const goesWith = (subject: Subject) => refersTo(() => planSubject(subject).table.id, 'cascade');
+const subjectReference = (subject: Subject) => refersTo(() => planSubject(subject).table.id, 'cascade');
 
-/** One of the four references is set: a step goes with what it is for. */
+/** Exactly one of the four references is set. Deleting the subject deletes its steps. */
 export const planSteps = familyTable('plan_steps', {
-  eventId: goesWith('event'),
-  birthdayId: goesWith('birthday'),
-  wishlistId: goesWith('wishlist'),
-  tripId: goesWith('trip'),
+  eventId: subjectReference('event'),
+  birthdayId: subjectReference('birthday'),
+  wishlistId: subjectReference('wishlist'),
+  tripId: subjectReference('trip'),
   title: text().notNull(),
   daysBefore: integer(),
   isDone: boolean().notNull().default(false),
-  /** The order in which steps without a distance were written. */
+  /** Orders the steps without `daysBefore`. */
   position: integer().notNull().default(0),
 });

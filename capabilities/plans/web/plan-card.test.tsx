@@ -21,7 +21,7 @@ async function withBirthday(partyDate: string) {
 const now = today();
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-test('an empty plan offers the usual steps, which can be ticked', async () => {
+test('an empty plan offers the usual steps, which can be checked off', async () => {
   const { mother, card } = await withBirthday(addDays(now, 100));
   renderPage(card, mother);
   expect(screen.getByRole('region', { name: "The plan for Rosa's party" })).toBeTruthy();
@@ -34,7 +34,7 @@ test('an empty plan offers the usual steps, which can be ticked', async () => {
   expect(await screen.findByText(/^1 of \d done$/)).toBeTruthy();
 });
 
-test('each step says when it is due', async () => {
+test('each step shows when it is due', async () => {
   const { mother, addStep, card } = await withBirthday(addDays(now, 7));
   await addStep('Too late', 8);
   await addStep('Now', 7);
@@ -47,7 +47,7 @@ test('each step says when it is due', async () => {
   expect(await box(/^Whenever$/)).toBeTruthy();
 });
 
-test('steps are added one after the other, changed, removed and brought back', async () => {
+test('several steps can be added in a row, changed, removed and restored', async () => {
   const { mother, id, card } = await withBirthday(addDays(now, 30));
   renderPage(card, mother);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a step' }));
@@ -84,7 +84,7 @@ test('steps are added one after the other, changed, removed and brought back', a
   ]);
 });
 
-test('a tick that cannot be saved is taken back and told, and so is whatever else fails', async () => {
+test('a checkbox that fails to save is reverted, and every failure shows an error', async () => {
   const { mother, addStep, card } = await withBirthday(addDays(now, 30));
   await addStep('Cake', 3);
   renderPage(card, withFailingWrites(mother));
@@ -95,7 +95,7 @@ test('a tick that cannot be saved is taken back and told, and so is whatever els
   expect(cake.checked).toBe(false);
 });
 
-test('a plan that cannot be fetched says so', async () => {
+test('a plan that fails to load shows an error', async () => {
   const { mother, card } = await withBirthday(addDays(now, 30));
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(card, { ...mother, request: broken });

@@ -15,13 +15,13 @@ const NewStepForm = lazyPiece(() => import('./plan-step-form.tsx').then((module)
 interface PlanCardProps {
   subject: Subject;
   subjectId: string;
-  /** Whose plan it is, for those who do not see where it stands: 'the plan for Mia's party'. */
+  /** Accessible name: 'the plan for Mia's party'. */
   label: string;
-  /** What it is called where it stands. */
+  /** Visible heading. */
   title?: string;
 }
 
-/** The work-back plan of a party, a trip or an event. It has no frame of its own: it stands inside other cards. */
+/** The work-back plan of a party, trip or event. Has no card frame, because it is shown inside other cards. */
 export function PlanCard({ subject, subjectId, label, title = 'Plan' }: PlanCardProps) {
   const plan = usePlan(subject, subjectId);
   const suggest = useSuggestSteps();
@@ -32,7 +32,7 @@ export function PlanCard({ subject, subjectId, label, title = 'Plan' }: PlanCard
   const steps = plan.data ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
   const progress = `${done} of ${steps.length} done`;
-  const fill = () =>
+  const suggestSteps = () =>
     suggest.mutate(
       { body: { subject, subjectId } },
       { onSuccess: focusHeading, onError: failed('Error saving the plan') },
@@ -64,7 +64,7 @@ export function PlanCard({ subject, subjectId, label, title = 'Plan' }: PlanCard
           <div className="mt-2">
             <ProgressBar value={done} max={steps.length} label={progress} />
           </div>
-          <PlanStepList steps={steps} onLeave={focusHeading} />
+          <PlanStepList steps={steps} onStepRemoved={focusHeading} />
         </>
       )}
       {plan.data && (
@@ -75,7 +75,7 @@ export function PlanCard({ subject, subjectId, label, title = 'Plan' }: PlanCard
           {isAdding && <NewStepForm subject={subject} subjectId={subjectId} onClose={closeForm} />}
           <div className="mt-2 flex flex-wrap gap-2">
             {steps.length === 0 && (
-              <Button aria-disabled={suggest.isPending} onClick={() => !suggest.isPending && fill()}>
+              <Button aria-disabled={suggest.isPending} onClick={() => !suggest.isPending && suggestSteps()}>
                 <ListPlus aria-hidden size={18} />
                 {suggest.isPending ? 'Suggesting...' : 'Suggest a plan'}
               </Button>

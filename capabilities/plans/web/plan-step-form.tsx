@@ -47,13 +47,13 @@ export function EditStepForm({ step, onClose, onRemoved }: EditStepFormProps) {
   const save = (values: NewPlanStep) =>
     change.mutate({ params, body: changedFields(step, values) }, { onSuccess: onClose, onError });
   const { subject, subjectId, title, daysBefore, isDone } = step;
-  // These two end when the form, or the whole plan, may be gone from the page.
-  const bringBack = () => add.mutateAsync({ body: { subject, subjectId, title, daysBefore, isDone } }).catch(onError);
-  const tellRemoved = () => {
+  // These may run after the form or the plan was unmounted, so they handle errors on the promise.
+  const undoRemoval = () => add.mutateAsync({ body: { subject, subjectId, title, daysBefore, isDone } }).catch(onError);
+  const handleRemoved = () => {
     onRemoved();
-    toast({ title: 'Step removed', description: title, action: { label: 'Undo', onClick: bringBack } });
+    toast({ title: 'Step removed', description: title, action: { label: 'Undo', onClick: undoRemoval } });
   };
-  const removeStep = () => remove.mutateAsync({ params }).then(tellRemoved, onError);
+  const removeStep = () => remove.mutateAsync({ params }).then(handleRemoved, onError);
   return (
     <StepForm step={step} saving={change.isPending} onSave={save} closeLabel="Cancel" onClose={onClose}>
       <Button
@@ -74,12 +74,12 @@ interface StepFormProps {
   onSave: (step: NewPlanStep) => void;
   closeLabel: string;
   onClose: () => void;
-  /** What else can be done, before the other buttons. */
+  /** Additional buttons, shown before the others. */
   children?: ReactNode;
 }
 
-/** What cannot be read as a number is left for the contract to refuse. */
-const asCount = (typed: unknown) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
+/** Parses a whole number; any other input is passed on, and the contract rejects it. */
+const parseCount = (typed: unknown) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
 
 function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepFormProps) {
   const form = useContractForm(NewPlanStep, step);
@@ -88,7 +88,7 @@ function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepF
   const save = form.handleSubmit((values) => {
     if (!saving) onSave(values);
   });
-  // It may stand inside a form of another screen, as React sees it.
+  // The form may be nested in another form in the React tree (a portal), which must not be submitted.
   const submit = (event: FormEvent) => {
     event.stopPropagation();
     void save(event);
@@ -98,7 +98,7 @@ function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepF
       <TextField autoComplete="off" {...form.bind('title')} />
       <NumberField
         hint="0 is the day itself; leave it empty for any time."
-        {...form.bind('daysBefore', { setValueAs: asCount })}
+        {...form.bind('daysBefore', { setValueAs: parseCount })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {children}

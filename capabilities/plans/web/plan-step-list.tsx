@@ -12,8 +12,8 @@ import { useChangeStep } from './hooks.ts';
 
 const EditStepForm = lazyPiece(() => import('./plan-step-form.tsx').then((module) => module.EditStepForm), <Spinner />);
 
-/** `onLeave` says where the focus goes when the step that had it is gone. */
-export function PlanStepList({ steps, onLeave }: { steps: readonly PlanStep[]; onLeave: () => void }) {
+/** `onStepRemoved` moves the focus after the focused step was removed. */
+export function PlanStepList({ steps, onStepRemoved }: { steps: readonly PlanStep[]; onStepRemoved: () => void }) {
   const [edited, setEdited] = useState<{ id: string; isOpen: boolean }>();
   const now = today();
   return (
@@ -21,7 +21,11 @@ export function PlanStepList({ steps, onLeave }: { steps: readonly PlanStep[]; o
       {steps.map((step) => (
         <li key={step.id}>
           {edited?.id === step.id && edited.isOpen ? (
-            <EditStepForm step={step} onClose={() => setEdited({ id: step.id, isOpen: false })} onRemoved={onLeave} />
+            <EditStepForm
+              step={step}
+              onClose={() => setEdited({ id: step.id, isOpen: false })}
+              onRemoved={onStepRemoved}
+            />
           ) : (
             <StepRow
               step={step}
@@ -39,38 +43,38 @@ export function PlanStepList({ steps, onLeave }: { steps: readonly PlanStep[]; o
 interface StepRowProps {
   step: PlanStep;
   today: CalendarDate;
-  /** Its form has just been closed: the focus comes back to where it was opened. */
+  /** Whether its form has just been closed: then the edit button gets the focus back. */
   wasEdited: boolean;
   onEdit: () => void;
 }
 
-/** The tick shows at once, and goes away again if it could not be saved. */
+/** Toggles optimistically, and reverts if saving fails. */
 function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
   const change = useChangeStep();
   const isDone = (change.isPending ? change.variables.body?.isDone : undefined) ?? step.isDone;
-  const tick = () =>
+  const toggleDone = () =>
     change.mutate({ params: { id: step.id }, body: { isDone: !isDone } }, { onError: failed('Error saving the plan') });
 
-  const pencil = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (wasEdited) pencil.current?.focus();
+    if (wasEdited) editButton.current?.focus();
   }, [wasEdited]);
 
   const due = dueWords({ ...step, isDone }, today);
   const isLate = isOverdue({ ...step, isDone }, today);
-  const isPressing = !isDone && (isLate || step.date === today);
+  const isUrgent = !isDone && (isLate || step.date === today);
   return (
     <div className="-mr-2 flex items-start">
       <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
-        <input type="checkbox" className="check" checked={isDone} onChange={tick} />
+        <input type="checkbox" className="check" checked={isDone} onChange={toggleDone} />
         <span className="min-w-0">
           <span className={classNames('block leading-6', isDone && 'text-ink-soft line-through')}>{step.title}</span>{' '}
           {due && (
             <span
               className={classNames(
                 'tabular block text-sm',
-                isPressing ? 'font-semibold' : 'text-ink-soft',
-                isPressing && (isLate ? 'text-danger' : 'text-primary'),
+                isUrgent ? 'font-semibold' : 'text-ink-soft',
+                isUrgent && (isLate ? 'text-danger' : 'text-primary'),
               )}
             >
               {due}
@@ -78,7 +82,12 @@ function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
           )}
         </span>
       </label>
-      <IconButton ref={pencil} label={`Edit ${step.title}`} icon={<Pencil aria-hidden size={16} />} onClick={onEdit} />
+      <IconButton
+        ref={editButton}
+        label={`Edit ${step.title}`}
+        icon={<Pencil aria-hidden size={16} />}
+        onClick={onEdit}
+      />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import { frequencies, occurrencesBetween } from '#core/recurrence.ts';
-import { type Occurring, type OwnOccurrence, occurrencesOf } from '../occurrences.ts';
+import { type FullOccurrence, occurrencesOf, type ScheduledAppointment } from '../occurrences.ts';
 import { recurrenceOf } from '../recurring.ts';
-import { beginsBefore, endedBefore, laterPart, wholeSeries } from './parts.ts';
+import { endSeriesBefore, hasOccurrenceBefore, laterPart, wholeSeries } from './parts.ts';
 import type { Series, SeriesChange } from './reshape.ts';
 
 const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null };
-/** Tuesdays. */
+/** On Tuesdays. */
 const weekly: Series = {
   ...shared,
   date: '2026-09-01',
@@ -18,26 +18,26 @@ const weekly: Series = {
   skippedDates: ['2026-11-03', '2026-12-01'],
 };
 const today = '2026-11-18';
-const row = (day: string, own: Partial<OwnOccurrence> = {}): OwnOccurrence => ({ ...shared, day, date: day, ...own });
+const row = (day: string, own: Partial<FullOccurrence> = {}): FullOccurrence => ({ ...shared, day, date: day, ...own });
 const rows = [row('2026-10-06', { location: 'Lake' }), row('2026-12-08', { date: '2026-12-09', time: '17:00' })];
 const all = (change: SeriesChange, day?: string, stored = weekly) =>
   wholeSeries({ stored, rows, change, today, anchor: day ? { day, date: change.date ?? day } : undefined });
 const later = (change: SeriesChange, day: string) =>
   laterPart({ stored: weekly, rows, change, today, anchor: { day, date: change.date ?? day } });
 
-describe('all of a series', () => {
-  test('moves to another weekday with its skipped days and changed occurrences, and what is past or ahead stays so', () => {
+describe('changing a whole series', () => {
+  test('to another weekday moves skips and changes along, and moves nothing between past and future', () => {
     const { series, rows: moved } = all({ date: '2026-11-26', time: '18:00' }, '2026-11-24');
     expect(series).toMatchObject({ date: '2026-09-03', time: '18:00', skippedDates: ['2026-11-05', '2026-12-03'] });
     expect(moved).toEqual([
       row('2026-10-08', { location: 'Lake', time: '18:00' }),
       row('2026-12-10', { date: '2026-12-09', time: '17:00' }),
-      // Yesterday's lesson does not come again tomorrow.
+      // Yesterday's lesson is not repeated tomorrow.
       row('2026-11-19', { date: '2026-11-17' }),
     ]);
   });
 
-  test('keeps the lesson of this week where it would land in the past', () => {
+  test("keeps this week's lesson on its day if it would move to the past", () => {
     const stored = { ...weekly, date: '2026-09-03', skippedDates: [] };
     const { series, rows: moved } = wholeSeries({
       stored,
@@ -52,7 +52,7 @@ describe('all of a series', () => {
     expect(shown.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-24', '2026-12-01', '2026-12-08']);
   });
 
-  test('what she changes reaches the occurrences that had nothing else of their own, and the one she changed it on', () => {
+  test('updates occurrences that had not overridden the field, and the edited one', () => {
     const { rows: changed } = all({ time: '18:00', location: 'Gym' }, '2026-12-08');
     expect(changed).toEqual([
       row('2026-10-06', { location: 'Lake', time: '18:00' }),
@@ -60,41 +60,44 @@ describe('all of a series', () => {
     ]);
   });
 
-  test('with another frequency it takes place on the day she changed, and what the rule no longer names goes', () => {
+  test('to another frequency keeps the edited day in the rule and drops days that the rule no longer has', () => {
     const { series, rows: left } = all({ recurringFrequency: 'biweekly' }, '2026-12-08');
     expect(series).toMatchObject({ date: '2026-09-01', skippedDates: [] });
     expect(left.map(({ day }) => day)).toEqual(['2026-12-08']);
     expect(all({ recurringFrequency: 'biweekly' }, '2026-12-15').series.date).toBe('2026-09-08');
   });
 
-  test('once it no longer recurs it stands on the day she changed, alone', () => {
+  test('to non-recurring leaves only the edited day', () => {
     const { series, rows: left } = all({ isRecurring: false }, '2026-11-24');
     expect([series.date, series.skippedDates, left]).toEqual(['2026-11-24', [], []]);
   });
 
-  test('a last day that was an occurrence moves along', () => {
+  test('moves the end date if it was an occurrence', () => {
     const stored = { ...weekly, recurringUntil: '2026-12-15' };
     expect(all({ date: '2026-11-26' }, '2026-11-24', stored).series.recurringUntil).toBe('2026-12-17');
     expect(all({ date: '2026-11-23' }, '2026-11-24', stored).series.recurringUntil).toBe('2026-12-15');
   });
 
-  test('whoever sets the first day itself loses only what the rule no longer names', () => {
+  test('by setting its first day drops only the days that the rule no longer has', () => {
     expect(all({ date: '2026-09-15' })).toMatchObject({ series: { skippedDates: weekly.skippedDates }, rows });
     expect(all({ date: '2026-11-25' })).toMatchObject({ series: { skippedDates: [] }, rows: [] });
-    const strange = { ...weekly, skippedDates: ['2026-11-04'] };
-    expect(all({ title: 'Diving' }, undefined, strange).series.skippedDates).toEqual(['2026-11-04']);
+    const withUnknownSkip = { ...weekly, skippedDates: ['2026-11-04'] };
+    expect(all({ title: 'Diving' }, undefined, withUnknownSkip).series.skippedDates).toEqual(['2026-11-04']);
   });
 });
 
-describe('this and later', () => {
-  test('is a series of its own that takes along what lies behind; the past stays', () => {
+describe('changing this and later occurrences', () => {
+  test('creates a new series with the later skips and changes, and keeps the past', () => {
     const { series, rows: moved } = later({ date: '2026-11-26' }, '2026-11-24');
     expect(series).toMatchObject({ date: '2026-11-26', skippedDates: ['2026-12-03'] });
     expect(moved).toEqual([row('2026-12-10', { date: '2026-12-09', time: '17:00' })]);
-    expect(endedBefore(weekly, '2026-11-24')).toEqual({ recurringUntil: '2026-11-17', skippedDates: ['2026-11-03'] });
+    expect(endSeriesBefore(weekly, '2026-11-24')).toEqual({
+      recurringUntil: '2026-11-17',
+      skippedDates: ['2026-11-03'],
+    });
   });
 
-  test('of the 31st begins on the 31st, also where February makes it the 28th', () => {
+  test('of a series on the 31st starts on the 31st, even if the edited occurrence is on February 28', () => {
     const stored = { ...weekly, date: '2026-12-31', recurringFrequency: 'monthly' as const, skippedDates: [] };
     const anchor = { day: '2027-02-28', date: '2027-02-28' };
     const { series } = laterPart({ stored, rows: [], change: { time: '18:00' }, today, anchor });
@@ -103,19 +106,19 @@ describe('this and later', () => {
     expect(shown).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
   });
 
-  test('nothing lies before the first one, nor before one whose forerunners were all skipped', () => {
-    expect(beginsBefore(weekly, '2026-09-01')).toBe(false);
-    expect(beginsBefore(weekly, '2026-09-08')).toBe(true);
-    expect(beginsBefore({ ...weekly, skippedDates: ['2026-09-01'] }, '2026-09-08')).toBe(false);
+  test('counts as changing all for the first occurrence, or if all earlier ones were skipped', () => {
+    expect(hasOccurrenceBefore(weekly, '2026-09-01')).toBe(false);
+    expect(hasOccurrenceBefore(weekly, '2026-09-08')).toBe(true);
+    expect(hasOccurrenceBefore({ ...weekly, skippedDates: ['2026-09-01'] }, '2026-09-08')).toBe(false);
   });
 });
 
-describe('of any series', () => {
+describe('for any series', () => {
   const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2024-01-01', days));
-  const awkward = fc.constantFrom('2024-01-29', '2024-01-30', '2024-01-31', '2024-02-29', '2024-11-30', '2024-08-31');
+  const edgeCase = fc.constantFrom('2024-01-29', '2024-01-30', '2024-01-31', '2024-02-29', '2024-11-30', '2024-08-31');
   const generated = fc
     .record({
-      date: fc.oneof(day, awkward),
+      date: fc.oneof(day, edgeCase),
       recurringFrequency: fc.constantFrom(...frequencies),
       skips: fc.array(fc.nat(30), { maxLength: 3 }),
       changes: fc.uniqueArray(fc.tuple(fc.nat(30), fc.integer({ min: -20, max: 20 })), {
@@ -131,31 +134,31 @@ describe('of any series', () => {
       const named = occurrencesBetween({ start: date, frequency: recurringFrequency }, date, '2060-12-31');
       const skippedDates = [...new Set(skips.flatMap((n) => named[n] ?? []))].toSorted();
       const own = changes.flatMap(([n, days]) => (named[n] ? [row(named[n], { date: addDays(named[n], days) })] : []));
-      const at = named.filter((it) => !skippedDates.includes(it))[place] ?? date;
+      const editedDay = named.filter((it) => !skippedDates.includes(it))[place] ?? date;
       return {
         stored: { ...plain, skippedDates },
         rows: own,
-        anchor: { day: at, date: addDays(at, shift) },
+        anchor: { day: editedDay, date: addDays(editedDay, shift) },
         today: addDays(date, todayPlace),
       };
     });
   const [from, to] = ['2020-01-01', '2060-12-31'];
-  const shown = (series: Occurring, changedOccurrences: readonly OwnOccurrence[]) =>
+  const shown = (series: ScheduledAppointment, changedOccurrences: readonly FullOccurrence[]) =>
     occurrencesOf({ ...series, changedOccurrences }, from, to).map(({ date }) => date);
 
   test('a split without a change leaves every occurrence where it was', () => {
     fc.assert(
       fc.property(generated, ({ stored, rows, anchor: { day }, today }) => {
-        fc.pre(beginsBefore(stored, day));
+        fc.pre(hasOccurrenceBefore(stored, day));
         const { series, rows: moved } = laterPart({ stored, rows, change: {}, anchor: { day, date: day }, today });
         const earlier = rows.filter((it) => it.day < day);
-        const before = shown({ ...stored, ...endedBefore(stored, day) }, earlier);
+        const before = shown({ ...stored, ...endSeriesBefore(stored, day) }, earlier);
         expect([...before, ...shown(series, moved)].toSorted()).toEqual(shown(stored, rows));
       }),
     );
   });
 
-  test('moving all puts the chosen one on its new day, and nothing that is ahead is lost to the past', () => {
+  test('moving all puts the edited occurrence on its new day and moves no future occurrence to the past', () => {
     fc.assert(
       fc.property(generated, ({ stored, rows, anchor, today }) => {
         const own = rows.filter(({ day }) => day !== anchor.day);
@@ -170,9 +173,9 @@ describe('of any series', () => {
         const days = moved.map(({ day }) => day);
         expect(new Set(days).size).toBe(days.length);
         const ahead = (dates: string[], last: string) => dates.filter((date) => date >= today && date <= last).length;
-        // The chosen one itself may go where she likes.
-        const least = ahead(shown(stored, own), '2058-12-31') - 1;
-        expect(ahead(shown(series, moved), '2059-12-31')).toBeGreaterThanOrEqual(least);
+        // The edited occurrence itself may move to the past.
+        const minimum = ahead(shown(stored, own), '2058-12-31') - 1;
+        expect(ahead(shown(series, moved), '2059-12-31')).toBeGreaterThanOrEqual(minimum);
       }),
     );
   });

@@ -8,57 +8,57 @@ import {
   type Recurrence,
   startForOccurrence,
 } from '#core/recurrence.ts';
-import type { OwnOccurrence } from '../occurrences.ts';
-import { type Recurring, recurrenceOf } from '../recurring.ts';
-import { type Reshaped, type Reshaping, reshaped, type Series, type SeriesChange } from './reshape.ts';
+import type { FullOccurrence } from '../occurrences.ts';
+import { type RecurrenceFields, recurrenceOf } from '../recurring.ts';
+import { type ReshapeInput, type ReshapeResult, reshapeSeries, type Series, type SeriesChange } from './reshape.ts';
 
-/** The parts of a series that change: all of it, or this occurrence and later ones. */
+/** Computes a changed series: the whole of it, or a later part that is split off. */
 
-/** Whether any of it takes place before this day. */
-export const beginsBefore = (series: Recurring, day: CalendarDate) =>
+/** Whether the series has an occurrence before this day. */
+export const hasOccurrenceBefore = (series: RecurrenceFields, day: CalendarDate) =>
   (nextOccurrence(recurrenceOf(series), series.date) ?? day) < day;
 
-/** What stays of a series that ends before this day. It ends on a day on which it really took place. */
-export function endedBefore(series: Recurring, day: CalendarDate) {
-  const eve = addDays(day, -1);
-  const last = occurrencesBetween(recurrenceOf(series), series.date, eve).at(-1);
-  return { recurringUntil: last ?? eve, skippedDates: series.skippedDates.filter((one) => one < day) };
+/** The changed fields of a series that now ends before this day. Its new end is the date of its last occurrence. */
+export function endSeriesBefore(series: RecurrenceFields, day: CalendarDate) {
+  const dayBefore = addDays(day, -1);
+  const last = occurrencesBetween(recurrenceOf(series), series.date, dayBefore).at(-1);
+  return { recurringUntil: last ?? dayBefore, skippedDates: series.skippedDates.filter((one) => one < day) };
 }
 
-/** The later part as a series of its own, which begins where the anchor moves. */
-export function laterPart<Row extends OwnOccurrence>({ anchor, ...from }: Reshaping<Row> & { anchor: Occurrence }) {
+/** Splits off a new series that starts on the anchor's new date. */
+export function laterPart<Row extends FullOccurrence>({ anchor, ...from }: ReshapeInput<Row> & { anchor: Occurrence }) {
   const isLater = (day: CalendarDate) => day >= anchor.day;
   const rows = from.rows.filter(({ day }) => isLater(day));
-  const start = laterStart(from.stored, from.change, anchor);
-  const forerunners =
+  const start = splitStart(from.stored, from.change, anchor);
+  const earlierDays =
     start < anchor.day ? occurrencesBetween(unskipped(from.stored), start, addDays(anchor.day, -1)) : [];
-  const skippedDates = [...forerunners, ...from.stored.skippedDates.filter(isLater)];
-  return reshaped({ ...from, stored: { ...from.stored, skippedDates }, rows, anchor }, start);
+  const skippedDates = [...earlierDays, ...from.stored.skippedDates.filter(isLater)];
+  return reshapeSeries({ ...from, stored: { ...from.stored, skippedDates }, rows, anchor }, start);
 }
 
 const unskipped = (series: Series): Recurrence => ({ ...recurrenceOf(series), skipped: [] });
 
 /**
- * Of a series on the 31st no part can begin on 28 February: it would stay on the 28th. It begins on the 31st before that instead, and skips
- * what the earlier part keeps.
+ * If a monthly series on the 31st is split on February 28, the new part can't start on the 28th, or it would stay on
+ * it. It starts on the 31st before that instead, and skips the days that belong to the earlier part.
  */
-function laterStart(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
+function splitStart(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
   const { start, frequency } = recurrenceOf(stored);
-  const isOther = recurrenceOf({ ...stored, ...change }).frequency !== frequency;
-  if (!frequency || isOther || date !== day) return date;
+  const changesFrequency = recurrenceOf({ ...stored, ...change }).frequency !== frequency;
+  if (!frequency || changesFrequency || date !== day) return date;
   let index = occurrenceIndex(start, frequency, day);
   while (nthOccurrence(nthOccurrence(start, frequency, index), frequency, -index) !== start) index -= 1;
   return nthOccurrence(start, frequency, index);
 }
 
-/** The whole series. Without an anchor, the date in the change is its first day. */
-export function wholeSeries<Row extends OwnOccurrence>(reshaping: Reshaping<Row>): Reshaped<Row> {
-  const { stored, change, anchor } = reshaping;
-  return reshaped(reshaping, anchor ? startFor(stored, change, anchor) : (change.date ?? stored.date));
+/** Changes the whole series. Without an anchor, the date in the change is the new first day. */
+export function wholeSeries<Row extends FullOccurrence>(input: ReshapeInput<Row>): ReshapeResult<Row> {
+  const { stored, change, anchor } = input;
+  return reshapeSeries(input, anchor ? shiftedStart(stored, change, anchor) : (change.date ?? stored.date));
 }
 
-/** The first day of a series that names the day to which the anchor moves. */
-function startFor(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
+/** The first day of the series, chosen so that the rule produces the anchor's new date. */
+function shiftedStart(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
   const { start, frequency } = recurrenceOf(stored);
   const next = recurrenceOf({ ...stored, ...change }).frequency;
   if (!next) return date;

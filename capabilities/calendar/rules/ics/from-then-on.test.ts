@@ -6,14 +6,14 @@ import { occurrencesWithMoved } from '#core/recurrence.ts';
 import { importedItems } from './import-items.ts';
 
 const today = '2026-11-15';
-// Single days are taken for the next 12 months, and may be moved by ten.
+// Single days are imported for the next 12 months, and may be shifted by ten days.
 const [from, to] = [addDays(today, 10), addDays(addMonths(today, 12), -10)];
 
-const written = (day: string, time: string) => `${day.replaceAll('-', '')}T${time}00`;
+const icsTime = (day: string, time: string) => `${day.replaceAll('-', '')}T${time}00`;
 const entry = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@x', ...lines, 'END:VEVENT'];
 const swim = (rule: string, ...more: string[]) =>
   entry('SUMMARY:Swim class', 'DTSTART:20261201T153000', `RRULE:${rule}`, ...more);
-const instead = (day: string, start: string, ...more: string[]) =>
+const replacement = (day: string, start: string, ...more: string[]) =>
   entry(
     `RECURRENCE-ID${more.includes('later') ? ';RANGE=THISANDFUTURE' : ''}:${day}`,
     `DTSTART:${start}`,
@@ -23,12 +23,12 @@ const calendar = (...entries: string[][]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...entries.flat(), 'END:VCALENDAR'].join('\r\n');
 const read = (...entries: string[][]) => importedItems(calendar(...entries), { timeZone: 'America/New_York', today });
 
-test('an entry for this and all later occurrences splits the series', () => {
+test('an event for this and all later occurrences splits the series', () => {
   const { items, remarks } =
     read(
       swim('FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270131', 'EXDATE:20261210T153000,20261224T153000'),
-      instead('20261217T153000', '20261218T170000', 'SUMMARY:Swim team', 'LOCATION:Gym', 'later'),
-      instead('20261231T153000', '20270102T100000', 'SUMMARY:Gala'),
+      replacement('20261217T153000', '20261218T170000', 'SUMMARY:Swim team', 'LOCATION:Gym', 'later'),
+      replacement('20261231T153000', '20270102T100000', 'SUMMARY:Gala'),
     ) ?? {};
   const days = { frequency: 'weekly' };
   expect(items).toMatchObject([
@@ -49,22 +49,22 @@ test('an entry for this and all later occurrences splits the series', () => {
       time: '17:00',
       location: 'Gym',
       skipped: ['2026-12-25'],
-      own: [{ day: '2027-01-01', date: '2027-01-02', time: '10:00', title: 'Gala' }],
+      changedOccurrences: [{ day: '2027-01-01', date: '2027-01-02', time: '10:00', title: 'Gala' }],
     },
   ]);
   expect(items).toHaveLength(4);
   expect(remarks).toEqual([]);
 });
 
-test('a cancelled one ends the series', () => {
+test('a cancelled event for this and later occurrences ends the series', () => {
   const { items } =
-    read(swim('FREQ=WEEKLY'), instead('20261215T153000', '20261215T153000', 'STATUS:CANCELLED', 'later')) ?? {};
+    read(swim('FREQ=WEEKLY'), replacement('20261215T153000', '20261215T153000', 'STATUS:CANCELLED', 'later')) ?? {};
   expect(items).toMatchObject([{ start: '2026-12-01', until: '2026-12-14' }]);
 });
 
-test('days that are no series of ours once they are moved are taken one by one, which is said', () => {
+test('shifted days that do not fit our frequencies are imported one by one, with a remark', () => {
   const { items = [], remarks } =
-    read(swim('FREQ=MONTHLY;COUNT=4'), instead('20270101T153000', '20261231T153000', 'later')) ?? {};
+    read(swim('FREQ=MONTHLY;COUNT=4'), replacement('20270101T153000', '20261231T153000', 'later')) ?? {};
   expect(items.map(({ start, frequency }) => [start, frequency])).toEqual([
     ['2026-12-01', 'monthly'],
     ['2026-12-31', null],
@@ -76,27 +76,27 @@ test('days that are no series of ours once they are moved are taken one by one, 
   ]);
 });
 
-test('what the rest of the file contradicts is taken for one day, which is said', () => {
-  const change = instead('20270105T153000', '20270105T170000', 'SUMMARY:Swim team', 'later');
+test('an event that contradicts the rest of the file is imported for one day, with a remark', () => {
+  const change = replacement('20270105T153000', '20270105T170000', 'SUMMARY:Swim team', 'later');
   const remarks = ['The later days of "Swim team" are not in this file'];
   const day = { key: '1@x 2027-01-05', start: '2027-01-05', time: '17:00', frequency: null };
   expect(read(change)).toMatchObject({ items: [day], remarks });
   expect(read(swim('FREQ=WEEKLY;COUNT=2'), change)).toMatchObject({ items: [{ until: '2026-12-08' }, day], remarks });
-  const withRule = instead('20261215T153000', '20261215T170000', 'SUMMARY:Swim team', 'RRULE:FREQ=DAILY', 'later');
+  const withRule = replacement('20261215T153000', '20261215T170000', 'SUMMARY:Swim team', 'RRULE:FREQ=DAILY', 'later');
   expect(read(swim('FREQ=WEEKLY'), withRule)).toMatchObject({
     items: [{ frequency: 'weekly' }, { start: '2026-12-15', frequency: 'weekly' }],
     remarks: ['The later days of "Swim team" follow the rule of the whole series'],
   });
 });
 
-test('thousands of them are read at once', () => {
-  const changes = Array.from({ length: 4_000 }, (_, n) => written(addDays('2026-12-01', n), '1530'));
-  const { items = [] } = read(swim('FREQ=DAILY'), ...changes.map((day) => instead(day, day, 'later'))) ?? {};
+test('thousands of them are parsed quickly', () => {
+  const changes = Array.from({ length: 4_000 }, (_, n) => icsTime(addDays('2026-12-01', n), '1530'));
+  const { items = [] } = read(swim('FREQ=DAILY'), ...changes.map((day) => replacement(day, day, 'later'))) ?? {};
   expect(items.length).toBeLessThanOrEqual(5_000);
 });
 
-/** Day, time and title of every occurrence by an independent library. */
-function byOthers(text: string): string[] {
+/** Day, time and title of every occurrence according to an independent library. */
+function libraryEntries(text: string): string[] {
   const [main, ...changes] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   const event = new ICAL.Event(main as ICAL.Component, { exceptions: changes });
   const found: string[] = [];
@@ -108,17 +108,17 @@ function byOthers(text: string): string[] {
   return found.filter((said) => said >= from && said.slice(0, 10) <= to).toSorted();
 }
 
-const byUs = (text: string): string[] =>
+const ourEntries = (text: string): string[] =>
   (importedItems(text, { timeZone: 'UTC', today })?.items ?? [])
     .flatMap((item) =>
-      occurrencesWithMoved(item, item.own, from, to).map((found) => {
+      occurrencesWithMoved(item, item.changedOccurrences, from, to).map((found) => {
         const { time, title } = 'title' in found ? found : item;
         return `${found.date} ${time} ${title}`;
       }),
     )
     .toSorted();
 
-test('whatever the series and what changes in it, its days are those that an independent library finds', () => {
+test('for any series and changes, the days equal those of an independent library', () => {
   const rule = fc.constantFrom(
     ...['FREQ=WEEKLY', 'FREQ=WEEKLY;INTERVAL=2', 'FREQ=WEEKLY;BYDAY=MO,TH;COUNT=40', 'FREQ=MONTHLY'],
     ...[
@@ -132,26 +132,28 @@ test('whatever the series and what changes in it, its days are those that an ind
     place: fc.nat(12),
     shift: fc.integer({ min: -9, max: 9 }),
     time: fc.constantFrom('0900', '1530'),
-    isFromThenOn: fc.boolean(),
+    isThisAndFuture: fc.boolean(),
   });
   const changes = fc.uniqueArray(change, { maxLength: 4, selector: ({ place }) => place });
   fc.assert(
     fc.property(fc.integer({ min: -300, max: 60 }), rule, changes, (days, said, some) => {
       const start = addDays(today, days);
       fc.pre(Number(start.slice(-2)) <= 28);
-      const main = entry('SUMMARY:Swim', `DTSTART:${written(start, '1530')}`, `RRULE:${said}`);
+      const main = entry('SUMMARY:Swim', `DTSTART:${icsTime(start, '1530')}`, `RRULE:${said}`);
       const named: string[] = [];
       const iterator = ICAL.Recur.fromString(said).iterator(ICAL.Time.fromDateString(start));
       for (let next = iterator.next(); next && named.length < 13; next = iterator.next()) named.push(next.toString());
-      const entries = some.flatMap(({ place, shift, time, isFromThenOn }) => {
+      const entries = some.flatMap(({ place, shift, time, isThisAndFuture }) => {
         const day = named[place];
-        // Single days are taken from today on, by the day that the rule names.
-        if (!day || (day < today && !isFromThenOn)) return [];
-        const later = isFromThenOn ? ['later'] : [];
-        return [instead(written(day, '1530'), written(addDays(day, shift), time), `SUMMARY:Change ${place}`, ...later)];
+        // Single days are imported from today on, compared by the day of the rule.
+        if (!day || (day < today && !isThisAndFuture)) return [];
+        const later = isThisAndFuture ? ['later'] : [];
+        return [
+          replacement(icsTime(day, '1530'), icsTime(addDays(day, shift), time), `SUMMARY:Change ${place}`, ...later),
+        ];
       });
       const text = calendar(main, ...entries);
-      expect(byUs(text)).toEqual(byOthers(text));
+      expect(ourEntries(text)).toEqual(libraryEntries(text));
     }),
   );
 });

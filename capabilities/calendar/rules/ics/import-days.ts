@@ -1,49 +1,49 @@
 import { addDays, addMonths, type CalendarDate, dateParts, daysBetween, weekday } from '#core/dates.ts';
 import { nextOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
-import type { localTimes } from './local-time.ts';
-import type { WrittenEvent } from './read-calendar.ts';
-import { type Patience, ruleDays } from './rule-days.ts';
-import { lastOf, readRule, type Series, seriesOf, type WrittenRule } from './written-rule.ts';
-import { isSteady } from './zoned-time.ts';
+import type { createTimeConverter } from './local-time.ts';
+import { dayOfOccurrence, type IcsRule, parseRule, type Series, seriesForRule } from './parse-rule.ts';
+import type { IcsEvent } from './read-calendar.ts';
+import { type DayBudget, ruleDays } from './rule-days.ts';
+import { hasConstantOffset } from './zoned-time.ts';
 
-/** What everything of one import has in common. */
-export interface Import {
+/** Context shared by all events of one import. */
+export interface ImportContext {
   today: CalendarDate;
-  times: ReturnType<typeof localTimes>;
-  patience: Patience;
+  times: ReturnType<typeof createTimeConverter>;
+  budget: DayBudget;
   remark(sentence: string): void;
 }
 
-/** One appointment to be made of an entry, or one of several. */
+/** The days of one appointment. An event of the file can become several appointments. */
 export interface ImportedDays extends Required<Recurrence> {
-  /** Which one of several it is; nothing for the only one. */
+  /** Distinguishes several appointments of one event, such as 'weekday 2'; '' if there is only one. */
   part: string;
 }
 
-const mostSingleDays = 60;
-const mostSkipped = 1_000;
+const maxSingleDays = 60;
+const maxSkipped = 1_000;
 
-/** The days of an entry. `replaced` are occurrences that have entries of their own. */
-export function daysOf(event: WrittenEvent, replaced: readonly CalendarDate[], common: Import): ImportedDays[] {
-  const { local } = common.times;
-  const skipped = new Set([...event.excluded.map((time) => local(time).date), ...replaced]);
-  const rule = event.rule === null ? undefined : readRule(event.rule);
-  const regular = rule && seriesDays(event, rule, skipped, common);
-  const first = single(local(event.start).date, '');
-  const main = regular ?? (event.rule === null ? [first] : irregularDays(event, rule, common));
-  const isAmongThem = (day: CalendarDate) => main.some((days) => occurrencesBetween(days, day, day).length > 0);
-  const further = event.further.map((time) => local(time).date).filter((day) => !isAmongThem(day));
-  const all = [...main, ...coming(further, event, common)];
+/** The days of an event. `replaced` are the occurrences that have their own event in the file. */
+export function importDays(event: IcsEvent, replaced: readonly CalendarDate[], context: ImportContext): ImportedDays[] {
+  const { toLocal } = context.times;
+  const skipped = new Set([...event.excludedTimes.map((time) => toLocal(time).date), ...replaced]);
+  const rule = event.rule === null ? undefined : parseRule(event.rule);
+  const series = rule && seriesDays(event, rule, skipped, context);
+  const first = singleDay(toLocal(event.start).date, '');
+  const main = series ?? (event.rule === null ? [first] : irregularDays(event, rule, context));
+  const isIncluded = (day: CalendarDate) => main.some((days) => occurrencesBetween(days, day, day).length > 0);
+  const extraDays = event.extraTimes.map((time) => toLocal(time).date).filter((day) => !isIncluded(day));
+  const all = [...main, ...upcomingDays(extraDays, event, context)];
   return all.filter(({ frequency, start }) => frequency !== null || !skipped.has(start));
 }
 
-/** How a remark names an entry. */
-export const quoted = ({ title }: WrittenEvent) => `"${title.slice(0, 60) || untitled}"`;
+/** The event's title as quoted in remarks. */
+export const quotedTitle = ({ title }: IcsEvent) => `"${title.slice(0, 60) || untitled}"`;
 export const untitled = 'Untitled';
-export const oneByOne = (event: WrittenEvent) =>
-  `${quoted(event)} repeats in a way that we do not have: its days of the next 12 months are taken one by one`;
+export const oneByOneRemark = (event: IcsEvent) =>
+  `${quotedTitle(event)} repeats in a way that we do not have: its days of the next 12 months are taken one by one`;
 
-export const single = (start: CalendarDate, part = start): ImportedDays => ({
+export const singleDay = (start: CalendarDate, part = start): ImportedDays => ({
   part,
   start,
   frequency: null,
@@ -51,70 +51,81 @@ export const single = (start: CalendarDate, part = start): ImportedDays => ({
   skipped: [],
 });
 
-/** How many days later it is for the family than where the entry was written. */
-const daysAway = ({ start }: WrittenEvent, { times }: Import) => daysBetween(start.date, times.local(start).date);
+/** How many days later the event is in the family's time zone than in its own zone. */
+const dayOffset = ({ start }: IcsEvent, { times }: ImportContext) => daysBetween(start.date, times.toLocal(start).date);
 
-/** Where the rule fits one of our frequencies. */
+/** The event as one or more series; undefined if the rule doesn't fit our frequencies. */
 function seriesDays(
-  event: WrittenEvent,
-  rule: WrittenRule,
+  event: IcsEvent,
+  rule: IcsRule,
   skipped: ReadonlySet<CalendarDate>,
-  common: Import,
+  context: ImportContext,
 ): ImportedDays[] | undefined {
-  const series = seriesOf(rule, event.start.date);
-  const away = daysAway(event, common);
+  const series = seriesForRule(rule, event.start.date);
+  const offset = dayOffset(event, context);
   const isByWeek = ({ frequency }: Series) => frequency === 'weekly' || frequency === 'biweekly';
-  if (!series || (away !== 0 && !series.every(isByWeek))) return undefined;
-  remarkOnSeries(event, series, common);
-  const last = rule.count === null ? undefined : lastOf(series, rule.count);
-  const until = last ? addDays(last, away) : untilOf(event, rule, common);
+  if (!series || (offset !== 0 && !series.every(isByWeek))) return undefined;
+  remarkOnSeries(event, series, context);
+  const last = rule.count === null ? undefined : dayOfOccurrence(series, rule.count);
+  const until = last ? addDays(last, offset) : lastDayOf(event, rule, context);
   const found = series.map(({ start: written, frequency }): ImportedDays => {
-    const start = addDays(written, away);
-    const isItsDay = (day: CalendarDate) => occurrencesBetween({ start, frequency, until }, day, day).length > 0;
-    const left = [...skipped].filter(isItsDay).toSorted().slice(-mostSkipped);
-    return { part: series.length > 1 ? `weekday ${weekday(written)}` : '', start, frequency, until, skipped: left };
+    const start = addDays(written, offset);
+    const isOccurrence = (day: CalendarDate) => occurrencesBetween({ start, frequency, until }, day, day).length > 0;
+    const ownSkipped = [...skipped].filter(isOccurrence).toSorted().slice(-maxSkipped);
+    return {
+      part: series.length > 1 ? `weekday ${weekday(written)}` : '',
+      start,
+      frequency,
+      until,
+      skipped: ownSkipped,
+    };
   });
   return found.filter((days) => nextOccurrence(days, days.start) !== undefined);
 }
 
-function remarkOnSeries(event: WrittenEvent, series: readonly Series[], { times, remark }: Import) {
+function remarkOnSeries(event: IcsEvent, series: readonly Series[], { times, remark }: ImportContext) {
   const { start } = event;
   const zone = times.zoneOf(start);
   if (series.some(({ takesLastDay }) => takesLastDay))
-    remark(`${quoted(event)} takes place on the last day of months that are too short for it`);
-  if (zone && start.time !== null && !isSteady(zone, times.own, dateParts(start.date).year))
-    remark(`${quoted(event)} repeats by the clocks of ${zone}; here it may be an hour off in a part of the year`);
+    remark(`${quotedTitle(event)} takes place on the last day of months that are too short for it`);
+  if (zone && start.time !== null && !hasConstantOffset(zone, times.familyZone, dateParts(start.date).year))
+    remark(`${quotedTitle(event)} repeats by the clocks of ${zone}; here it may be an hour off in a part of the year`);
 }
 
-/** The last day on which it may take place, as the family's calendar shows it. */
-function untilOf(event: WrittenEvent, { until }: WrittenRule, common: Import): CalendarDate | null {
+/** The last possible day, in the family's time zone. */
+function lastDayOf(event: IcsEvent, { until }: IcsRule, context: ImportContext): CalendarDate | null {
   if (!until) return null;
-  if (until.time === null) return addDays(until.date, daysAway(event, common));
-  const { local } = common.times;
-  const end = local({ ...until, zone: until.zone ?? event.start.zone });
-  const { time } = local(event.start);
+  if (until.time === null) return addDays(until.date, dayOffset(event, context));
+  const { toLocal } = context.times;
+  const end = toLocal({ ...until, zone: until.zone ?? event.start.zone });
+  const { time } = toLocal(event.start);
   return time !== null && end.time !== null && end.time < time ? addDays(end.date, -1) : end.date;
 }
 
-/** What does not fit any of our frequencies becomes single days of the coming year. */
-function irregularDays(event: WrittenEvent, rule: WrittenRule | undefined, common: Import): ImportedDays[] {
-  const { today, patience, remark, times } = common;
-  const away = daysAway(event, common);
-  const span: [CalendarDate, CalendarDate] = [addDays(today, -away), addDays(addMonths(today, 12), -away)];
-  const days = rule && ruleDays(rule, event.start.date, span, patience);
+/** A rule that doesn't fit our frequencies becomes single days of the next 12 months. */
+function irregularDays(event: IcsEvent, rule: IcsRule | undefined, context: ImportContext): ImportedDays[] {
+  const { today, budget, remark, times } = context;
+  const offset = dayOffset(event, context);
+  const span: [CalendarDate, CalendarDate] = [addDays(today, -offset), addDays(addMonths(today, 12), -offset)];
+  const days = rule && ruleDays(rule, event.start.date, span, budget);
   if (!days) {
-    remark(`${quoted(event)} repeats in a way that we cannot follow: only its first day is taken`);
-    return [single(times.local(event.start).date, '')];
+    remark(`${quotedTitle(event)} repeats in a way that we cannot follow: only its first day is taken`);
+    return [singleDay(times.toLocal(event.start).date, '')];
   }
-  remark(oneByOne(event));
-  const until = untilOf(event, rule, common);
-  const local = days.map((day) => addDays(day, away));
-  return coming(until ? local.filter((day) => day <= until) : local, event, common);
+  remark(oneByOneRemark(event));
+  const until = lastDayOf(event, rule, context);
+  const localDays = days.map((day) => addDays(day, offset));
+  return upcomingDays(until ? localDays.filter((day) => day <= until) : localDays, event, context);
 }
 
-export function coming(days: readonly CalendarDate[], event: WrittenEvent, { today, remark }: Import): ImportedDays[] {
+/** The days of the next 12 months as single appointments. */
+export function upcomingDays(
+  days: readonly CalendarDate[],
+  event: IcsEvent,
+  { today, remark }: ImportContext,
+): ImportedDays[] {
   const end = addMonths(today, 12);
   const found = [...new Set(days)].filter((day) => day >= today && day <= end).toSorted();
-  if (found.length > mostSingleDays) remark(`Of ${quoted(event)} only the next ${mostSingleDays} days are taken`);
-  return found.slice(0, mostSingleDays).map((day) => single(day));
+  if (found.length > maxSingleDays) remark(`Of ${quotedTitle(event)} only the next ${maxSingleDays} days are taken`);
+  return found.slice(0, maxSingleDays).map((day) => singleDay(day));
 }

@@ -26,8 +26,8 @@ const one = (...lines: string[]) => {
   return { items, remarks, item: items[0] };
 };
 
-describe('one entry', () => {
-  test('keeps its day, time, place and notes, whatever quotes, folds and escapes stand between', () => {
+describe('an event', () => {
+  test('keeps its date, time, location and notes despite quotes, folding and escapes', () => {
     const { item, remarks } = one(
       'DTSTART;X-NOTE="a;b:c";TZID="America/New_York":20261201T153000',
       'DTEND;TZID=America/New_York:20261201T163000',
@@ -48,7 +48,7 @@ describe('one entry', () => {
       frequency: null,
       until: null,
       skipped: [],
-      own: [],
+      changedOccurrences: [],
     });
     expect(remarks).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('one entry', () => {
   test.each([
     ['20261201T203000Z', '2026-12-01', '15:30'],
     ['20261201T020000Z', '2026-11-30', '21:00'],
-  ])('in UTC (%s) is shown in the time of the family', (written, start, time) => {
+  ])("in UTC (%s) is converted to the family's time zone", (written, start, time) => {
     expect(one(`DTSTART:${written}`).item).toMatchObject({ start, time });
   });
 
@@ -68,7 +68,7 @@ describe('one entry', () => {
     },
   );
 
-  test('in a zone that nobody knows is taken as it is written, and that is said', () => {
+  test('in an unknown zone keeps its local time, with a remark', () => {
     const { item, remarks } = one('DTSTART;TZID=Customized Time Zone:20261201T153000');
     expect(item).toMatchObject({ start: '2026-12-01', time: '15:30' });
     expect(remarks).toEqual([
@@ -76,7 +76,7 @@ describe('one entry', () => {
     ]);
   });
 
-  test('that lasts for several days says until when', () => {
+  test('that lasts several days has its end in the notes', () => {
     const days = ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270104'];
     expect(one(...days).item).toMatchObject({ start: '2026-12-30', time: null, notes: 'Until January 3, 2027' });
     expect(one('DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20261231').item?.notes).toBe(null);
@@ -88,7 +88,7 @@ describe('one entry', () => {
     expect(one(...days, 'RRULE:FREQ=YEARLY').item?.notes).toBe('Lasts 5 days');
   });
 
-  test('that is too long is cut, which is said', () => {
+  test('with texts that are too long is truncated, with a remark', () => {
     const { item, remarks } = one('DTSTART:20261201', `LOCATION:${'x'.repeat(501)}`);
     expect(item?.location).toHaveLength(500);
     expect(remarks).toEqual(['The location of "Swim class" had to be cut to 500 characters']);
@@ -97,7 +97,7 @@ describe('one entry', () => {
     expect(cake?.remarks).toHaveLength(1);
   });
 
-  test('that is cancelled or has no day is left out, which is said', () => {
+  test('that is cancelled or has no date is left out, with a remark', () => {
     expect(one('DTSTART:20261201', 'STATUS:CANCELLED')).toMatchObject({
       items: [],
       remarks: ['One cancelled entry is left out'],
@@ -106,7 +106,7 @@ describe('one entry', () => {
   });
 });
 
-describe('what recurs', () => {
+describe('a recurring event', () => {
   const series = (rule: string, ...more: string[]) =>
     one('DTSTART;TZID=America/New_York:20261201T153000', `RRULE:${rule}`, ...more);
 
@@ -123,14 +123,14 @@ describe('what recurs', () => {
     ['FREQ=WEEKLY;UNTIL=20261222T203000Z', 'weekly', '2026-12-22'],
     ['FREQ=WEEKLY;UNTIL=20261222T202959Z', 'weekly', '2026-12-21'],
     ['FREQ=WEEKLY;COUNT=1000000', 'weekly', null],
-  ])('%s is %s until %s', (rule, frequency, until) => {
+  ])('with rule %s is %s until %s', (rule, frequency, until) => {
     expect(series(rule)).toMatchObject({
       items: [{ key: '1@x', start: '2026-12-01', time: '15:30', frequency, until }],
       remarks: [],
     });
   });
 
-  test('on several days of the week is one appointment for each', () => {
+  test('on several weekdays becomes one appointment for each', () => {
     const { items } = series('FREQ=WEEKLY;BYDAY=MO,TU,TH;COUNT=4');
     expect(items.map(({ key, start, until }) => [key, start, until])).toEqual([
       ['1@x weekday 2', '2026-12-01', '2026-12-08'],
@@ -142,7 +142,7 @@ describe('what recurs', () => {
     expect(everyOther.map(({ start }) => start)).toEqual(['2026-12-01', '2026-12-14']);
   });
 
-  test('leaves out the dates that are excluded, and keeps those that have an entry of their own as what they are', () => {
+  test('skips excluded dates, and imports replaced occurrences as changed ones', () => {
     const { items, remarks } =
       read([
         ...entry(
@@ -159,27 +159,32 @@ describe('what recurs', () => {
         key: '1@x',
         frequency: 'weekly',
         skipped: ['2026-12-08', '2026-12-15', '2026-12-29'],
-        own: [{ day: '2026-12-22', date: '2026-12-23', time: '18:00', title: 'Swim class' }],
+        changedOccurrences: [{ day: '2026-12-22', date: '2026-12-23', time: '18:00', title: 'Swim class' }],
       },
     ]);
     expect(items).toHaveLength(1);
     expect(remarks).toEqual(['One cancelled entry is left out']);
   });
 
-  test('an entry in place of an occurrence belongs to the weekday that it replaces, and stands alone where no series is ours', () => {
+  test('with a replaced occurrence changes the series of its weekday, or adds a single appointment', () => {
     const instead = ['RECURRENCE-ID:20261224T153000', 'DTSTART:20261223T180000', 'LOCATION:Gym'];
     const twice = read([...entry('DTSTART:20261201T153000', 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH'), ...entry(...instead)]);
-    expect(twice?.items.map(({ key, own }) => [key, own.map(({ day, location }) => [day, location])])).toEqual([
+    expect(
+      twice?.items.map(({ key, changedOccurrences }) => [
+        key,
+        changedOccurrences.map(({ day, location }) => [day, location]),
+      ]),
+    ).toEqual([
       ['1@x weekday 2', []],
       ['1@x weekday 4', [['2026-12-24', 'Gym']]],
     ]);
-    const strange = read([...entry('DTSTART:20261201T153000', 'RRULE:FREQ=MONTHLY;BYDAY=4TH'), ...entry(...instead)]);
-    expect(strange?.items.map(({ key }) => key)).toContain('1@x 2026-12-24');
+    const unusual = read([...entry('DTSTART:20261201T153000', 'RRULE:FREQ=MONTHLY;BYDAY=4TH'), ...entry(...instead)]);
+    expect(unusual?.items.map(({ key }) => key)).toContain('1@x 2026-12-24');
     const orphan = read(entry(...instead));
-    expect(orphan?.items).toMatchObject([{ key: '1@x 2026-12-24', start: '2026-12-23', own: [] }]);
+    expect(orphan?.items).toMatchObject([{ key: '1@x 2026-12-24', start: '2026-12-23', changedOccurrences: [] }]);
   });
 
-  test('goes over to another day of the week where the family sleeps elsewhere', () => {
+  test("moves to another weekday if the family's time zone requires it", () => {
     const { item, remarks } = one('DTSTART;TZID=Asia/Tokyo:20261202T080000', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
     expect(item).toMatchObject({ start: '2026-12-01', time: '18:00', frequency: 'weekly' });
     expect(remarks).toEqual([
@@ -187,7 +192,7 @@ describe('what recurs', () => {
     ]);
   });
 
-  test('on the 31st or on 29 February is on the last day of what is shorter, which is said unless the rule says so', () => {
+  test('on the 31st or February 29 moves to the last day of shorter months, with a remark if that is new', () => {
     expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY')).toMatchObject({
       items: [{ frequency: 'monthly' }],
       remarks: ['"Swim class" takes place on the last day of months that are too short for it'],
@@ -207,14 +212,14 @@ describe('what recurs', () => {
     ['FREQ=WEEKLY;INTERVAL=3', ['2026-12-01', '2026-12-22', '2027-01-12']],
     ['FREQ=DAILY;INTERVAL=3;COUNT=4', ['2026-12-01', '2026-12-04', '2026-12-07', '2026-12-10']],
     ['FREQ=MONTHLY;BYMONTHDAY=1,15;UNTIL=20270101', ['2026-12-01', '2026-12-15', '2027-01-01']],
-  ])('in a way of its own (%s) becomes single days', (rule, days) => {
+  ])('with an unsupported rule (%s) becomes single days', (rule, days) => {
     const { items, remarks } = series(rule);
     expect(items.slice(0, days.length).map(({ start }) => start)).toEqual(days);
     expect(items.every(({ frequency, key, start }) => frequency === null && key === `1@x ${start}`)).toBe(true);
     expect(remarks).toEqual([nextYear]);
   });
 
-  test('more than 60 times a year, or by the hour, is said not to be whole', () => {
+  test('more than 60 times a year, or hourly, is cut with a remark', () => {
     const often = series('FREQ=DAILY;INTERVAL=3');
     expect(often.items).toHaveLength(60);
     expect(often.remarks).toEqual([nextYear, 'Of "Swim class" only the next 60 days are taken']);
@@ -225,7 +230,7 @@ describe('what recurs', () => {
   });
 });
 
-test('what our own feed says comes back as it was', () => {
+test('our own feed is imported unchanged', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((said) => oneLine(said) !== '');
   const event = fc.record({
     title: text,
@@ -245,7 +250,7 @@ test('what our own feed says comes back as it was', () => {
     fc.property(event, zone, ({ skips, changes, ...said }, timeZone) => {
       const all = occurrencesBetween(said, said.start, '2028-12-31');
       const skipped = said.frequency ? [...new Set(skips.flatMap((n) => all[n] ?? []))].toSorted() : [];
-      const own = changes.flatMap(([n, days]) => {
+      const changedOccurrences = changes.flatMap(([n, days]) => {
         const day = said.frequency ? all[n] : undefined;
         const updatedAt = '2026-01-01T00:00:00Z';
         return day && !skipped.includes(day)
@@ -254,7 +259,7 @@ test('what our own feed says comes back as it was', () => {
       });
       const written: PublishedEvent = {
         ...said,
-        own,
+        changedOccurrences,
         skipped,
         uid: 'a',
         endDate: null,
@@ -264,12 +269,12 @@ test('what our own feed says comes back as it was', () => {
       fc.pre(nextOccurrence(written, written.start) !== undefined);
       const feed = writeCalendar({ name: 'Lopez', timeZone, listedUntil: '2028-12-31' }, [written]);
       const { items = [] } = importedItems(feed, { timeZone, today }) ?? {};
-      const datesOf = (found: Recurrence, own: readonly Occurrence[]) =>
-        occurrencesWithMoved(found, own, today, '2027-11-15').map(({ date }) => date);
-      const days = items.flatMap((item) => datesOf(item, item.own)).toSorted();
-      // Days that another calendar lists one by one begin today.
-      fc.pre(own.every(({ day }) => day >= today && day <= '2027-11-15'));
-      expect(days).toEqual(datesOf(written, own).slice(0, 60));
+      const datesOf = (found: Recurrence, changedOccurrences: readonly Occurrence[]) =>
+        occurrencesWithMoved(found, changedOccurrences, today, '2027-11-15').map(({ date }) => date);
+      const days = items.flatMap((item) => datesOf(item, item.changedOccurrences)).toSorted();
+      // Days listed one by one are imported from today on.
+      fc.pre(changedOccurrences.every(({ day }) => day >= today && day <= '2027-11-15'));
+      expect(days).toEqual(datesOf(written, changedOccurrences).slice(0, 60));
       for (const item of items.filter(({ title }) => title !== 'Gala'))
         expect(item).toMatchObject({
           title: oneLine(said.title),
@@ -280,9 +285,9 @@ test('what our own feed says comes back as it was', () => {
   );
 });
 
-describe('a hostile text', () => {
+describe('hostile input', () => {
   test.each(['', 'Hello', '<html>BEGIN:VCALENDAR</html>', 'BEGIN VEVENT', '\u0000', 'BEGIN:VCARD\nEND:VCARD'])(
-    '%j is no calendar',
+    '%j is not a calendar',
     (text) => {
       expect(importedItems(text, { timeZone: 'UTC', today })).toBeUndefined();
     },
@@ -301,16 +306,16 @@ describe('a hostile text', () => {
       'many exceptions',
       entry('DTSTART:20261201', 'RRULE:FREQ=WEEKLY', `EXDATE:${many(150_000, '20261208,')}`).join('\n'),
     ],
-  ])('of %s is read at once', (_name, text) => {
+  ])('of %s is parsed quickly', (_name, text) => {
     expect(importedItems(text, { timeZone: 'America/New_York', today })?.items.length).toBeLessThan(10);
   });
 
-  test('of thousands of strange rules gives up on most of them', () => {
-    const strange = (n: number) =>
+  test('with thousands of unusual rules is mostly skipped', () => {
+    const unusual = (n: number) =>
       entry('DTSTART;TZID=Asia/Tokyo:18000101T000000', 'RRULE:FREQ=YEARLY;BYDAY=53MO;COUNT=99')
         .join('\n')
         .replace('1@x', `${n}`);
-    const text = Array.from({ length: 6_000 }, (_, n) => strange(n)).join('\n');
+    const text = Array.from({ length: 6_000 }, (_, n) => unusual(n)).join('\n');
     const { items = [], remarks = [] } = importedItems(text, { timeZone: 'America/New_York', today }) ?? {};
     expect(items.length).toBeLessThanOrEqual(5_000);
     expect(remarks).toContain('Only the first 5,000 entries are read');

@@ -1,143 +1,146 @@
-import type { OwnOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
+import type { FullOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
 import { addDays, type CalendarDate, daysBetween, longDate } from '#core/dates.ts';
 import type { Recurrence } from '#core/recurrence.ts';
-import { laterUnknown, stretchesOf } from './from-then-on.ts';
-import { daysOf, type Import, type ImportedDays, quoted, single, untitled } from './import-days.ts';
-import { localTimes } from './local-time.ts';
-import { mostEvents, readCalendar, type WrittenEvent } from './read-calendar.ts';
+import { laterDaysMissingRemark, splitSeries } from './from-then-on.ts';
+import { type ImportContext, type ImportedDays, importDays, quotedTitle, singleDay, untitled } from './import-days.ts';
+import { createTimeConverter } from './local-time.ts';
+import { type IcsEvent, maxEvents, parseCalendar } from './read-calendar.ts';
 
-/** An entry of another calendar in the form of our own. */
+/** An event of another calendar, converted to our model. */
 export interface ImportedItem extends Required<Recurrence> {
-  /** The same at the next import. */
+  /** Stable across imports. */
   key: string;
   title: string;
   time: string | null;
   location: string | null;
   notes: string | null;
   /** Occurrences that differ from the series. */
-  own: OwnOccurrence[];
+  changedOccurrences: FullOccurrence[];
 }
 
 interface ImportedCalendar {
   items: ImportedItem[];
-  /** Sentences about what is left out or is not quite as it was. */
+  /** Sentences about what is left out or was changed. */
   remarks: string[];
 }
 
-/** How many days may be looked at one by one: a moment's work, and the strange rules of a hundred entries. */
-const patience = 50_000;
-const mostRemarks = 50;
+/** How many days may be checked one by one. Takes an instant, and is enough for about a hundred unusual rules. */
+const maxCheckedDays = 50_000;
+const maxRemarks = 50;
 
 const leftOut = (count: number, what: string) =>
   count === 1 ? `One ${what} entry is left out` : `${count} ${what} entries are left out`;
 
-/** Undefined for a text that is no calendar. */
+/** Converts a calendar file; undefined if the text isn't one. */
 export function importedItems(
   text: string,
   { timeZone, today }: { timeZone: string; today: CalendarDate },
 ): ImportedCalendar | undefined {
-  const calendar = readCalendar(text);
+  const calendar = parseCalendar(text);
   if (!calendar) return undefined;
   const { events, unreadable, isCut } = calendar;
   const remarks = new Set<string>();
   const remark = (sentence: string) => remarks.add(sentence);
-  const times = localTimes(timeZone);
-  const common = { today, times, patience: { days: patience }, remark };
+  const times = createTimeConverter(timeZone);
+  const context = { today, times, budget: { days: maxCheckedDays }, remark };
 
-  const items = [...Map.groupBy(events, ({ uid }) => uid).values()].flatMap((same) => itemsOf(same, common));
+  const items = [...Map.groupBy(events, ({ uid }) => uid).values()].flatMap((same) => itemsOf(same, context));
   const cancelled = events.filter(({ isCancelled }) => isCancelled).length;
   if (cancelled > 0) remark(leftOut(cancelled, 'cancelled'));
   if (unreadable > 0) remark(leftOut(unreadable, 'unreadable'));
-  if (isCut || items.length > mostEvents)
-    remark(`Only the first ${mostEvents.toLocaleString('en-US')} entries are read`);
+  if (isCut || items.length > maxEvents) remark(`Only the first ${maxEvents.toLocaleString('en-US')} entries are read`);
   for (const zone of times.unknownZones())
     remark(`The time zone "${zone.slice(0, 100)}" is not known: its times are taken as they are written`);
-  return { items: items.slice(0, mostEvents), remarks: few([...remarks]) };
+  return { items: items.slice(0, maxEvents), remarks: limitRemarks([...remarks]) };
 }
 
-const few = (remarks: string[]) =>
-  remarks.length <= mostRemarks
+const limitRemarks = (remarks: string[]) =>
+  remarks.length <= maxRemarks
     ? remarks
-    : [...remarks.slice(0, mostRemarks), `And ${remarks.length - mostRemarks} more remarks like these`];
+    : [...remarks.slice(0, maxRemarks), `And ${remarks.length - maxRemarks} more remarks like these`];
 
-const newest = (some: readonly WrittenEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
+const latestVersion = (some: readonly IcsEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
 
 /**
- * Everything that has one UID: an entry, and what takes the place of some of its occurrences. That belongs to the series where it is one
- * in our way too, and else stands alone.
+ * Converts the events with one UID: the main event, and events that replace some of its occurrences. A replacement
+ * becomes a changed occurrence if the main event is a series in our model, and a separate item otherwise.
  */
-function itemsOf(events: readonly WrittenEvent[], common: Import): ImportedItem[] {
-  const { local } = common.times;
-  const main = newest(events.filter(({ insteadOf }) => insteadOf === null));
-  const insteadOf = (isFromThenOn: boolean) => {
-    const some = events.filter((event) => event.insteadOf !== null && event.isFromThenOn === isFromThenOn);
-    const byDay = Map.groupBy(some, (event) => local(event.insteadOf ?? event.start).date);
-    return new Map([...byDay].map(([day, versions]) => [day, newest(versions) as WrittenEvent]));
+function itemsOf(events: readonly IcsEvent[], context: ImportContext): ImportedItem[] {
+  const { toLocal } = context.times;
+  const main = latestVersion(events.filter(({ replaces }) => replaces === null));
+  const replacing = (isThisAndFuture: boolean) => {
+    const some = events.filter((event) => event.replaces !== null && event.isThisAndFuture === isThisAndFuture);
+    const byDay = Map.groupBy(some, (event) => toLocal(event.replaces ?? event.start).date);
+    return new Map([...byDay].map(([day, versions]) => [day, latestVersion(versions) as IcsEvent]));
   };
-  const [replaced, fromThenOn] = [insteadOf(false), insteadOf(true)];
-  const alone = (some: ReadonlyMap<CalendarDate, WrittenEvent>) =>
+  const [replacements, thisAndFuture] = [replacing(false), replacing(true)];
+  const standalone = (some: ReadonlyMap<CalendarDate, IcsEvent>) =>
     [...some].flatMap(([day, event]): [CalendarDate, ImportedItem][] =>
-      event.isCancelled ? [] : [[day, itemOf(event, single(local(event.start).date, day), common)]],
+      event.isCancelled ? [] : [[day, itemOf(event, singleDay(toLocal(event.start).date, day), context)]],
     );
-  const changed = new Map(alone(replaced));
+  const changed = new Map(standalone(replacements));
   if (!main || main.isCancelled) {
-    for (const event of fromThenOn.values()) common.remark(laterUnknown(event));
-    return [...new Map([...alone(fromThenOn), ...changed]).values()];
+    for (const event of thisAndFuture.values()) context.remark(laterDaysMissingRemark(event));
+    return [...new Map([...standalone(thisAndFuture), ...changed]).values()];
   }
-  const stretches = stretchesOf(main, daysOf(main, [...replaced.keys()], common), fromThenOn, common);
-  const items = stretches.map(({ event, days, shift }) => withOwn(itemOf(event, days, common), shift, changed));
+  const parts = splitSeries(main, importDays(main, [...replacements.keys()], context), thisAndFuture, context);
+  const items = parts.map(({ event, days, shift }) => withChanges(itemOf(event, days, context), shift, changed));
   return [...items, ...changed.values()];
 }
 
-/** Takes those that are occurrences of this series out of the others. Its days may be moved from those that were replaced. */
-function withOwn(series: ImportedItem, shift: number, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
+/** Moves replacements of this series from `changed` into it. Its days are `shift` days later than the replaced ones. */
+function withChanges(series: ImportedItem, shift: number, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
   if (!series.frequency) return series;
-  const own = series.skipped.flatMap((day): OwnOccurrence[] => {
-    const replaced = addDays(day, -shift);
-    const item = changed.get(replaced);
+  const changedOccurrences = series.skipped.flatMap((day): FullOccurrence[] => {
+    const originalDay = addDays(day, -shift);
+    const item = changed.get(originalDay);
     if (!item) return [];
-    changed.delete(replaced);
+    changed.delete(originalDay);
     const { title, start: date, time, location, notes } = item;
     return [{ day, date, title, time, location, notes }];
   });
-  return { ...series, own, skipped: series.skipped.filter((day) => !own.some((it) => it.day === day)) };
+  return {
+    ...series,
+    changedOccurrences,
+    skipped: series.skipped.filter((day) => !changedOccurrences.some((it) => it.day === day)),
+  };
 }
 
-const longest = { title: 200, location: 500, notes: 10_000 };
+const maxLengths = { title: 200, location: 500, notes: 10_000 };
 
-function itemOf(event: WrittenEvent, { part, ...days }: ImportedDays, common: Import): ImportedItem {
-  const cut = (what: keyof typeof longest, text: string) => {
-    if (text.length <= longest[what]) return text;
-    common.remark(
-      `The ${what} of ${quoted(event)} had to be cut to ${longest[what].toLocaleString('en-US')} characters`,
+function itemOf(event: IcsEvent, { part, ...days }: ImportedDays, context: ImportContext): ImportedItem {
+  const truncate = (what: keyof typeof maxLengths, text: string) => {
+    if (text.length <= maxLengths[what]) return text;
+    context.remark(
+      `The ${what} of ${quotedTitle(event)} had to be cut to ${maxLengths[what].toLocaleString('en-US')} characters`,
     );
-    const kept = text.slice(0, longest[what]);
-    return kept.isWellFormed() ? kept : kept.slice(0, -1);
+    const truncated = text.slice(0, maxLengths[what]);
+    return truncated.isWellFormed() ? truncated : truncated.slice(0, -1);
   };
-  const notes = [event.notes, lengthWords(event, days, common)].filter(Boolean).join('\n\n');
+  const notes = [event.notes, durationNote(event, days, context)].filter(Boolean).join('\n\n');
   return {
     key: part ? `${event.uid} ${part}` : event.uid,
-    title: cut('title', event.title || untitled),
-    time: common.times.local(event.start).time,
-    location: cut('location', event.location) || null,
-    notes: cut('notes', notes) || null,
-    own: [],
+    title: truncate('title', event.title || untitled),
+    time: context.times.toLocal(event.start).time,
+    location: truncate('location', event.location) || null,
+    notes: truncate('notes', notes) || null,
+    changedOccurrences: [],
     ...days,
   };
 }
 
-/** Our appointments have one day: what lasts for several says so in its notes. */
-function lengthWords(event: WrittenEvent, { start, frequency }: Recurrence, { times }: Import): string {
-  const more = furtherDays(event, times.local);
-  if (more < 1) return '';
-  return frequency ? `Lasts ${more + 1} days` : `Until ${longDate(addDays(start, more))}`;
+/** Our appointments last one day, so the length of a longer one goes into the notes. */
+function durationNote(event: IcsEvent, { start, frequency }: Recurrence, { times }: ImportContext): string {
+  const extra = extraDays(event, times.toLocal);
+  if (extra < 1) return '';
+  return frequency ? `Lasts ${extra + 1} days` : `Until ${longDate(addDays(start, extra))}`;
 }
 
-/** How many days after its first one it ends; what ends within 24 hours does not count. */
-function furtherDays({ start, end, days }: WrittenEvent, local: Import['times']['local']): number {
+/** How many days after its first day it ends; 0 if it ends within 24 hours. */
+function extraDays({ start, end, days }: IcsEvent, toLocal: ImportContext['times']['toLocal']): number {
   if (!end) return start.time === null ? days - 1 : days;
   if (start.time === null || end.time === null) return daysBetween(start.date, end.date) - 1;
-  const [from, to] = [local(start), local(end)];
+  const [from, to] = [toLocal(start), toLocal(end)];
   const nights = daysBetween(from.date, to.date);
   return nights === 1 && (to.time ?? '') <= (from.time ?? '') ? 0 : nights;
 }

@@ -1,39 +1,39 @@
 import { windowsZones } from '../../catalogue/windows-zones.ts';
-import type { WrittenTime } from './read-calendar.ts';
-import { knownZone, momentOf, wallTimeAt } from './zoned-time.ts';
+import type { IcsTime } from './read-calendar.ts';
+import { canonicalZone, momentOf, wallTimeAt } from './zoned-time.ts';
 
-type LocalTime = Pick<WrittenTime, 'date' | 'time'>;
+type LocalTime = Pick<IcsTime, 'date' | 'time'>;
 
-/** Turns what another calendar has written into what the clocks of the family show. */
-export function localTimes(timeZone: string) {
+/** Converts times of another calendar to the family's time zone. */
+export function createTimeConverter(timeZone: string) {
   const zones = new Map<string, string | undefined>();
-  const found = new Map<string, LocalTime>();
-  const own = knownZone(timeZone) ?? 'UTC';
+  const cache = new Map<string, LocalTime>();
+  const familyZone = canonicalZone(timeZone) ?? 'UTC';
 
-  /** The zone that is meant; undefined for one that nobody knows, and for times without any. */
-  function zoneOf({ zone }: WrittenTime): string | undefined {
+  /** The IANA zone of a time; undefined if it has none or it is unknown. */
+  function zoneOf({ zone }: IcsTime): string | undefined {
     if (zone === null) return undefined;
-    if (!zones.has(zone)) zones.set(zone, meantZone(zone));
+    if (!zones.has(zone)) zones.set(zone, resolveZone(zone));
     return zones.get(zone);
   }
 
   return {
     zoneOf,
-    own,
-    /** A time in a zone that nobody knows is taken as it is written. */
-    local(written: WrittenTime): LocalTime {
-      const { date, time } = written;
-      const zone = zoneOf(written);
-      if (time === null || zone === undefined || zone === own) return { date, time };
+    familyZone,
+    /** A time in an unknown zone is taken unchanged. */
+    toLocal(icsTime: IcsTime): LocalTime {
+      const { date, time } = icsTime;
+      const zone = zoneOf(icsTime);
+      if (time === null || zone === undefined || zone === familyZone) return { date, time };
       const key = `${zone} ${date} ${time}`;
-      const known = found.get(key) ?? wallTimeAt(momentOf({ date, time }, zone), own);
-      found.set(key, known);
-      return known;
+      const converted = cache.get(key) ?? wallTimeAt(momentOf({ date, time }, zone), familyZone);
+      cache.set(key, converted);
+      return converted;
     },
     unknownZones: () => [...zones].flatMap(([name, zone]) => (zone ? [] : [name])),
   };
 }
 
-/** Some programs put an address before the name ('/mozilla.org/20070129_1/Europe/London'), or name zones as Windows does. */
-const meantZone = (name: string): string | undefined =>
-  knownZone(name) ?? knownZone(windowsZones[name] ?? '') ?? knownZone(name.split('/').slice(-2).join('/'));
+/** Some programs prefix the name ('/mozilla.org/20070129_1/Europe/London') or use Windows names. */
+const resolveZone = (name: string): string | undefined =>
+  canonicalZone(name) ?? canonicalZone(windowsZones[name] ?? '') ?? canonicalZone(name.split('/').slice(-2).join('/'));

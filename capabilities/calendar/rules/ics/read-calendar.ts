@@ -1,76 +1,76 @@
 import { type CalendarDate, dateOf } from '#core/dates.ts';
-import { type ContentLine, oneLine, plainText, readLine, unescaped, unfoldedLines } from './content-line.ts';
+import { type ContentLine, oneLine, parseLine, plainText, unescapeText, unfoldLines } from './content-line.ts';
 
-/** A day, or a time as the clocks of a zone show it. Without a zone it is the same on every wall. */
-export interface WrittenTime {
+/** A date, or a local time in a zone. Without a zone it is the same local time everywhere ("floating"). */
+export interface IcsTime {
   date: CalendarDate;
   time: string | null;
   zone: string | null;
 }
 
-/** An entry as another calendar has written it. */
-export interface WrittenEvent {
+/** A VEVENT. */
+export interface IcsEvent {
   uid: string;
   sequence: number;
   title: string;
   location: string;
   notes: string;
-  start: WrittenTime;
-  end: WrittenTime | null;
-  /** How many days it lasts, where that is said instead of an end. */
+  start: IcsTime;
+  end: IcsTime | null;
+  /** Length in days, if the event has a DURATION instead of an end. */
   days: number;
   rule: string | null;
-  excluded: WrittenTime[];
-  further: WrittenTime[];
-  /** Which occurrence of a series it takes the place of. */
-  insteadOf: WrittenTime | null;
-  /** It takes the place of all later ones too. */
-  isFromThenOn: boolean;
+  excludedTimes: IcsTime[];
+  extraTimes: IcsTime[];
+  /** The occurrence of a series that this event replaces. */
+  replaces: IcsTime | null;
+  /** Whether it replaces all later occurrences, too. */
+  isThisAndFuture: boolean;
   isCancelled: boolean;
 }
 
-interface ReadCalendar {
-  events: WrittenEvent[];
-  /** Entries without a day that we could read. */
+interface ParsedCalendar {
+  events: IcsEvent[];
+  /** Number of events without a start that we can parse. */
   unreadable: number;
-  /** There were more entries than we read. */
+  /** Whether the file has more events than we read. */
   isCut: boolean;
 }
 
-export const mostEvents = 5_000;
-const deepest = 10;
+export const maxEvents = 5_000;
+const maxDepth = 10;
 
-/** Undefined for a text that is no calendar. Alarms and whatever else stands within an entry are passed over. */
-export function readCalendar(text: string): ReadCalendar | undefined {
-  const read: ReadCalendar = { events: [], unreadable: 0, isCut: false };
-  const open: string[] = [];
+/** Parses an iCalendar file; undefined if the text is not one. Ignores components inside an event, such as alarms. */
+export function parseCalendar(text: string): ParsedCalendar | undefined {
+  const parsed: ParsedCalendar = { events: [], unreadable: 0, isCut: false };
+  const openComponents: string[] = [];
   let lines: ContentLine[] = [];
   let isCalendar = false;
-  for (const written of unfoldedLines(text)) {
-    const line = readLine(written);
+  for (const unfolded of unfoldLines(text)) {
+    const line = parseLine(unfolded);
     if (!line) continue;
     const component = line.value.trim().toUpperCase();
     if (line.name === 'BEGIN') {
-      if (open.length === deepest) break;
+      if (openComponents.length === maxDepth) break;
       isCalendar ||= component === 'VCALENDAR' || component === 'VEVENT';
-      open.push(component);
+      openComponents.push(component);
       if (component === 'VEVENT') lines = [];
     } else if (line.name === 'END') {
-      if (open.pop() !== 'VEVENT') continue;
-      if (read.events.length === mostEvents) return { ...read, isCut: true };
-      const event = eventOf(lines);
-      if (event) read.events.push(event);
-      else read.unreadable += 1;
-    } else if (open.at(-1) === 'VEVENT') lines.push(line);
+      if (openComponents.pop() !== 'VEVENT') continue;
+      if (parsed.events.length === maxEvents) return { ...parsed, isCut: true };
+      const event = parseEvent(lines);
+      if (event) parsed.events.push(event);
+      else parsed.unreadable += 1;
+    } else if (openComponents.at(-1) === 'VEVENT') lines.push(line);
   }
-  return isCalendar ? read : undefined;
+  return isCalendar ? parsed : undefined;
 }
 
-function eventOf(lines: readonly ContentLine[]): WrittenEvent | undefined {
+function parseEvent(lines: readonly ContentLine[]): IcsEvent | undefined {
   const line = (name: string) => lines.find((it) => it.name === name);
   const value = (name: string) => line(name)?.value ?? '';
-  const text = (name: string) => plainText(unescaped(value(name))).trim();
-  const times = (name: string) => lines.filter((it) => it.name === name).flatMap(timesOf);
+  const text = (name: string) => plainText(unescapeText(value(name))).trim();
+  const times = (name: string) => lines.filter((it) => it.name === name).flatMap(parseTimes);
   const time = (name: string) => times(name)[0] ?? null;
   const start = time('DTSTART');
   if (!start) return undefined;
@@ -82,33 +82,33 @@ function eventOf(lines: readonly ContentLine[]): WrittenEvent | undefined {
     notes: text('DESCRIPTION'),
     start,
     end: time('DTEND'),
-    days: daysOf(value('DURATION')),
+    days: durationDays(value('DURATION')),
     rule: value('RRULE') || null,
-    excluded: times('EXDATE'),
-    further: times('RDATE'),
-    insteadOf: time('RECURRENCE-ID'),
-    isFromThenOn: line('RECURRENCE-ID')?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
+    excludedTimes: times('EXDATE'),
+    extraTimes: times('RDATE'),
+    replaces: time('RECURRENCE-ID'),
+    isThisAndFuture: line('RECURRENCE-ID')?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     isCancelled: value('STATUS').trim().toUpperCase() === 'CANCELLED',
   };
 }
 
-const pattern = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d|60)?(Z?))?$/;
+const timePattern = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d|60)?(Z?))?$/;
 
-const timesOf = ({ params, value }: ContentLine): WrittenTime[] =>
-  value.split(',').flatMap((piece): WrittenTime[] => {
-    // Of a period, which is also allowed, the beginning.
-    const [, year = '', month = '', day = '', hour, minute, mark] =
-      pattern.exec(piece.trim().split('/')[0] ?? '') ?? [];
+const parseTimes = ({ params, value }: ContentLine): IcsTime[] =>
+  value.split(',').flatMap((piece): IcsTime[] => {
+    // The value may also be a period ('start/end'); take its start.
+    const [, year = '', month = '', day = '', hour, minute, utcMark] =
+      timePattern.exec(piece.trim().split('/')[0] ?? '') ?? [];
     const date = `${year}-${month}-${day}`;
     if (year < '1800' || year > '2199' || dateOf(Number(year), Number(month), Number(day)) !== date) return [];
     if (hour === undefined) return [{ date, time: null, zone: null }];
-    return [{ date, time: `${hour}:${minute}`, zone: mark ? 'UTC' : (params.get('TZID') ?? null) }];
+    return [{ date, time: `${hour}:${minute}`, zone: utcMark ? 'UTC' : (params.get('TZID') ?? null) }];
   });
 
-export const timeOf = (value: string): WrittenTime | undefined => timesOf({ name: '', params: new Map(), value })[0];
+export const parseTime = (value: string): IcsTime | undefined => parseTimes({ name: '', params: new Map(), value })[0];
 
-/** 'P2D', 'P1W'; hours do not count. */
-function daysOf(duration: string) {
+/** Days in a duration such as 'P2D' or 'P1W'; hours are ignored. */
+function durationDays(duration: string) {
   const [, count = '0', unit] = /^P(\d{1,3})([WD])/.exec(duration.trim()) ?? [];
   return Number(count) * (unit === 'W' ? 7 : 1);
 }

@@ -1,31 +1,31 @@
 import { addDays, type CalendarDate, dateOf, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
-import type { WrittenRule } from './written-rule.ts';
+import type { IcsRule } from './parse-rule.ts';
 
-/** How many days may still be looked at: a file with thousands of strange rules must not keep everybody waiting. */
-export interface Patience {
+/** How many days may still be checked, so that a file with thousands of unusual rules can't block the server. */
+export interface DayBudget {
   days: number;
 }
 
-/** The days of any rule from one day to another, found by looking at each; undefined when that would take too long. */
+/** The days of any rule between two dates, found by checking each day; undefined if that exceeds the budget. */
 export function ruleDays(
-  rule: WrittenRule,
+  rule: IcsRule,
   start: CalendarDate,
   [from, to]: [CalendarDate, CalendarDate],
-  patience: Patience,
+  budget: DayBudget,
 ): CalendarDate[] | undefined {
-  // Who counts must begin at the first one, and who takes the last of a period at its beginning.
+  // COUNT requires starting at the first occurrence, and BYSETPOS at the start of a period.
   const earliest = rule.count === null && from > start ? from : start;
   const first = rule.positions.length > 0 ? dateOf(dateParts(earliest).year, 1, 1) : earliest;
   const length = daysBetween(first, to) + 1;
-  if (length > patience.days) return undefined;
-  patience.days -= Math.max(0, length);
+  if (length > budget.days) return undefined;
+  budget.days -= Math.max(0, length);
 
   const periods = new Map<number, CalendarDate[]>();
-  const periodOf = periodsOf(rule, start);
+  const periodNumber = periodNumbering(rule, start);
   for (let n = 0; n < length; n++) {
     const day = addDays(first, n);
-    const period = periodOf(day);
-    if (period % rule.interval !== 0 || !isNamed(rule, start, day)) continue;
+    const period = periodNumber(day);
+    if (period % rule.interval !== 0 || !matchesRule(rule, start, day)) continue;
     const days = periods.get(period);
     if (days) days.push(day);
     else periods.set(period, [day]);
@@ -36,8 +36,8 @@ export function ruleDays(
   return (rule.count === null ? found : found.slice(0, rule.count)).filter((day) => day >= from && day <= to);
 }
 
-/** Which day, week, month or year since the first one a day belongs to. */
-function periodsOf({ period, weekStart }: WrittenRule, start: CalendarDate) {
+/** Returns a function that numbers the period (day, week, month or year) of a day, counted from the start. */
+function periodNumbering({ period, weekStart }: IcsRule, start: CalendarDate) {
   const { year, month } = dateParts(start);
   const firstOfWeek = addDays(start, -((weekday(start) - weekStart + 7) % 7));
   return (day: CalendarDate) => {
@@ -48,28 +48,29 @@ function periodsOf({ period, weekStart }: WrittenRule, start: CalendarDate) {
   };
 }
 
-function isNamed(rule: WrittenRule, start: CalendarDate, date: CalendarDate): boolean {
+function matchesRule(rule: IcsRule, start: CalendarDate, date: CalendarDate): boolean {
   const { period, weekdays, monthDays, months } = rule;
   const { year, month, day } = dateParts(date);
   const first = dateParts(start);
   const length = daysInMonth(year, month);
-  const isFree = weekdays.length === 0 && monthDays.length === 0;
+  const hasNoDayPart = weekdays.length === 0 && monthDays.length === 0;
 
   if (months.length > 0 && !months.includes(month)) return false;
   if (months.length === 0 && period === 'YEARLY' && weekdays.length === 0 && month !== first.month) return false;
   if (monthDays.length > 0 && !monthDays.includes(day) && !monthDays.includes(day - length - 1)) return false;
-  if (isFree && period === 'WEEKLY') return weekday(date) === weekday(start);
-  if (isFree && period !== 'DAILY') return day === first.day;
+  if (hasNoDayPart && period === 'WEEKLY') return weekday(date) === weekday(start);
+  if (hasNoDayPart && period !== 'DAILY') return day === first.day;
   if (weekdays.length === 0) return true;
 
-  // 'The second Tuesday' is counted within the month, or within the year where no month is named.
+  // 'The second Tuesday' is counted within the month, or within the year if the rule has no months.
   const isOfYear = period === 'YEARLY' && months.length === 0;
   const place = isOfYear ? daysBetween(dateOf(year, 1, 1), date) : day - 1;
-  const whole = isOfYear ? daysBetween(dateOf(year, 1, 1), dateOf(year + 1, 1, 1)) : length;
+  const total = isOfYear ? daysBetween(dateOf(year, 1, 1), dateOf(year + 1, 1, 1)) : length;
   const nth = Math.floor(place / 7) + 1;
-  const nthFromEnd = -(Math.floor((whole - 1 - place) / 7) + 1);
+  const nthFromEnd = -(Math.floor((total - 1 - place) / 7) + 1);
   return weekdays.some(
-    (named) => named.weekday === weekday(date) && (named.nth === 0 || named.nth === nth || named.nth === nthFromEnd),
+    (wanted) =>
+      wanted.weekday === weekday(date) && (wanted.nth === 0 || wanted.nth === nth || wanted.nth === nthFromEnd),
   );
 }
 

@@ -8,7 +8,7 @@ import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
 import { momentOf, wallTimeAt } from './zoned-time.ts';
 
 const [from, to] = ['2024-01-01', '2034-12-31'];
-/** So far ahead an occurrence may come from. */
+/** How far from its original date an occurrence may be moved. */
 const beyond = '2035-03-01';
 const zones = [
   'Pacific/Kiritimati',
@@ -35,17 +35,18 @@ const published = (event: Partial<PublishedEvent>): PublishedEvent => ({
 const write = (event: Partial<PublishedEvent>, timeZone = 'America/New_York') =>
   writeCalendar({ name: 'Lopez', timeZone, listedUntil: beyond }, [published(event)]);
 
-/** What an independent library makes of it. */
+/** Parses the text with an independent library. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-  const [series, own] = [
+  const [series, changedOccurrences] = [
     events.filter((event) => !event.isRecurrenceException()),
     events.filter((event) => event.isRecurrenceException()),
   ];
-  for (const event of series) for (const one of own) if (one.uid === event.uid) event.relateException(one);
+  for (const event of series)
+    for (const one of changedOccurrences) if (one.uid === event.uid) event.relateException(one);
   return series;
 }
 
@@ -70,7 +71,7 @@ function daysRead(text: string): ReadDay[] {
 }
 
 const anyDay = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays(from, days));
-// Ends of months and the nights on which clocks change matter most.
+// Includes ends of months and DST changes, the most error-prone days.
 const awkwardDay = fc.constantFrom(
   ...['2024-01-29', '2024-01-30', '2024-01-31', '2024-02-29', '2025-02-28', '2025-11-30', '2026-12-31', '2024-08-31'],
   ...['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-09-27', '2026-04-05'],
@@ -84,17 +85,17 @@ const recurring = fc.record({
   skips: fc.array(fc.nat(40), { maxLength: 4 }),
 });
 
-test('an independent library finds the days of ten years that our calendar shows, in every zone', () => {
+test('an independent library finds the same days as our calendar for ten years, in every zone', () => {
   fc.assert(
     fc.property(recurring, fc.constantFrom(...zones), ({ skips, ...event }, zone) => {
       const all = occurrencesBetween(event, from, to);
       const skipped = skips.flatMap((n) => all[n] ?? []);
-      const ours = occurrencesBetween({ ...event, skipped }, from, to);
-      const theirs = daysRead(write({ ...event, skipped }, zone));
-      expect(theirs.map(({ date }) => date)).toEqual(ours);
-      expect(new Set(theirs.map(({ time }) => time))).toEqual(new Set(ours.map(() => event.time ?? '')));
+      const expected = occurrencesBetween({ ...event, skipped }, from, to);
+      const actual = daysRead(write({ ...event, skipped }, zone));
+      expect(actual.map(({ date }) => date)).toEqual(expected);
+      expect(new Set(actual.map(({ time }) => time))).toEqual(new Set(expected.map(() => event.time ?? '')));
     }),
-    // A day that is left out twice was found once in six hundred.
+    // A duplicate EXDATE was misread once in six hundred runs.
     {
       examples: [
         [
@@ -106,39 +107,39 @@ test('an independent library finds the days of ten years that our calendar shows
   );
 });
 
-describe('an occurrence that differs from its series', () => {
+describe('a changed occurrence', () => {
   const changes = fc.uniqueArray(
     fc.record({ place: fc.nat(40), days: fc.integer({ min: -40, max: 40 }), time: fc.option(clock) }),
     { maxLength: 4, selector: ({ place }) => place },
   );
 
-  test('is found on its own day and at its own time, and the others where they were, in every zone', () => {
+  test('is found on its own date and time, and the others on theirs, in every zone', () => {
     fc.assert(
       fc.property(recurring, changes, fc.constantFrom(...zones), ({ skips, ...event }, changed, zone) => {
         const all = occurrencesBetween(event, event.start, beyond);
-        const own = changed.flatMap(({ place, days, time }) => {
+        const changedOccurrences = changed.flatMap(({ place, days, time }) => {
           const day = all[place];
           const date = day && addDays(day, days);
-          // An hour that the clocks leave out is written as the one after it.
+          // A time that DST skips is written as one hour later.
           const moment = date && time && wallTimeAt(momentOf({ date, time }, zone), zone).time;
           return day && date && (!time || moment === time)
             ? [{ day, date, time, title: 'Gala', location: null, updatedAt: '2026-02-01T00:00:00.000Z' }]
             : [];
         });
         const skipped = skips.flatMap((n) => all[n] ?? []);
-        const ours = occurrencesWithMoved({ ...event, skipped }, own, from, to).map((it) =>
+        const expected = occurrencesWithMoved({ ...event, skipped }, changedOccurrences, from, to).map((it) =>
           'title' in it
             ? { date: it.date, time: it.time ?? '', title: 'Gala' }
             : { date: it.date, time: event.time ?? '', title: 'Swim class' },
         );
         const inOrder = (days: ReadDay[]) => days.map((day) => JSON.stringify(day)).toSorted();
-        expect(inOrder(daysRead(write({ ...event, skipped, own }, zone)))).toEqual(inOrder(ours));
+        expect(inOrder(daysRead(write({ ...event, skipped, changedOccurrences }, zone)))).toEqual(inOrder(expected));
       }),
     );
   });
 
-  test('is an entry of the same name that says which one it stands for, and changed last counts', () => {
-    const own = {
+  test('has the same UID with a RECURRENCE-ID, and the later change time', () => {
+    const changedOccurrences = {
       day: '2026-03-08',
       date: '2026-03-09',
       time: '10:00',
@@ -146,18 +147,23 @@ describe('an occurrence that differs from its series', () => {
       location: 'Lake',
       updatedAt: '2026-01-01T11:00:00.000Z',
     };
-    const text = write({ time: '09:00', frequency: 'weekly', own: [own] });
+    const text = write({ time: '09:00', frequency: 'weekly', changedOccurrences: [changedOccurrences] });
     expect(text.match(/UID:appointment-1@mothership/g)).toHaveLength(2);
     expect(text).toContain('DTSTAMP:20260101T110000Z\r\n');
     expect(text).toContain('SUMMARY:Gala\r\nLOCATION:Lake\r\nDTSTART;TZID=America/New_York:20260309T100000\r\n');
     expect(text).toContain('RECURRENCE-ID;TZID=America/New_York:20260308T090000\r\n');
-    expect(write({ frequency: 'weekly', own: [{ ...own, time: null }] })).toContain(
+    expect(write({ frequency: 'weekly', changedOccurrences: [{ ...changedOccurrences, time: null }] })).toContain(
       'RECURRENCE-ID;VALUE=DATE:20260308\r\n',
     );
-    const alone = write({ frequency: 'weekly', own: [own] });
-    expect(alone).toContain('EXDATE;VALUE=DATE:20260308\r\n');
-    expect(alone).toContain('UID:appointment-1-20260308@mothership\r\n');
-    const skipped = write({ time: '09:00', frequency: 'weekly', own: [own], skipped: ['2026-03-08'] });
+    const standalone = write({ frequency: 'weekly', changedOccurrences: [changedOccurrences] });
+    expect(standalone).toContain('EXDATE;VALUE=DATE:20260308\r\n');
+    expect(standalone).toContain('UID:appointment-1-20260308@mothership\r\n');
+    const skipped = write({
+      time: '09:00',
+      frequency: 'weekly',
+      changedOccurrences: [changedOccurrences],
+      skipped: ['2026-03-08'],
+    });
     expect(skipped).not.toContain('RECURRENCE-ID');
   });
 });
@@ -165,7 +171,7 @@ describe('an occurrence that differs from its series', () => {
 test.each([
   ['1996-02-29', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'],
   ['2019-12-31', 'FREQ=YEARLY'],
-])('a birthday on %s comes every year', (start, rule) => {
+])('a birthday on %s recurs every year', (start, rule) => {
   const text = write({ start, frequency: 'annually' });
   expect(text).toContain(`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}\r\n`);
   expect(text).toContain(`RRULE:${rule}\r\n`);
@@ -178,7 +184,7 @@ describe('times', () => {
   const momentsOf = (event: Partial<PublishedEvent>, zone: string) =>
     read(write(event, zone)).map(({ startDate }) => startDate.toJSDate().toISOString());
 
-  test('are those of the zone, on both nights on which clocks change', () => {
+  test('are local times of the zone, on both nights of DST changes, too', () => {
     for (const [start, moment] of [
       ['2026-03-07', '2026-03-07T14:00:00.000Z'],
       ['2026-03-08', '2026-03-08T13:00:00.000Z'],
@@ -187,12 +193,12 @@ describe('times', () => {
       expect(momentsOf({ start, time: '09:00' }, 'America/New_York')).toEqual([moment]);
   });
 
-  test('which the clocks leave out are an hour later', () => {
+  test('that DST skips are an hour later', () => {
     expect(write({ start: '2026-03-08', time: '02:30' })).toContain('DTSTART;TZID=America/New_York:20260308T033000');
     expect(write({ start: '2026-03-29', time: '01:30' }, 'Europe/London')).toContain('20260329T023000');
   });
 
-  test('carry the definition of their zone; UTC has its own mark, and a zone without one gives the time on the wall', () => {
+  test('have a zone definition; UTC uses Z, and a zone without definition gives floating times', () => {
     expect(write({ time: '09:00' })).toContain('BEGIN:VTIMEZONE\r\nTZID:America/New_York\r\n');
     expect(write({ time: '09:00' }, 'UTC')).toContain('DTSTART:20260301T090000Z\r\n');
     const fixed = write({ time: '09:00', frequency: 'weekly', until: '2026-04-01' }, '+05:30');
@@ -201,12 +207,12 @@ describe('times', () => {
   });
 });
 
-test('whole days are dates, and the end is the day after', () => {
+test('all-day events are dates, and the end is the day after', () => {
   const text = write({ start: '2026-12-30', endDate: '2027-01-02', title: 'The lake' });
   expect(text).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
 });
 
-test('an entry says when it was changed, and the calendar how often to look', () => {
+test('an event has its change time, and the calendar its refresh interval', () => {
   const text = write({});
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   for (const line of [
@@ -222,7 +228,7 @@ test('an entry says when it was changed, and the calendar how often to look', ()
   expect(text).not.toContain('METHOD');
 });
 
-test('what never takes place is left out', () => {
+test('an event without occurrences is left out', () => {
   expect(read(write({ frequency: 'weekly', until: '2026-02-01' }))).toEqual([]);
   expect(
     read(write({ start: '2026-03-01', frequency: 'weekly', until: '2026-03-01', skipped: ['2026-03-01'] })),
@@ -239,7 +245,7 @@ describe('texts', () => {
     .map((parts) => parts.join(''));
   const long = fc.integer({ min: 60, max: 80 }).map((n) => `${'x'.repeat(n)}${'🎉'.repeat(2_500)}`);
 
-  test('arrive as they are, but for characters that no calendar bears', () => {
+  test('survive unchanged, except for unsupported characters', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 9, arbitrary: hostile }, long), hostile, (title, location) => {
         const text = write({ title, location });

@@ -1,24 +1,24 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { nextOccurrence, type Occurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
-import { escaped, folded, oneLine, plainText } from './content-line.ts';
-import { ruleFor } from './rule.ts';
-import { digits, endOf, stamp, type Zone, zoneOf } from './written-zone.ts';
+import { escapeText, foldLine, oneLine, plainText } from './content-line.ts';
+import { ruleFor } from './write-rule.ts';
+import { digits, endOfDay, utcStamp, type ZoneFormat, zoneFormat } from './write-zone.ts';
 import { momentOf, wallTimeAt } from './zoned-time.ts';
 
-/** What another calendar gets to see of an entry. */
+/** An event of the feed. */
 export interface PublishedEvent extends Recurrence {
   uid: string;
   title: string;
   location: string | null;
-  /** Without one it lasts all day. */
+  /** null for an all-day event. */
   time: string | null;
-  /** The last of several whole days. */
+  /** The last day of an all-day event that lasts several days. */
   endDate: CalendarDate | null;
   createdAt: string;
   updatedAt: string;
   /** Occurrences that differ from the series. */
-  own?: readonly PublishedOccurrence[];
+  changedOccurrences?: readonly PublishedOccurrence[];
 }
 
 type PublishedOccurrence = Occurrence & Pick<PublishedEvent, 'title' | 'location' | 'time' | 'updatedAt'>;
@@ -26,41 +26,41 @@ type PublishedOccurrence = Occurrence & Pick<PublishedEvent, 'title' | 'location
 interface Calendar {
   name: string;
   timeZone: string;
-  /** Where the days of something that recurs have to be listed: the last one. */
+  /** The last day to list for a series that can't be written as a rule. */
   listedUntil: CalendarDate;
 }
 
 export function writeCalendar({ name, timeZone, listedUntil }: Calendar, events: readonly PublishedEvent[]): string {
-  const zone = zoneOf(timeZone);
-  const takingPlace = events.filter((event) => nextOccurrence(event, event.start) !== undefined);
+  const zone = zoneFormat(timeZone);
+  const occurring = events.filter((event) => nextOccurrence(event, event.start) !== undefined);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${productName}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(oneLine(name))}`,
+    `X-WR-CALNAME:${escapeText(oneLine(name))}`,
     `X-WR-TIMEZONE:${timeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zone.definition,
-    ...takingPlace.flatMap((event) => seriesLines(event, zone, listedUntil)),
+    ...occurring.flatMap((event) => seriesLines(event, zone, listedUntil)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(event: PublishedEvent, zone: Zone, recurring: readonly string[]): string[] {
+function eventLines(event: PublishedEvent, zone: ZoneFormat, recurring: readonly string[]): string[] {
   const { uid, title, location, createdAt, updatedAt } = event;
-  // It only ever grows, which is all that is asked of it.
+  // The seconds since creation: SEQUENCE only has to increase.
   const sequence = Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp(updatedAt)}`,
-    `LAST-MODIFIED:${stamp(updatedAt)}`,
+    `DTSTAMP:${utcStamp(updatedAt)}`,
+    `LAST-MODIFIED:${utcStamp(updatedAt)}`,
     `SEQUENCE:${sequence}`,
-    `SUMMARY:${escaped(oneLine(title))}`,
-    ...(location ? [`LOCATION:${escaped(plainText(location))}`] : []),
+    `SUMMARY:${escapeText(oneLine(title))}`,
+    ...(location ? [`LOCATION:${escapeText(plainText(location))}`] : []),
     ...timeLines(event, zone),
     ...recurring,
     'END:VEVENT',
@@ -68,65 +68,73 @@ function eventLines(event: PublishedEvent, zone: Zone, recurring: readonly strin
 }
 
 /**
- * An entry, and those of its occurrences that differ, unless they are skipped or no longer named by the rule. Some programs show an
- * occurrence twice that is timed where its series lasts all day, or the other way round: it is left out of the series and stands alone.
+ * An event and its changed occurrences, unless skipped or no longer in the rule. Some programs show an occurrence twice
+ * if it has a time and its series is all-day, or vice versa: it is skipped in the series and written as a separate
+ * event.
  */
-function seriesLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
-  const { own = [], frequency, skipped = [], time } = event;
-  const taking = frequency ? own.filter(({ day }) => occurrencesBetween(event, day, day).length > 0) : [];
-  const alone = taking.filter((one) => (one.time === null) !== (time === null));
-  const series = { ...event, skipped: [...skipped, ...alone.map(({ day }) => day)] };
+function seriesLines(event: PublishedEvent, zone: ZoneFormat, listedUntil: CalendarDate): string[] {
+  const { changedOccurrences = [], frequency, skipped = [], time } = event;
+  const changes = frequency
+    ? changedOccurrences.filter(({ day }) => occurrencesBetween(event, day, day).length > 0)
+    : [];
+  const standalone = changes.filter((one) => (one.time === null) !== (time === null));
+  const series = { ...event, skipped: [...skipped, ...standalone.map(({ day }) => day)] };
   return [
     ...(nextOccurrence(series, event.start) ? eventLines(event, zone, recurrenceLines(series, zone, listedUntil)) : []),
-    ...taking.flatMap((one) => occurrenceLines(event, one, zone, alone.includes(one))),
+    ...changes.flatMap((one) => occurrenceLines(event, one, zone, standalone.includes(one))),
   ];
 }
 
-/** An entry of its own under the same name, which says in the words of the series which occurrence it stands for. */
-function occurrenceLines(event: PublishedEvent, own: PublishedOccurrence, zone: Zone, isAlone: boolean): string[] {
-  const { day, date: start, title, location, time } = own;
-  const updatedAt = own.updatedAt > event.updatedAt ? own.updatedAt : event.updatedAt;
-  const uid = isAlone ? event.uid.replace('@', `-${digits(day)}@`) : event.uid;
+/** A VEVENT with the same UID and a RECURRENCE-ID, or a separate event with its own UID. */
+function occurrenceLines(
+  event: PublishedEvent,
+  changed: PublishedOccurrence,
+  zone: ZoneFormat,
+  isStandalone: boolean,
+): string[] {
+  const { day, date: start, title, location, time } = changed;
+  const updatedAt = changed.updatedAt > event.updatedAt ? changed.updatedAt : event.updatedAt;
+  const uid = isStandalone ? event.uid.replace('@', `-${digits(day)}@`) : event.uid;
   const one = { ...event, uid, start, title, location, time, updatedAt, frequency: null };
-  return eventLines(one, zone, isAlone ? [] : dayLines('RECURRENCE-ID', [day], event, zone));
+  return eventLines(one, zone, isStandalone ? [] : dayLines('RECURRENCE-ID', [day], event, zone));
 }
 
-function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zone): string[] {
+function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: ZoneFormat): string[] {
   if (!time)
     return [
       `DTSTART;VALUE=DATE:${digits(start)}`,
       `DTEND;VALUE=DATE:${digits(addDays(endDate ?? start, 1))}`,
       'TRANSP:TRANSPARENT',
     ];
-  // What recurs keeps its time, and programs move it themselves on the one night on which there is no such time.
+  // A series keeps its time; programs adjust it on the one night on which DST skips that time.
   const { date, time: clock } = frequency
     ? { date: start, time }
     : wallTimeAt(momentOf({ date: start, time }, zone.name), zone.name);
-  return [`DTSTART${zone.param}:${digits(date)}T${digits(clock)}00${zone.mark}`, 'DURATION:PT1H'];
+  return [`DTSTART${zone.param}:${digits(date)}T${digits(clock)}00${zone.suffix}`, 'DURATION:PT1H'];
 }
 
-function recurrenceLines(event: PublishedEvent, zone: Zone, listedUntil: CalendarDate): string[] {
+function recurrenceLines(event: PublishedEvent, zone: ZoneFormat, listedUntil: CalendarDate): string[] {
   const { start, frequency, until, skipped = [], time } = event;
   if (!frequency) return [];
   const days = (name: string, dates: readonly CalendarDate[]) => dayLines(name, dates, event, zone);
   const rule = ruleFor(start, frequency);
   if (rule) {
-    const end = until ? `;UNTIL=${time ? endOf(until, zone) : digits(until)}` : '';
-    // Some programs complain of a date that would not be one anyway, and read on wrongly after one that is named twice.
-    const isMeant = (day: CalendarDate) => occurrencesBetween({ start, frequency, until }, day, day).length > 0;
-    return [`RRULE:${rule}${end}`, ...days('EXDATE', [...new Set(skipped)].filter(isMeant).toSorted())];
+    const end = until ? `;UNTIL=${time ? endOfDay(until, zone) : digits(until)}` : '';
+    // Some programs reject an EXDATE that isn't an occurrence, and misread the rest after a duplicate.
+    const isOccurrence = (day: CalendarDate) => occurrencesBetween({ start, frequency, until }, day, day).length > 0;
+    return [`RRULE:${rule}${end}`, ...days('EXDATE', [...new Set(skipped)].filter(isOccurrence).toSorted())];
   }
   return [
-    // The first day among them, although DTSTART says it already: some programs count only what is listed.
+    // Includes the first day, although it is in DTSTART: some programs count only the listed days.
     ...days('RDATE', occurrencesBetween(event, start, listedUntil)),
     ...days('EXDATE', skipped.includes(start) ? [start] : []),
   ];
 }
 
-/** Days of a series, in the form of its first one. */
-function dayLines(name: string, dates: readonly CalendarDate[], { time }: PublishedEvent, zone: Zone): string[] {
+/** A property with dates of the series, in the same format as DTSTART. */
+function dayLines(name: string, dates: readonly CalendarDate[], { time }: PublishedEvent, zone: ZoneFormat): string[] {
   if (dates.length === 0) return [];
   return time
-    ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.mark}`)}`]
+    ? [`${name}${zone.param}:${dates.map((date) => `${digits(date)}T${digits(time)}00${zone.suffix}`)}`]
     : [`${name};VALUE=DATE:${dates.map(digits)}`];
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#core/dates.ts';
 
-/** What the clocks of a zone show at which moment, by Intl alone: the zone in which this code runs plays no part. */
+/** Converts between moments and local times of a zone by Intl, independent of the server's own time zone. */
 
 export interface WallTime {
   date: CalendarDate;
@@ -8,8 +8,8 @@ export interface WallTime {
   time: string;
 }
 
-/** The zone under the name that Intl gives it, if it knows it. */
-export function knownZone(name: string): string | undefined {
+/** The canonical name of a zone; undefined if Intl doesn't know it. */
+export function canonicalZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
@@ -17,26 +17,26 @@ export function knownZone(name: string): string | undefined {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string) {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    const number = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+function formatterFor(zone: string) {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
     const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
-    clock = new Intl.DateTimeFormat('en-US', { ...number, ...time, timeZone: zone });
-    clocks.set(zone, clock);
+    formatter = new Intl.DateTimeFormat('en-US', { ...date, ...time, timeZone: zone });
+    formatters.set(zone, formatter);
   }
-  return clock;
+  return formatter;
 }
 
 const second = 1000;
 const day = 86_400 * second;
 
-/** What the clock shows, written as if it were a moment in UTC. */
-function shownAt(moment: number, zone: string): number {
+/** The local time at a moment, encoded as if it were UTC. */
+function localAsUtc(moment: number, zone: string): number {
   const part = Object.fromEntries(
-    clockOf(zone)
+    formatterFor(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -44,29 +44,29 @@ function shownAt(moment: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const offsetAt = (moment: number, zone: string) => shownAt(moment, zone) - Math.floor(moment / second) * second;
+const offsetAt = (moment: number, zone: string) => localAsUtc(moment, zone) - Math.floor(moment / second) * second;
 
 /**
- * The moment at which the clocks show this. Of two, the first; what is left out when clocks go forward is counted as if they had not:
- * half past two becomes half past three, as the standard says.
+ * The moment of a local time. If the time occurs twice (DST ends), the first; if it is skipped (DST starts), 2:30
+ * becomes 3:30, as the standard says.
  */
 export function momentOf({ date, time }: WallTime, zone: string): number {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  const [before, after] = [offsetAt(shown - day, zone), offsetAt(shown + day, zone)];
-  const isRight = (offset: number) => offsetAt(shown - offset, zone) === offset;
-  return shown - (isRight(before) || !isRight(after) ? before : after);
+  const wallClock = Date.parse(`${date}T${time}:00Z`);
+  const [before, after] = [offsetAt(wallClock - day, zone), offsetAt(wallClock + day, zone)];
+  const isValid = (offset: number) => offsetAt(wallClock - offset, zone) === offset;
+  return wallClock - (isValid(before) || !isValid(after) ? before : after);
 }
 
 export function wallTimeAt(moment: number, zone: string): WallTime {
-  const shown = new Date(shownAt(moment, zone)).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const wallClock = new Date(localAsUtc(moment, zone)).toISOString();
+  return { date: wallClock.slice(0, 10), time: wallClock.slice(11, 16) };
 }
 
-/** Whether two zones keep the same distance all year round. */
-export function isSteady(one: string, other: string, year: number): boolean {
-  const distanceIn = (month: number) => {
+/** Whether the difference between two zones is the same all year round. */
+export function hasConstantOffset(one: string, other: string, year: number): boolean {
+  const offsetIn = (month: number) => {
     const moment = Date.UTC(year, month);
     return offsetAt(moment, one) - offsetAt(moment, other);
   };
-  return Array.from({ length: 12 }, (_, month) => distanceIn(month)).every((distance, _, all) => distance === all[0]);
+  return Array.from({ length: 12 }, (_, month) => offsetIn(month)).every((offset, _, all) => offset === all[0]);
 }

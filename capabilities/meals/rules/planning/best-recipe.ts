@@ -4,22 +4,22 @@ import type { Table } from './slots.ts';
 import type { PlanRecipe } from './week-input.ts';
 import type { Surroundings, Week } from './week-state.ts';
 
-interface Chances {
-  /** From 0 to 1, by the seed. */
+interface SelectionOptions {
+  /** Random number from 0 to 1, derived from the seed. */
   luckOf(recipe: PlanRecipe): number;
-  /** In cents: what a meal may cost if the rest of the week is to be fed as well. */
+  /** Average budget per remaining meal, in cents. */
   allowance: number;
 }
 
-/** Of what fits everybody at the table and what is left of the budget, that which there is most reason for. */
-export function bestFor(
+/** The recipe with the highest score that fits all eaters of the table and the remaining budget. */
+export function findBestRecipe(
   week: Week,
   table: Readonly<Table>,
   candidates: readonly PlanRecipe[],
-  { luckOf, allowance }: Chances,
+  { luckOf, allowance }: SelectionOptions,
 ): PlanRecipe | undefined {
   const [{ date, mealType }] = table;
-  const around = week.around(table);
+  const surroundings = week.around(table);
   let best: PlanRecipe | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const recipe of candidates) {
@@ -29,11 +29,11 @@ export function bestFor(
     const score = scoreOf({
       isFavorite: recipe.isFavorite,
       daysSince: week.daysSince(recipe, date),
-      distance: around.distances.get(recipe.id),
-      sameFoods: shareOf(recipe, around),
+      distance: surroundings.distances.get(recipe.id),
+      sharedFoods: sharedFoodShare(recipe, surroundings),
       isSecondChoice: recipe.mealType !== mealType,
-      isFormer: table.some(({ cell }) => cell?.recipeId === recipe.id),
-      timesAllowance: cost > 0 ? cost / allowance : 0,
+      isPrevious: table.some(({ cell }) => cell?.recipeId === recipe.id),
+      costRatio: cost > 0 ? cost / allowance : 0,
       luck: luckOf(recipe),
     });
     if (score > bestScore) [best, bestScore] = [recipe, score];
@@ -41,6 +41,6 @@ export function bestFor(
   return best;
 }
 
-/** The part of its main foods that stand on the table around it anyway. */
-const shareOf = ({ mainFoods }: PlanRecipe, { foods }: Surroundings) =>
+/** The share of its main foods that are also in the neighboring meals. */
+const sharedFoodShare = ({ mainFoods }: PlanRecipe, { foods }: Surroundings) =>
   mainFoods.length === 0 ? 0 : mainFoods.filter((food) => foods.has(food)).length / mainFoods.length;

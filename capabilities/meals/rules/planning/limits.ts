@@ -3,34 +3,31 @@ import type { MealType } from '#food/meals.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 
-/** The limits that no choice breaks; the budget is the other one. */
+/** The hard limits of every choice, except the budget. */
 
-/** A lunch may be what is usually a dinner. */
+/** Dinner recipes are also allowed for lunch. */
 export const isForMeal = (recipe: PlanRecipe, mealType: MealType) =>
   recipe.mealType === mealType || (mealType === 'lunch' && recipe.mealType === 'dinner');
 
-/**
- * With a limit, a recipe that does not say how long it takes may take too long; but not a meal of her own that is only a name,
- * because she knows how long it takes.
- */
-export function isInTime({ minutes, isNamedOnly }: PlanRecipe, limit: CookingTime | null): boolean {
-  if (isNamedOnly && minutes === null) return true;
+/** With a limit, recipes without a time are excluded; except bare meals (name only), whose time the family knows. */
+export function isWithinTime({ minutes, isNameOnly }: PlanRecipe, limit: CookingTime | null): boolean {
+  if (isNameOnly && minutes === null) return true;
   if (limit === 'quick') return minutes !== null && minutes < 30;
   if (limit === 'moderate') return minutes !== null && minutes <= 60;
   return true;
 }
 
 /**
- * Nothing that somebody at the table avoids was found in it, and it could be looked for. Of a meal that is only a name, the name
- * was looked at; what else is in it is hers to know, and its reason says so (`isUnchecked`).
+ * Whether the recipe was checked and contains nothing that an eater avoids. For a bare meal only the name was checked;
+ * its reason says so (`isUnchecked`).
  */
-export const fits = ({ isSearched, isNamedOnly, meets }: PlanRecipe, { words }: Pick<Slot, 'words'>) =>
-  words.length === 0 || ((isSearched || isNamedOnly) && !words.some((word) => meets.has(word)));
+export const fits = ({ isSearched, isNameOnly, conflicts }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
+  avoided.length === 0 || ((isSearched || isNameOnly) && !avoided.some((word) => conflicts.has(word)));
 
-/** Somebody at the table avoids something, and nobody could look for it. */
-export const isUnchecked = ({ isSearched }: PlanRecipe, { words }: Pick<Slot, 'words'>) =>
-  !isSearched && words.length > 0;
+/** Whether an eater avoids something that couldn't be checked. */
+export const isUnchecked = ({ isSearched }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
+  !isSearched && avoided.length > 0;
 
-/** The recipes for one kind of meal that take no longer than they may. */
+/** The recipes for a meal type that are within the time limit. */
 export const candidatesFor = ({ recipes, preferences }: PlanInput, mealType: MealType): PlanRecipe[] =>
-  recipes.filter((recipe) => isForMeal(recipe, mealType) && isInTime(recipe, preferences.cookingTimePreference));
+  recipes.filter((recipe) => isForMeal(recipe, mealType) && isWithinTime(recipe, preferences.cookingTimePreference));

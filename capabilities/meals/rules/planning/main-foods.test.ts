@@ -3,7 +3,7 @@ import { mainFoods } from './main-foods.ts';
 
 const dish = (...foods: string[]) => foods.map((food) => ({ parsed: { food } }));
 
-test('a dish is about its first foods, but for those that every dish has', () => {
+test('the main foods are the first ingredients except everyday ones', () => {
   expect(mainFoods(dish('olive oil', 'large onions', 'chicken breasts', 'salt', 'rice', 'peas', 'corn'))).toEqual(
     mainFoods(dish('chicken breast', 'rice', 'pea')),
   );

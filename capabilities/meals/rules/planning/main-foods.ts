@@ -1,20 +1,20 @@
 import { once } from '#core/once.ts';
 import { foodKey } from '#food/names.ts';
 
-/** What is in so many dishes that two of them do not taste alike for it. */
-const everyday = [
+/** Foods that are in so many dishes that they don't make two dishes similar. */
+const everydayFoods = [
   'salt|pepper|black pepper|water|sugar|flour|oil|olive oil|vegetable oil|butter|onion|garlic|broth|stock|lemon|lemon juice',
   'vinegar|parsley|baking powder|vanilla extract|honey|soy sauce',
 ];
-const everydayKeys = once(() => new Set(everyday.flatMap((foods) => foods.split('|')).map(foodKey)));
+const everydayKeys = once(() => new Set(everydayFoods.flatMap((foods) => foods.split('|')).map(foodKey)));
 
-const mostFoods = 3;
+const maxFoods = 3;
 
-/** What a dish is about: the first foods that not every dish has. */
+/** The main foods of a dish: the first ingredients that are not everyday foods. */
 export function mainFoods(ingredients: readonly { parsed: { food: string } }[]): string[] {
   const found: string[] = [];
   for (const { parsed } of ingredients) {
-    if (found.length === mostFoods) break;
+    if (found.length === maxFoods) break;
     const key = foodKey(parsed.food);
     if (key !== '' && !everydayKeys().has(key) && !found.includes(key)) found.push(key);
   }

@@ -11,7 +11,7 @@ import { type MealChoice, planWeek, type WeekPlan } from './plan-week.ts';
 import { slotOf } from './slots.ts';
 import type { PlanCell, PlanEater, PlanInput, PlanRecipe, PlanRow } from './week-input.ts';
 
-/** A thousand families, and a checker that knows nothing of how the planner works. */
+/** Checks plans of a thousand generated families with code that is independent of the planner. */
 
 const weekStart = '2026-11-16';
 const allergies = ['Peanuts', 'dairy', 'Eggs', 'gluten', 'tree nuts', 'fish', 'Shellfish', 'soy', 'sesame', 'tomatoes'];
@@ -35,7 +35,7 @@ const dishes = [
 const ingredientsOf = dishes.map((dish) =>
   dish.split('|').flatMap((line) => (line ? [{ line, ...dietFindings(line) }] : [])),
 );
-const meetsOf = ingredientsOf.map((ingredients) => {
+const conflictsOf = ingredientsOf.map((ingredients) => {
   const everybody = { id: 'all', name: 'all', allergies, dietaryRestrictions: diets };
   return new Set(concernsOf([everybody], ingredients).map(({ about }) => about));
 });
@@ -67,9 +67,9 @@ const recipes = fc
         ...more,
         id: `${n} ${dish}`,
         name: `Dish ${n}`,
-        isNamedOnly: ingredientsOf[dish]?.length === 0,
+        isNameOnly: ingredientsOf[dish]?.length === 0,
         isSearched: isEnglish && (ingredientsOf[dish]?.length ?? 0) > 0,
-        meets: meetsOf[dish] ?? new Set(),
+        conflicts: conflictsOf[dish] ?? new Set(),
         mainFoods: (dishes[dish] ?? '').split('|').slice(0, 2),
       }),
     ),
@@ -139,21 +139,21 @@ const family: fc.Arbitrary<PlanInput> = fc
 type Eaten = Pick<PlanCell, 'day' | 'mealType' | 'servings' | 'guests'> & { row: PlanRow; recipe: PlanRecipe };
 
 const byId = ({ recipes }: PlanInput, id: string | null) => recipes.find((recipe) => recipe.id === id) as PlanRecipe;
-const mayBeChosen = (cell: PlanCell | undefined, again: boolean) => {
+const isReplaceable = (cell: PlanCell | undefined, again: boolean) => {
   if (!cell) return true;
   if (cell.note !== null) return false;
-  // Only a meal can be locked: where its recipe was removed, there is none.
+  // A lock without a meal, left after its recipe was deleted, doesn't count.
   return cell.recipeId === null || (again && !cell.locked && cell.reason !== null && !cell.leftover);
 };
 
-/** Known prices of whole recipes, each cooked once for all who eat it at a meal. */
+/** The known cost of whole recipes, each cooked once for everyone who eats it at a meal. */
 function costOf(meals: Eaten[]) {
   const cookings = Map.groupBy(meals, ({ day, mealType, recipe }) => `${day} ${mealType} ${recipe.id}`);
   return [...cookings.values()].reduce((cents, same) => {
     const { costPerServing, servings } = (same[0] as Eaten).recipe;
     const portions = same.reduce((sum, it) => sum + (it.servings ?? (it.row.heads ?? servings) + it.guests.length), 0);
-    const isSaid = same.some((it) => it.servings !== null);
-    return cents + (costPerServing ?? 0) * (isSaid ? portions : Math.max(portions, servings));
+    const isExplicit = same.some((it) => it.servings !== null);
+    return cents + (costPerServing ?? 0) * (isExplicit ? portions : Math.max(portions, servings));
   }, 0);
 }
 
@@ -165,87 +165,90 @@ const isQuickEnough = (minutes: number | null, limit: string | null) =>
       : true;
 
 const found = new Map<string, boolean>();
-/** Whether anything in the dish concerns somebody, asked of the allergen rules themselves. */
+/** Whether the dish has a concern for the eater, according to the allergen rules. */
 function concerns(eater: PlanEater, recipe: PlanRecipe): boolean {
   const dish = Number(recipe.id.split(' ')[1]);
   const key = JSON.stringify([dish, eater]);
-  const known = found.get(key) ?? concernsOf([{ id: 'one', ...eater }], ingredientsOf[dish] ?? []).length > 0;
-  found.set(key, known);
-  return known;
+  const isConcerned = found.get(key) ?? concernsOf([{ id: 'one', ...eater }], ingredientsOf[dish] ?? []).length > 0;
+  found.set(key, isConcerned);
+  return isConcerned;
 }
 
-/** Every fault of a plan, as words. */
-function faultsOf(given: PlanInput, choices: MealChoice[]): string[] {
+/** Descriptions of all broken rules in a plan. */
+function violationsOf(given: PlanInput, choices: MealChoice[]): string[] {
   const { preferences, today, again } = given;
-  const faults: string[] = [];
-  const check = (holds: boolean, fault: string) => !holds && faults.push(fault);
+  const violations: string[] = [];
+  const check = (condition: boolean, violation: string) => !condition && violations.push(violation);
   const chosen = choices.map(({ slot: { row, day, mealType }, recipeId, reason }) => {
     const cell = row.cells.find((it) => it.day === day && it.mealType === mealType);
     const { servings = null, guests = [] } = cell ?? {};
     return { row, day, mealType, servings, guests, cell, reason, recipe: byId(given, recipeId) };
   });
   for (const { row, day, mealType, guests, cell, reason, recipe } of chosen) {
-    check(given.rows.includes(row) && row.isPlanned, 'a row that is not planned');
-    check(dateOfDay(weekStart, day) >= today, 'a day that is over');
-    check(preferences.enabledMealTypes.includes(mealType), 'a meal that is not enabled');
-    check(mayBeChosen(cell, again), 'a meal that was hers');
-    check(recipe.mealType === mealType || (mealType === 'lunch' && recipe.mealType === 'dinner'), 'another meal');
-    const isHers = recipe.isNamedOnly && recipe.minutes === null;
-    check(isHers || isQuickEnough(recipe.minutes, preferences.cookingTimePreference), 'takes too long');
+    check(given.rows.includes(row) && row.isPlanned, 'fills a row that is not planned');
+    check(dateOfDay(weekStart, day) >= today, 'fills a past day');
+    check(preferences.enabledMealTypes.includes(mealType), 'fills a meal type that is not enabled');
+    check(isReplaceable(cell, again), 'replaces a meal that is not replaceable');
+    check(
+      recipe.mealType === mealType || (mealType === 'lunch' && recipe.mealType === 'dinner'),
+      'has the wrong meal type',
+    );
+    const isBareMeal = recipe.isNameOnly && recipe.minutes === null;
+    check(isBareMeal || isQuickEnough(recipe.minutes, preferences.cookingTimePreference), 'takes too long');
     const eaters = [...row.eaters, ...guests];
-    check(!eaters.some((eater) => concerns(eater, recipe)), 'concerns somebody');
+    check(!eaters.some((eater) => concerns(eater, recipe)), 'has a concern for an eater');
     const avoidsAnything = eaters.some((it) => it.allergies.length + it.dietaryRestrictions.length > 0);
-    check(recipe.isSearched || recipe.isNamedOnly || !avoidsAnything, 'was not searched');
-    const isToldUnchecked = /Not checked for .*: no ingredients yet$/.test(reason);
-    check(isToldUnchecked || !avoidsAnything || recipe.isSearched, 'not told that it was not checked');
-    check(!isToldUnchecked || !recipe.isSearched, 'told that it was not checked');
+    check(recipe.isSearched || recipe.isNameOnly || !avoidsAnything, 'was not checked');
+    const saysUnchecked = /Not checked for .*: no ingredients yet$/.test(reason);
+    check(saysUnchecked || !avoidsAnything || recipe.isSearched, 'does not say that it was not checked');
+    check(!saysUnchecked || !recipe.isSearched, 'says that it was not checked although it was');
   }
   const keyOf = ({ row, day, mealType }: Eaten) => `${row.assignedTo} ${day} ${mealType}`;
-  check(new Set(chosen.map(keyOf)).size === chosen.length, 'a meal twice');
+  check(new Set(chosen.map(keyOf)).size === chosen.length, 'fills a meal twice');
 
   const isReplaced = new Set(chosen.map(({ cell }) => cell));
-  const standing = given.rows.flatMap((row) =>
+  const unchanged = given.rows.flatMap((row) =>
     row.cells
       .filter((cell) => cell.recipeId !== null && !cell.leftover && !isReplaced.has(cell))
-      // What was chosen before and could not be chosen anew is emptied.
+      // Former choices that could not be replaced are cleared.
       .filter((cell) => !(row.isPlanned && isOpen(given, cell)))
       .map((cell) => ({ ...cell, row, recipe: byId(given, cell.recipeId) })),
   );
   const budget = preferences.budgetPerWeek ?? Number.POSITIVE_INFINITY;
-  check(costOf([...standing, ...chosen]) <= Math.max(budget, costOf(standing)), 'costs too much');
-  return faults;
+  check(costOf([...unchanged, ...chosen]) <= Math.max(budget, costOf(unchanged)), 'costs too much');
+  return violations;
 }
 
-const told = ({ choices, remarks }: WeekPlan) => [
+const textsOf = ({ choices, remarks }: WeekPlan) => [
   ...choices.map(({ slot, recipeId, reason }) => `${slot.row.name} ${slot.day} ${slot.mealType} ${recipeId} ${reason}`),
   ...remarks,
 ];
 
 const isOpen = ({ preferences, today, again }: PlanInput, cell: PlanCell) =>
-  mayBeChosen(cell, again) &&
+  isReplaceable(cell, again) &&
   preferences.enabledMealTypes.includes(cell.mealType) &&
   dateOfDay(weekStart, cell.day) >= today;
 
-test('in a thousand families no limit is ever broken, the same seed gives the same week, and nothing is called safe', () => {
+test('plans of a thousand families break no limit, depend only on the seed, and call nothing safe', () => {
   let meals = 0;
   fc.assert(
     fc.property(family, (given) => {
       const plan = planWeek(given);
       meals += plan.choices.length;
-      expect(faultsOf(given, plan.choices)).toEqual([]);
-      expect(told(planWeek({ ...given, recipes: given.recipes.toReversed() }))).toEqual(told(plan));
-      expect(told(plan).join(' ')).not.toMatch(/safe/i);
+      expect(violationsOf(given, plan.choices)).toEqual([]);
+      expect(textsOf(planWeek({ ...given, recipes: given.recipes.toReversed() }))).toEqual(textsOf(plan));
+      expect(textsOf(plan).join(' ')).not.toMatch(/safe/i);
       const isUnchecked = plan.choices.some(({ reason }) => reason.includes('Not checked for'));
-      expect(plan.remarks.length > 0).toBe(plan.left.length > 0 || plan.choices.length === 0 || isUnchecked);
+      expect(plan.remarks.length > 0).toBe(plan.unfilled.length > 0 || plan.choices.length === 0 || isUnchecked);
     }),
     { numRuns: 1000 },
   );
-  // The families are such that there is something to break.
+  // Makes sure that the generated families actually get meals.
   expect(meals).toBeGreaterThan(5_000);
 });
 
-test('nor is one broken by another choice for one meal', () => {
-  let offered = 0;
+test('another choice for one meal breaks no limit either', () => {
+  let offeredCount = 0;
   fc.assert(
     fc.property(family, (some) => {
       const given: PlanInput = {
@@ -258,10 +261,10 @@ test('nor is one broken by another choice for one meal', () => {
       const slot = slotOf(weekStart, given.rows[0] as PlanRow, { day: 'monday', mealType: 'lunch' });
       fc.pre(slot.cell?.recipeId === undefined);
       const next = nextChoice(given, slot);
-      if (next) offered += 1;
-      expect(faultsOf(given, next ? [next] : [])).toEqual([]);
+      if (next) offeredCount += 1;
+      expect(violationsOf(given, next ? [next] : [])).toEqual([]);
     }),
     { numRuns: 200 },
   );
-  expect(offered).toBeGreaterThan(50);
+  expect(offeredCount).toBeGreaterThan(50);
 });

@@ -15,8 +15,8 @@ const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
   costPerServing: null,
   servings: 4,
   isSearched: true,
-  isNamedOnly: false,
-  meets: new Set(),
+  isNameOnly: false,
+  conflicts: new Set(),
   mainFoods: [],
   ...more,
 });
@@ -67,7 +67,7 @@ const input = (more: Partial<PlanInput> & { limits?: Partial<PlanInput['preferen
 const dinners = (count: number, more: Partial<PlanRecipe> = {}) =>
   Array.from({ length: count }, (_, n) => recipe(`dinner ${n}`, more));
 
-/** 'Family monday' -> its recipe */
+/** Maps 'Family monday' to its recipe. */
 const chosen = (given: PlanInput) =>
   Object.fromEntries(planWeek(given).choices.map(({ slot, recipeId }) => [`${slot.row.name} ${slot.day}`, recipeId]));
 const inOrder = (given: PlanInput) =>
@@ -75,20 +75,20 @@ const inOrder = (given: PlanInput) =>
     .choices.toSorted((a, b) => a.slot.date.localeCompare(b.slot.date))
     .map(({ recipeId }) => recipeId);
 
-describe('what is chosen', () => {
-  test('a week of ten dinners has no dinner twice, and another seed gives another week', () => {
+describe('planning a week', () => {
+  test('repeats no dinner if there are ten, and another seed gives another plan', () => {
     const given = input({ recipes: dinners(10) });
     expect(new Set(inOrder(given)).size).toBe(7);
     expect(inOrder({ ...given, seed: 'other' })).not.toEqual(inOrder(given));
   });
 
-  test('where there are too few, the same comes back as late as it can', () => {
+  test('repeats recipes as late as possible if there are too few', () => {
     const [a, b, c, ...rest] = inOrder(input({ recipes: dinners(3) }));
     expect(new Set([a, b, c]).size).toBe(3);
     expect(rest).toEqual([a, b, c, a]);
   });
 
-  test('favorites come before others, and what was long not eaten before what was eaten last week', () => {
+  test('prefers favorites and recipes that were not eaten for long', () => {
     const recipes = [recipe('recent'), recipe('long ago'), recipe('favorite', { isFavorite: true })];
     const history = [
       { recipeId: 'recent', date: '2026-11-14' },
@@ -104,7 +104,7 @@ describe('what is chosen', () => {
     ]);
   });
 
-  test('main foods change from day to day', () => {
+  test('varies main foods from day to day', () => {
     const recipes = [
       ...dinners(6, { mainFoods: ['chicken'] }),
       ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => recipe(id, { mainFoods: ['lentil'] })),
@@ -113,7 +113,7 @@ describe('what is chosen', () => {
     expect(foods.some((food, n) => food === foods[n + 1])).toBe(false);
   });
 
-  test('a lunch is a lunch first, then a dinner that the week does not have yet; breakfasts and snacks are only that', () => {
+  test('uses lunch recipes for lunch, then unused dinners; breakfasts and snacks only of their own type', () => {
     const recipes = [...dinners(9), recipe('soup', { mealType: 'lunch' }), recipe('oats', { mealType: 'breakfast' })];
     const given = input({ recipes, limits: { enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'] } });
     const { choices, remarks } = planWeek(given);
@@ -124,14 +124,14 @@ describe('what is chosen', () => {
     expect(remarks).toEqual(['There is no snack to choose from yet. Add a recipe or the starter cookbook.']);
   });
 
-  test('only today and what comes after it is filled, and nothing in a week that is over', () => {
+  test('fills only today and later days, and nothing in a past week', () => {
     const given = input({ recipes: dinners(9), today: '2026-11-20' });
     expect(Object.keys(chosen(given))).toEqual(['Family friday', 'Family saturday', 'Family sunday']);
     const over = planWeek({ ...given, today: '2026-11-23' });
-    expect(over).toEqual({ choices: [], left: [], remarks: ['This week is over, so nothing was planned.'] });
+    expect(over).toEqual({ choices: [], unfilled: [], remarks: ['This week is over, so nothing was planned.'] });
   });
 
-  test('what is planned, noted, left over or locked stays; again chooses anew only what the planner chose', () => {
+  test('keeps planned, noted, leftover and locked meals; again replaces only choices of the planner', () => {
     const cells = [
       dinner('monday', { recipeId: 'dinner 0' }),
       dinner('tuesday', { note: "at Grandma's" }),
@@ -147,14 +147,14 @@ describe('what is chosen', () => {
   });
 });
 
-describe('who eats with whom', () => {
+describe('planning for several rows', () => {
   const mia = row('Mia', { heads: 1, eaters: [eater('Mia', ['Peanuts'])] });
   const leo = row('Leo', { heads: 1, eaters: [eater('Leo', [], ['Vegan'])] });
   const ben = row('Ben', { heads: 1 });
 
-  test('all rows have the same where something fits all', () => {
+  test('gives all rows the same if a recipe fits all', () => {
     const recipes = [
-      ...dinners(5, { meets: new Set(['Vegan']), isFavorite: true }),
+      ...dinners(5, { conflicts: new Set(['Vegan']), isFavorite: true }),
       recipe('for all'),
       recipe('not searched', { isSearched: false, isFavorite: true }),
     ];
@@ -163,22 +163,25 @@ describe('who eats with whom', () => {
     expect(choices[0]?.reason).toBe('New on your plan. Fits Leo too: nothing against Vegan was found');
   });
 
-  test('a reason names everybody for whom something was looked for, the family once', () => {
+  test('gives a reason that names everyone it was checked for, the family once', () => {
     const all = [eater('Family', [], ['Halal'])];
     const rows = [row('Mia', { eaters: [eater('Mia', ['Peanuts', 'milk']), ...all] }), row('Ben', { eaters: all })];
-    const recipes = [recipe('soup', { minutes: 20 }), recipe('stew', { meets: new Set(['Peanuts', 'milk', 'Halal']) })];
+    const recipes = [
+      recipe('soup', { minutes: 20 }),
+      recipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
+    ];
     expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
       'New on your plan, ready in 20 minutes. Fits Mia and Family too: nothing with Peanuts or milk or against Halal was found',
     );
   });
 
-  test('where nothing fits all there are as few recipes as possible', () => {
+  test('uses as few recipes as possible if none fits all', () => {
     const zoe = row('Zoe', { heads: 1, eaters: [eater('Zoe', ['Fish'])] });
-    // Two of them feed all four; what feeds Mia and Zoe leaves two who need one each.
+    // Two recipes can feed all four; the one for Mia and Zoe would leave two people who need one each.
     const recipes = [
-      recipe('mia and zoe', { meets: new Set(['Vegan', 'Halal']), isFavorite: true }),
-      recipe('mia and leo', { meets: new Set(['Fish', 'Halal']) }),
-      recipe('zoe and ali', { meets: new Set(['Peanuts', 'Vegan']) }),
+      recipe('mia and zoe', { conflicts: new Set(['Vegan', 'Halal']), isFavorite: true }),
+      recipe('mia and leo', { conflicts: new Set(['Fish', 'Halal']) }),
+      recipe('zoe and ali', { conflicts: new Set(['Peanuts', 'Vegan']) }),
     ];
     const ali = row('Ali', { heads: 1, eaters: [eater('Ali', [], ['Halal'])] });
     expect(chosen(input({ recipes, rows: [mia, zoe, leo, ali], today: '2026-11-22' }))).toEqual({
@@ -189,7 +192,7 @@ describe('who eats with whom', () => {
     });
   });
 
-  test('two dishes are better than one that they have had in this week already', () => {
+  test('prefers two dishes to one that is already in the week', () => {
     const rows = [
       row('Adults', { eaters: [eater('Ana', ['Fish'])] }),
       row('Kids', { eaters: [eater('Leo', [], ['Vegetarian'])] }),
@@ -197,8 +200,8 @@ describe('who eats with whom', () => {
     const six = [1, 2, 3, 4, 5, 6];
     const recipes = [
       recipe('rice'),
-      ...six.map((n) => recipe(`fish ${n}`, { meets: new Set(['Fish']) })),
-      ...six.map((n) => recipe(`meat ${n}`, { meets: new Set(['Vegetarian']) })),
+      ...six.map((n) => recipe(`fish ${n}`, { conflicts: new Set(['Fish']) })),
+      ...six.map((n) => recipe(`meat ${n}`, { conflicts: new Set(['Vegetarian']) })),
     ];
     const { choices } = planWeek(input({ rows, recipes }));
     for (const name of ['Adults', 'Kids']) {
@@ -208,8 +211,8 @@ describe('who eats with whom', () => {
     }
   });
 
-  test('what another row has already is taken, if it fits', () => {
-    const recipes = [...dinners(5, { isFavorite: true }), recipe('stew', { meets: new Set(['Vegan']) })];
+  test('reuses the recipe of another row if it fits', () => {
+    const recipes = [...dinners(5, { isFavorite: true }), recipe('stew', { conflicts: new Set(['Vegan']) })];
     const cells = [dinner('sunday', { recipeId: 'stew' })];
     const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
     expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
@@ -219,10 +222,10 @@ describe('who eats with whom', () => {
     expect(choices[0]?.recipeId).toBe('stew');
   });
 
-  test('a guest at one meal constrains that meal only', () => {
-    // Its recipe was removed, though she had locked it.
+  test("applies a guest's restrictions to that meal only", () => {
+    // The recipe of a locked cell was deleted.
     const cells = [dinner('tuesday', { guests: [eater('Grandma', ['Fish'])], locked: true })];
-    const recipes = [recipe('salmon', { meets: new Set(['Fish']), isFavorite: true }), recipe('salad')];
+    const recipes = [recipe('salmon', { conflicts: new Set(['Fish']), isFavorite: true }), recipe('salad')];
     const { tuesday, ...others } = Object.fromEntries(
       planWeek(input({ recipes, rows: [row('Family', { cells })] })).choices.map((it) => [it.slot.day, it.recipeId]),
     );
@@ -233,7 +236,7 @@ describe('who eats with whom', () => {
     expect(onlySalmon.remarks).toEqual(['No dinner fits Grandma (Fish). Add a recipe or the starter cookbook.']);
   });
 
-  test('those for whom nobody plans any more get nothing new, but what they have counts', () => {
+  test('adds nothing to rows that are no longer planned for, but counts their meals', () => {
     const old = row('Old', { isPlanned: false, cells: [dinner('sunday', { recipeId: 'dinner 3' })] });
     expect(chosen(input({ recipes: dinners(9), rows: [ben, old], today: '2026-11-22' }))).toEqual({
       'Ben sunday': 'dinner 3',
@@ -242,7 +245,7 @@ describe('who eats with whom', () => {
 });
 
 describe('limits', () => {
-  test('quick is under 30 minutes, moderate up to 60; what says no time may take too long', () => {
+  test('quick is under 30 minutes, moderate up to 60, and recipes without a time are excluded', () => {
     const recipes = [29, 30, 60, 61, null].map((minutes) => recipe(`${minutes}`, { minutes }));
     const all = (cookingTimePreference: 'quick' | 'moderate' | 'elaborate') =>
       new Set(inOrder(input({ recipes, limits: { cookingTimePreference } })));
@@ -255,7 +258,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('the budget counts what is planned and whole recipes, and spares the end of the week', () => {
+  test('the budget counts planned meals and whole recipes, and leaves money for the end of the week', () => {
     const cells = [dinner('monday', { recipeId: 'dinner 0' })];
     const recipes = [
       ...dinners(8, { costPerServing: 500 }),
@@ -271,7 +274,7 @@ describe('limits', () => {
     expect(poor.remarks).toEqual(['Your budget of $25.00 has no room for 5 more dinners.']);
   });
 
-  test('nobody with an allergy or a diet is given what could not be searched', () => {
+  test('people with an allergy or diet get no recipe that could not be checked', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
     const recipes = [recipe('borscht', { isSearched: false, minutes: 20 })];
     expect(planWeek(input({ recipes })).choices.length).toBe(7);
@@ -283,9 +286,9 @@ describe('limits', () => {
   });
 });
 
-describe('another one', () => {
-  test('asking again and again shows every recipe that fits before any comes twice', () => {
-    const recipes = [...dinners(6), recipe('peanut stew', { meets: new Set(['Peanuts']) })];
+describe('another recipe for a meal', () => {
+  test('is never repeated before all fitting recipes were offered', () => {
+    const recipes = [...dinners(6), recipe('peanut stew', { conflicts: new Set(['Peanuts']) })];
     const others = [dinner('sunday', { recipeId: 'dinner 5', reason: 'New on your plan' })];
     const seen: string[] = [];
     for (let n = 0; n < 7; n++) {
@@ -301,28 +304,28 @@ describe('another one', () => {
     expect(seen[6]).toBe(seen[0]);
   });
 
-  test('there may be no other', () => {
+  test('may not exist', () => {
     const family = row('Family', { cells: [dinner('monday', { recipeId: 'dinner 0', reason: 'New on your plan' })] });
     const slot = slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' });
     expect(nextChoice(input({ recipes: dinners(1), rows: [family] }), slot)).toBe(undefined);
   });
 });
 
-describe('a meal of her own that is only a name', () => {
+describe('a bare meal', () => {
   const named = (id: string, more: Partial<PlanRecipe> = {}) =>
-    recipe(id, { isSearched: false, isNamedOnly: true, ...more });
+    recipe(id, { isSearched: false, isNameOnly: true, ...more });
   const monday = { today: '2026-11-22' };
 
-  test('is chosen although nobody knows how long it takes', () => {
+  test('is chosen although its time is unknown', () => {
     const limits = { cookingTimePreference: 'quick' as const };
     expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos')] }))).toEqual(['Tacos']);
     expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos', { minutes: 45 })] }))).toEqual([]);
     expect(inOrder(input({ ...monday, limits, recipes: [recipe('Stew')] }))).toEqual([]);
   });
 
-  test('is chosen for somebody with an allergy, and never said to fit: the reason and a remark say that it was not checked', () => {
+  test('is chosen for an eater with an allergy, and reason and remark say that it was not checked', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts']), eater('Leo', [], ['Vegan'])] })];
-    const recipes = [named('Tacos'), recipe('Satay', { meets: new Set(['Peanuts']) })];
+    const recipes = [named('Tacos'), recipe('Satay', { conflicts: new Set(['Peanuts']) })];
     const plan = planWeek(input({ ...monday, rows, recipes }));
     expect(plan.choices.map(({ recipeId, reason }) => [recipeId, reason])).toEqual([
       ['Tacos', 'New on your plan. Not checked for Mia (Peanuts) and Leo (Vegan): no ingredients yet'],
@@ -332,7 +335,7 @@ describe('a meal of her own that is only a name', () => {
     ]);
   });
 
-  test('says so as well to whoever eats the same as somebody else', () => {
+  test('says so in the reason of a row that shares it, too', () => {
     const mia = row('Mia', { eaters: [eater('Mia', ['Peanuts'])] });
     const ana = row('Ana', { cells: [dinner('sunday', { recipeId: 'Tacos' })] });
     const plan = planWeek(input({ ...monday, rows: [ana, mia], recipes: [named('Tacos')] }));
@@ -341,9 +344,9 @@ describe('a meal of her own that is only a name', () => {
     ]);
   });
 
-  test('is not chosen where its very name says what somebody avoids, nor is a recipe that could not be read', () => {
+  test('is not chosen if its name contains something avoided, nor is an unchecked recipe', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
-    const noodles = named('Peanut noodles', { meets: new Set(['Peanuts']) });
+    const noodles = named('Peanut noodles', { conflicts: new Set(['Peanuts']) });
     expect(inOrder(input({ ...monday, rows, recipes: [noodles, recipe('Eintopf', { isSearched: false })] }))).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import { chance } from '#capabilities/wishlists/rules/generator/chance.ts';
 import type { MealType } from '#food/meals.ts';
 import { sundayOf } from '../week.ts';
-import { bestFor } from './best-recipe.ts';
+import { findBestRecipe } from './best-recipe.ts';
 import { candidatesFor, fits } from './limits.ts';
 import { reasonFor, sharedReason } from './reasons.ts';
 import { remarksOn, remarksOnUnchecked } from './remarks.ts';
@@ -18,27 +18,27 @@ export interface MealChoice {
 
 export interface WeekPlan {
   choices: MealChoice[];
-  /** What could not be filled; the remarks say why. */
-  left: Slot[];
+  /** The slots that could not be filled; the remarks say why. */
+  unfilled: Slot[];
   remarks: string[];
 }
 
-const nothing = (remark: string): WeekPlan => ({ choices: [], left: [], remarks: [remark] });
+const emptyPlan = (remark: string): WeekPlan => ({ choices: [], unfilled: [], remarks: [remark] });
 
 /**
- * Fills the open meals of a week. Hard limits hold for every choice (limits.ts, budget.ts); among what is left favorites,
- * variety and what was long not eaten decide (score.ts), and the seed where these are alike.
+ * Fills the open meals of a week. Every choice obeys the hard limits (limits.ts, budget.ts); among the remaining
+ * recipes the score decides: favorites, variety, time since last eaten, and the seed (score.ts).
  */
 export function planWeek(input: PlanInput): WeekPlan {
-  if (sundayOf(input.weekStart) < input.today) return nothing('This week is over, so nothing was planned.');
+  if (sundayOf(input.weekStart) < input.today) return emptyPlan('This week is over, so nothing was planned.');
   const meals = openMeals(input);
-  if (meals.length === 0) return nothing('No empty meal is left in this week.');
+  if (meals.length === 0) return emptyPlan('No empty meal is left in this week.');
 
   const week = createWeek(input, meals.flat());
   const luck = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
   const candidates = new Map<MealType, PlanRecipe[]>();
   const chosen: { slot: Slot; recipe: PlanRecipe; reason: string }[] = [];
-  const left: Slot[] = [];
+  const unfilled: Slot[] = [];
   const choose = (recipe: PlanRecipe, table: Readonly<Table>, reason: string) => {
     week.place(recipe, table);
     chosen.push(...table.map((slot) => ({ slot, recipe, reason })));
@@ -46,36 +46,36 @@ export function planWeek(input: PlanInput): WeekPlan {
 
   for (const [index, slots] of meals.entries()) {
     const { mealType } = slots[0];
-    const some = candidates.get(mealType) ?? candidatesFor(input, mealType);
-    candidates.set(mealType, some);
+    const mealCandidates = candidates.get(mealType) ?? candidatesFor(input, mealType);
+    candidates.set(mealType, mealCandidates);
 
-    const alone = slots.filter((slot) => {
-      const shared = sharedWith(week, slot, some);
+    const unshared = slots.filter((slot) => {
+      const shared = findShared(week, slot, mealCandidates);
       if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name, slot, shared.recipe));
       return !shared;
     });
-    const tables = variedTables(week, alone, some);
+    const tables = variedTables(week, unshared, mealCandidates);
     for (const table of tables) {
-      const best = bestFor(week, table, some, {
+      const best = findBestRecipe(week, table, mealCandidates, {
         luckOf: (recipe) => luck.get(recipe) ?? 0,
         allowance: week.budget.left() / (meals.length - index),
       });
-      if (best) choose(best, table, reasonFor(week, table, best, some));
-      else left.push(...table);
+      if (best) choose(best, table, reasonFor(week, table, best, mealCandidates));
+      else unfilled.push(...table);
     }
-    const seated = new Set(tables.flat());
-    left.push(...alone.filter((slot) => !seated.has(slot)));
+    const placed = new Set(tables.flat());
+    unfilled.push(...unshared.filter((slot) => !placed.has(slot)));
   }
   return {
     choices: chosen.map(({ slot, recipe, reason }) => ({ slot, recipeId: recipe.id, reason })),
-    left,
-    remarks: [...remarksOn(input, left), ...remarksOnUnchecked(chosen)],
+    unfilled,
+    remarks: [...remarksOn(input, unfilled), ...remarksOnUnchecked(chosen)],
   };
 }
 
-const mostDishes = 2;
+const maxDishes = 2;
 
-/** All at one table, if anything fits all; but two dishes are better than one that they have had in this week already. */
+/** One table if a recipe fits all; but two dishes are better than one that they already have this week. */
 function variedTables(week: Week, slots: readonly Slot[], candidates: readonly PlanRecipe[]): Table[] {
   const { distances } = week.around(slots);
   const tables = tablesOf(slots, candidates);
@@ -83,11 +83,11 @@ function variedTables(week: Week, slots: readonly Slot[], candidates: readonly P
     slots,
     candidates.filter(({ id }) => !distances.has(id)),
   );
-  return varied.length <= mostDishes && varied.flat().length === tables.flat().length ? varied : tables;
+  return varied.length <= maxDishes && varied.flat().length === tables.flat().length ? varied : tables;
 }
 
-/** What another row has at this meal, if it will do here as well. */
-const sharedWith = (week: Week, slot: Slot, candidates: readonly PlanRecipe[]) =>
+/** The recipe of another row at this meal, if it fits here, too. */
+const findShared = (week: Week, slot: Slot, candidates: readonly PlanRecipe[]) =>
   week
     .cookedAt(slot)
     .find(

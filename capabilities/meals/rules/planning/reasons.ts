@@ -3,51 +3,51 @@ import type { Slot, Table } from './slots.ts';
 import type { PlanEater, PlanRecipe } from './week-input.ts';
 import type { Week } from './week-state.ts';
 
-/** Why something was chosen, in her words. It tells what was found, and nothing more: we know names, not labels. */
+/** Texts that say why a recipe was chosen. They never call a recipe safe: we check ingredient names, not labels. */
 
 interface Reason {
   isFavorite: boolean;
   minutes: number | null;
   daysSince: number | undefined;
-  /** Eaten by the same people on another day of this week. */
+  /** Whether the same people eat it on another day of the week. */
   isRepeated: boolean;
-  /** Who avoids something that other recipes for this meal have. */
+  /** Eaters who avoid something that other candidates contain. */
   spared: readonly PlanEater[];
-  /** For whom nothing could be looked for. */
+  /** Eaters for whom the recipe couldn't be checked. */
   unchecked: readonly PlanEater[];
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** 23 -> 'three weeks' */
-function aWhile(days: number): string {
+function durationText(days: number): string {
   const weeks = Math.floor(days / 7);
   return weeks <= 8 ? `${numbers[weeks]} weeks` : `${numbers[Math.min(12, Math.floor(days / 30))]} months`;
 }
 
-const longAgo = 14;
+const minWaitDays = 14;
 
 function mainReason({ isFavorite, daysSince, isRepeated }: Reason): string {
   if (isRepeated) return 'Once more this week, because little else fits here';
-  const wait = daysSince !== undefined && daysSince >= longAgo ? aWhile(daysSince) : undefined;
+  const wait = daysSince !== undefined && daysSince >= minWaitDays ? durationText(daysSince) : undefined;
   if (wait) return isFavorite ? `A favorite you have not had for ${wait}` : `You have not had this for ${wait}`;
   if (daysSince === undefined) return isFavorite ? 'A favorite that is new on your plan' : 'New on your plan';
   return isFavorite ? 'One of your favorites' : 'Goes well with the rest of your week';
 }
 
 /** 'Mia', 'Mia and Leo', 'Mia, Leo and Ben' */
-export const listed = (names: readonly string[], word = 'and') =>
+export const joinNames = (names: readonly string[], word = 'and') =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** 'Mia (Peanuts) and Leo (Vegan, Kosher)' */
 export const whoAvoids = (eaters: readonly PlanEater[]) => {
-  const told = eaters.flatMap(({ name, allergies, dietaryRestrictions }) => {
+  const parts = eaters.flatMap(({ name, allergies, dietaryRestrictions }) => {
     const words = unique([...allergies, ...dietaryRestrictions]);
     return words.length > 0 ? [`${name} (${words.join(', ')})`] : [];
   });
-  return listed(unique(told));
+  return joinNames(unique(parts));
 };
 
 const notChecked = (eaters: readonly PlanEater[]) => `Not checked for ${whoAvoids(eaters)}: no ingredients yet`;
@@ -55,56 +55,56 @@ const notChecked = (eaters: readonly PlanEater[]) => `Not checked for ${whoAvoid
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** 'with', [['Peanuts'], ['milk']] -> 'with Peanuts or milk' */
-const said = (word: string, avoided: readonly (readonly string[])[]) =>
-  avoided.flat().length > 0 ? [`${word} ${listed(unique(avoided.flat()), 'or')}`] : [];
+const avoidedPhrase = (word: string, avoided: readonly (readonly string[])[]) =>
+  avoided.flat().length > 0 ? [`${word} ${joinNames(unique(avoided.flat()), 'or')}`] : [];
 
 /** 'Fits Mia and Leo too: nothing with Peanuts or against Vegan was found' */
-function sparing(spared: readonly PlanEater[]): string {
-  if (spared.length > mostNamed) return 'Fits all of you: nothing that one of you avoids was found';
+function sparedText(spared: readonly PlanEater[]): string {
+  if (spared.length > maxNamed) return 'Fits all of you: nothing that one of you avoids was found';
   const avoided = [
-    ...said(
+    ...avoidedPhrase(
       'with',
       spared.map(({ allergies }) => allergies),
     ),
-    ...said(
+    ...avoidedPhrase(
       'against',
       spared.map(({ dietaryRestrictions }) => dietaryRestrictions),
     ),
   ];
-  return `Fits ${listed(spared.map(({ name }) => name))} too: nothing ${avoided.join(' or ')} was found`;
+  return `Fits ${joinNames(spared.map(({ name }) => name))} too: nothing ${avoided.join(' or ')} was found`;
 }
 
-function sentenceOf(reason: Reason): string {
+function reasonText(reason: Reason): string {
   const { minutes, spared, unchecked } = reason;
   const quick = minutes !== null && minutes <= 30 ? `, ready in ${minutes} minutes` : '';
   const main = mainReason(reason) + quick;
   if (unchecked.length > 0) return `${main}. ${notChecked(unchecked)}`;
-  return spared.length > 0 ? `${main}. ${sparing(spared)}` : main;
+  return spared.length > 0 ? `${main}. ${sparedText(spared)}` : main;
 }
 
-/** Who at the table avoids something that at least one of the candidates has: for them it was worth looking. */
+/** The eaters who avoid something that at least one candidate contains, so that checking made a difference. */
 function sparedAt(table: readonly Slot[], candidates: readonly PlanRecipe[]): PlanEater[] {
-  const isMet = (word: string) => candidates.some(({ meets }) => meets.has(word));
+  const isFound = (word: string) => candidates.some(({ conflicts }) => conflicts.has(word));
   const spared = table
     .flatMap(({ eaters }) => eaters)
     .map(({ name, allergies, dietaryRestrictions }) => ({
       name,
-      allergies: allergies.filter(isMet),
-      dietaryRestrictions: dietaryRestrictions.filter(isMet),
+      allergies: allergies.filter(isFound),
+      dietaryRestrictions: dietaryRestrictions.filter(isFound),
     }))
     .filter(({ allergies, dietaryRestrictions }) => allergies.length + dietaryRestrictions.length > 0);
-  // The family with its diets sits in every row.
+  // Remove duplicates: the entry for the family's diets is in every row.
   return [...new Map(spared.map((eater) => [JSON.stringify(eater), eater])).values()];
 }
 
-/** Asked before it is placed. */
+/** Must be called before the recipe is placed in the week. */
 export const reasonFor = (
   week: Week,
   table: Readonly<Table>,
   recipe: PlanRecipe,
   candidates: readonly PlanRecipe[],
 ): string =>
-  sentenceOf({
+  reasonText({
     isFavorite: recipe.isFavorite,
     minutes: recipe.minutes,
     daysSince: week.daysSince(recipe, table[0].date),
@@ -116,7 +116,7 @@ export const reasonFor = (
 const uncheckedAt = (table: readonly Slot[], recipe: PlanRecipe) =>
   table.filter((slot) => isUnchecked(recipe, slot)).flatMap(({ eaters }) => eaters);
 
-/** Because somebody else has it at the same meal. */
+/** The reason for a recipe that another row already has at this meal. */
 export function sharedReason(name: string, slot: Slot, recipe: PlanRecipe): string {
   const main = `The same as for ${name}, so you cook once`;
   return isUnchecked(recipe, slot) ? `${main}. ${notChecked(slot.eaters)}` : main;

@@ -1,45 +1,45 @@
-/** What makes one choice better than another, after everything that must not be. */
+/** Scores recipes that pass the hard limits. */
 
-interface Thoughts {
+interface ScoreFactors {
   isFavorite: boolean;
   daysSince: number | undefined;
-  /** How many days away the same rows eat it in this week. */
+  /** Days to the nearest meal of this week at which the same rows eat it. */
   distance: number | undefined;
-  /** Of its main foods, the part that the same day or the days beside it have too. */
-  sameFoods: number;
-  /** A dinner for lunch. */
+  /** Share of its main foods that are also eaten on the same or an adjacent day. */
+  sharedFoods: number;
+  /** A dinner recipe for lunch. */
   isSecondChoice: boolean;
-  /** What stood there, when she asked for another one. */
-  isFormer: boolean;
-  /** How many times what a meal may cost if the rest of the week is to be fed as well. */
-  timesAllowance: number;
-  /** From 0 to 1, by the seed. */
+  /** It was there before the week was planned again. */
+  isPrevious: boolean;
+  /** Cost divided by the average budget per remaining meal. */
+  costRatio: number;
+  /** Random number from 0 to 1, derived from the seed. */
   luck: number;
 }
 
-const favorite = 2;
-/** After two months anything is as good as it gets; what was never had is worth as much as a month. */
-const longestWait = 60;
-const waited = 3;
-const never = 1.5;
-const luckiest = 1.5;
-const sameFood = 3;
-const overspent = 3;
-const secondChoice = 6;
-const former = 8;
-/** More than all the rest together, so that nothing comes twice while there is anything else. */
-const twice = 1000;
+const favoriteBonus = 2;
+/** Waiting longer than two months gives no more points; never eaten counts like a month. */
+const maxWaitDays = 60;
+const waitWeight = 3;
+const neverEatenBonus = 1.5;
+const luckWeight = 1.5;
+const sharedFoodPenalty = 3;
+const overspendPenalty = 3;
+const secondChoicePenalty = 6;
+const previousPenalty = 8;
+/** More than all other factors together, so that nothing is repeated while there is an alternative. */
+const repeatPenalty = 1000;
 const perDayApart = 100;
 
-export function scoreOf(it: Thoughts): number {
+export function scoreOf(it: ScoreFactors): number {
   return (
-    (it.isFavorite ? favorite : 0) +
-    (it.daysSince === undefined ? never : (waited * Math.min(it.daysSince, longestWait)) / longestWait) +
-    luckiest * it.luck -
-    sameFood * it.sameFoods -
-    (it.isSecondChoice ? secondChoice : 0) -
-    (it.isFormer ? former : 0) -
-    Math.min(overspent * Math.max(0, it.timesAllowance - 1), perDayApart / 2) -
-    (it.distance === undefined ? 0 : twice - perDayApart * it.distance)
+    (it.isFavorite ? favoriteBonus : 0) +
+    (it.daysSince === undefined ? neverEatenBonus : (waitWeight * Math.min(it.daysSince, maxWaitDays)) / maxWaitDays) +
+    luckWeight * it.luck -
+    sharedFoodPenalty * it.sharedFoods -
+    (it.isSecondChoice ? secondChoicePenalty : 0) -
+    (it.isPrevious ? previousPenalty : 0) -
+    Math.min(overspendPenalty * Math.max(0, it.costRatio - 1), perDayApart / 2) -
+    (it.distance === undefined ? 0 : repeatPenalty - perDayApart * it.distance)
   );
 }

@@ -3,41 +3,42 @@ import type { MealType } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
 import { isAt, isEmpty, type Place } from '../cells.ts';
 import { dateOfDay } from '../week.ts';
-import { type PlanCell, type PlanEater, type PlanInput, type PlanRow, wordsOf } from './week-input.ts';
+import { avoidedWords, type PlanCell, type PlanEater, type PlanInput, type PlanRow } from './week-input.ts';
 
-/** One meal of one row, whatever stands there. */
+/** One meal of one row, empty or not. */
 export interface Slot extends Place {
   row: PlanRow;
   date: CalendarDate;
   cell: PlanCell | undefined;
-  /** The people of the row and the guests of this very meal. */
+  /** The people of the row and the guests of this meal. */
   eaters: readonly PlanEater[];
-  /** What they avoid. */
-  words: readonly string[];
+  /** Allergies and diets of the eaters. */
+  avoided: readonly string[];
 }
 
-/** Slots of one meal; there is at least one. */
+/** Slots of one meal that get the same recipe; at least one. */
 export type Table = [Slot, ...Slot[]];
 
 export function slotOf(weekStart: CalendarDate, row: PlanRow, { day, mealType }: Place): Slot {
   const cell = row.cells.find(isAt({ day, mealType }));
   const eaters = [...row.eaters, ...(cell?.guests ?? [])];
-  return { row, day, date: dateOfDay(weekStart, day), mealType, cell, eaters, words: wordsOf(eaters) };
+  return { row, day, date: dateOfDay(weekStart, day), mealType, cell, eaters, avoided: avoidedWords(eaters) };
 }
 
-/** Chosen by the planner, and nothing added by hand since. */
-const isOurs = ({ reason, note, leftover }: PlanCell) => reason !== null && note === null && !leftover;
+/** Chosen by the planner and not edited since. */
+const isUneditedChoice = ({ reason, note, leftover }: PlanCell) => reason !== null && note === null && !leftover;
 
-/** Whether the planner may choose here. */
-const isFree = ({ cell }: Slot, again: boolean) => !cell || isEmpty(cell) || (again && !cell.locked && isOurs(cell));
+/** Whether the planner may fill this slot. */
+const isFree = ({ cell }: Slot, again: boolean) =>
+  !cell || isEmpty(cell) || (again && !cell.locked && isUneditedChoice(cell));
 
-/** Dinners first: what is left of them may be a lunch. */
-const order: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];
+/** Dinners first, because unused dinner recipes can be lunches. */
+const planningOrder: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];
 
-/** The meals to fill, each with the rows that have nothing there: enabled ones, from today on. */
+/** The meals to fill, each with the slots of its free rows: enabled meal types, from today on. */
 export function openMeals({ weekStart, today, preferences, rows, again }: PlanInput): Table[] {
   const planned = rows.filter(({ isPlanned }) => isPlanned);
-  return order
+  return planningOrder
     .filter((mealType) => preferences.enabledMealTypes.includes(mealType))
     .flatMap((mealType) =>
       days

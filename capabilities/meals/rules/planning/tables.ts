@@ -2,43 +2,46 @@ import { fits } from './limits.ts';
 import type { Slot, Table } from './slots.ts';
 import type { PlanRecipe } from './week-input.ts';
 
-const sizeOf = (rows: bigint) => rows.toString(2).replaceAll('0', '').length;
+const bitCount = (rows: bigint) => rows.toString(2).replaceAll('0', '').length;
 
 /**
- * Who sits at one table, so that as few different recipes as possible are cooked for one meal: one if anything fits all, else two
- * that do between them, else always that which fits most of the rest. Whom nothing fits sits at none.
+ * Splits the slots of a meal into tables that get the same recipe, so that few recipes are cooked: one if it fits all,
+ * else two that together fit all, else greedily the one that fits most. Slots that no recipe fits get no table.
  */
 export function tablesOf(slots: readonly Slot[], recipes: readonly PlanRecipe[]): Table[] {
   const choices = choicesOf(slots, recipes);
   const tables: Table[] = [];
-  let rest = choices.reduce((all, rows) => all | rows, 0n);
-  while (rest > 0n) {
-    const fed = rest & (enough(choices, rest) ?? firstOfTwo(choices, rest) ?? mostOf(choices, rest));
-    tables.push(slots.filter((_, row) => (fed >> BigInt(row)) & 1n) as Table);
-    rest &= ~fed;
+  let remaining = choices.reduce((all, rows) => all | rows, 0n);
+  while (remaining > 0n) {
+    const served =
+      remaining &
+      (coveringAll(choices, remaining) ?? firstOfPair(choices, remaining) ?? coveringMost(choices, remaining));
+    tables.push(slots.filter((_, row) => (served >> BigInt(row)) & 1n) as Table);
+    remaining &= ~served;
   }
   return tables;
 }
 
-/** The different sets of rows that some recipe fits, the largest first; a set is a number with a bit for each row. */
+/** The distinct sets of rows that a recipe fits, largest first. A set is a bit mask with one bit per row. */
 function choicesOf(slots: readonly Slot[], recipes: readonly PlanRecipe[]): bigint[] {
-  const everybody = (1n << BigInt(slots.length)) - 1n;
+  const allRows = (1n << BigInt(slots.length)) - 1n;
   const choices = new Set<bigint>();
   for (const recipe of recipes) {
     let rows = 0n;
     slots.forEach((slot, row) => {
       if (fits(recipe, slot)) rows |= 1n << BigInt(row);
     });
-    if (rows === everybody) return [everybody];
+    if (rows === allRows) return [allRows];
     choices.add(rows);
   }
-  return [...choices].toSorted((one, other) => sizeOf(other) - sizeOf(one) || (one < other ? -1 : 1));
+  return [...choices].toSorted((one, other) => bitCount(other) - bitCount(one) || (one < other ? -1 : 1));
 }
 
-const enough = (choices: readonly bigint[], rest: bigint) => choices.find((rows) => (rest & ~rows) === 0n);
+const coveringAll = (choices: readonly bigint[], remaining: bigint) =>
+  choices.find((rows) => (remaining & ~rows) === 0n);
 
-const firstOfTwo = (choices: readonly bigint[], rest: bigint) =>
-  choices.find((one) => choices.some((other) => (rest & ~one & ~other) === 0n));
+const firstOfPair = (choices: readonly bigint[], remaining: bigint) =>
+  choices.find((one) => choices.some((other) => (remaining & ~one & ~other) === 0n));
 
-const mostOf = (choices: readonly bigint[], rest: bigint) =>
-  choices.reduce((most, rows) => (sizeOf(rows & rest) > sizeOf(most & rest) ? rows : most), 0n);
+const coveringMost = (choices: readonly bigint[], remaining: bigint) =>
+  choices.reduce((most, rows) => (bitCount(rows & remaining) > bitCount(most & remaining) ? rows : most), 0n);

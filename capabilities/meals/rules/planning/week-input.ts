@@ -4,7 +4,7 @@ import type { MealType } from '#food/meals.ts';
 import type { CellContent, Place } from '../cells.ts';
 import type { Eater } from '../eaters.ts';
 
-/** Everything that the planning of a week depends on. */
+/** The input for planning a week. */
 
 export type PlanEater = Omit<Eater, 'memberId'>;
 export type PlanCell = Place & CellContent;
@@ -12,11 +12,11 @@ export type PlanCell = Place & CellContent;
 export interface PlanRow {
   assignedTo: string;
   name: string;
-  /** How many eat; null where nobody has said, and a recipe is cooked once as it stands. */
+  /** Number of eaters; null if unknown, then the recipe's servings are used. */
   heads: number | null;
   eaters: readonly PlanEater[];
   cells: readonly PlanCell[];
-  /** False for those for whom nobody plans any more: what they have counts, but nothing is added. */
+  /** False for rows that are no longer planned for: their meals count, but none are added. */
   isPlanned: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface PlanRecipe {
   costPerServing: number | null;
   servings: number;
   isSearched: boolean;
-  /** One of her own meals that has no ingredients yet: she knows it, we do not. */
-  isNamedOnly: boolean;
-  /** Of the words for what somebody avoids, those that meet one of its ingredients. */
-  meets: ReadonlySet<string>;
+  /** A bare meal: the family knows it, but it has no ingredients yet. */
+  isNameOnly: boolean;
+  /** The avoided allergens and diets that conflict with its ingredients or name. */
+  conflicts: ReadonlySet<string>;
   mainFoods: readonly string[];
 }
 
@@ -43,14 +43,14 @@ export interface PlanInput {
   preferences: Pick<MealPreferences, 'enabledMealTypes' | 'cookingTimePreference' | 'budgetPerWeek'>;
   rows: readonly PlanRow[];
   recipes: readonly PlanRecipe[];
-  /** What was cooked before this week, leftovers left out. */
+  /** Recipes planned before this week, without leftovers. */
   history: readonly { recipeId: string; date: CalendarDate }[];
-  /** Whether meals that were chosen before and are not locked are chosen anew. */
+  /** Whether to replace meals that the planner chose before and that are not locked. */
   again: boolean;
   seed: string;
 }
 
-/** The words for what somebody at the table avoids. */
-export const wordsOf = (eaters: readonly PlanEater[]): string[] => [
+/** The allergies and diets of the eaters, without duplicates. */
+export const avoidedWords = (eaters: readonly PlanEater[]): string[] => [
   ...new Set(eaters.flatMap(({ allergies, dietaryRestrictions }) => [...allergies, ...dietaryRestrictions])),
 ];

@@ -4,7 +4,7 @@ import {
   appointmentTypes,
   NewAppointment,
 } from '#capabilities/appointments/contract.ts';
-import { frequencyLabels, isNamedByRule, recurs, rhythm } from '#capabilities/appointments/rules/recurring.ts';
+import { frequencyLabels, isRuleDay, recurrenceText, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { peopleOptions } from './people-options.ts';
@@ -34,7 +34,7 @@ const fields = fieldsFrom(
 );
 
 const whenWords = ({ date, time, ...appointment }: Appointment, today: string) =>
-  recurs({ date, ...appointment }) ? rhythm({ date, ...appointment }, today) : formatDateTime(date, time);
+  recurs({ date, ...appointment }) ? recurrenceText({ date, ...appointment }, today) : formatDateTime(date, time);
 
 const storedRecord = recordFinder(appointmentsApi.list, {
   title: ({ title }: Appointment) => title,
@@ -74,7 +74,7 @@ async function removalInput(values: Values, context: ToolContext, { params, body
 async function skipInput({ id, date }: Values, { look }: ToolContext, defaultInput: DefaultInput) {
   const appointment = (await look(appointmentsApi.list)).find((one) => one.id === id);
   if (appointment && !recurs(appointment)) throw new ToolRefusal('Only a recurring appointment can skip a date');
-  if (appointment && typeof date === 'string' && !isNamedByRule(appointment, date))
+  if (appointment && typeof date === 'string' && !isRuleDay(appointment, date))
     throw new ToolRefusal(`This appointment does not take place on ${shortDate(date)}`);
   return defaultInput;
 }

@@ -1,6 +1,6 @@
 import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { reaches, reachLabels } from '#capabilities/appointments/rules/reach.ts';
-import { isNamedByRule, recurs } from '#capabilities/appointments/rules/recurring.ts';
+import { isRuleDay, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import type { FieldSpec, ToolContext, Values } from './tool.ts';
 import { optionsFrom } from './tool-parts.ts';
@@ -29,7 +29,7 @@ export async function requireReach({ id, reach, day }: Values, { look }: ToolCon
   if (!appointment || !recurs(appointment)) return;
   if (!reach)
     throw new ToolRefusal(`${appointment.title} repeats. Is it only this one, this and later ones, or all of them?`);
-  if (typeof day === 'string' && !isNamedByRule(appointment, day))
+  if (typeof day === 'string' && !isRuleDay(appointment, day))
     throw new ToolRefusal(`${appointment.title} does not take place on ${shortDate(day)}`);
   if (!day && reach !== 'all') throw new ToolRefusal(`Which date of ${appointment.title} is it?`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findDuplicateEntry } from './duplicate-entry.ts';
 import { appointmentEntries } from './entries.ts';
-import { sameEntry } from './same-entry.ts';
 
 const [dentist] = appointmentEntries(
   {
@@ -21,8 +21,8 @@ const [dentist] = appointmentEntries(
 );
 const day = dentist ? [dentist] : [];
 
-test('the same is what has the same title, time and person, however it is spelled', () => {
-  expect(sameEntry(day, { title: ' dentist ', time: '15:30', childName: 'mia' })).toBe(dentist);
+test('a duplicate has the same title, time and child, ignoring case and spaces', () => {
+  expect(findDuplicateEntry(day, { title: ' dentist ', time: '15:30', childName: 'mia' })).toBe(dentist);
   for (const other of [
     { title: 'Dentist', time: '15:45', childName: 'Mia' },
     { title: 'Dentist', time: '15:30', childName: 'Leo' },
@@ -30,10 +30,10 @@ test('the same is what has the same title, time and person, however it is spelle
     { title: 'Dentist', childName: 'Mia' },
     { title: 'Eye doctor', time: '15:30', childName: 'Mia' },
   ])
-    expect(sameEntry(day, other)).toBeUndefined();
+    expect(findDuplicateEntry(day, other)).toBeUndefined();
 });
 
-test('a birthday or a planner item of the same name is something else', () => {
+test('a birthday or planner item with the same title is not a duplicate', () => {
   const reminders = day.map((entry) => ({ ...entry, type: 'reminder' as const }));
-  expect(sameEntry(reminders, { title: 'Dentist', time: '15:30', childName: 'Mia' })).toBeUndefined();
+  expect(findDuplicateEntry(reminders, { title: 'Dentist', time: '15:30', childName: 'Mia' })).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { toast } from '#web/ui/toast.ts';
 import type { MealCell } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import type { CellPlace } from '../rules/shown-week.ts';
-import { type ChangeCell, useFilling } from './hooks.ts';
+import { type ChangeCell, useFillAction } from './hooks.ts';
 import type { Filled } from './week-actions-card.tsx';
 
-interface KeptMealCardProps {
+interface PlannedMealCardProps {
   place: CellPlace;
   cell: MealCell;
   changeCell: ChangeCell;
@@ -17,23 +17,23 @@ interface KeptMealCardProps {
   onDone: () => void;
 }
 
-/** What can be done at once with a meal that is planned already. */
-export function KeptMealCard({ place, cell, changeCell, onFilled, onDone }: KeptMealCardProps) {
+/** Actions for a planned meal that take effect immediately: lock, replace and clear. */
+export function PlannedMealCard({ place, cell, changeCell, onFilled, onDone }: PlannedMealCardProps) {
   const [isLocked, setIsLocked] = useState(cell.locked);
-  const reroll = useFilling(mealPlansApi.reroll, 'Failed to find another idea');
+  const reroll = useFillAction(mealPlansApi.reroll, 'Failed to find another idea');
   const lock = (locked: boolean) => {
     setIsLocked(locked);
     changeCell(place, { locked }, { ...cell, locked });
   };
   const clear = () => {
     const { recipeId, note, leftover, servings, guests } = cell;
-    const former = { recipeId, note, leftover, locked: isLocked, servings, guests };
-    const undo = () => changeCell(place, former, { ...cell, ...former });
+    const savedFields = { recipeId, note, leftover, locked: isLocked, servings, guests };
+    const undo = () => changeCell(place, savedFields, { ...cell, ...savedFields });
     onDone();
     changeCell(place, { recipeId: null, note: null, guests: [] }, undefined);
     toast({ title: 'Meal cleared', action: { label: 'Undo', onClick: undo } });
   };
-  const another = () =>
+  const findAnother = () =>
     reroll.fill({ params: { ...place } }, (found) => {
       if (found.filled.length === 0) return toast({ title: 'No other idea was found' });
       onDone();
@@ -49,7 +49,7 @@ export function KeptMealCard({ place, cell, changeCell, onFilled, onDone }: Kept
       />
       <div className="-mx-2 flex flex-wrap gap-1">
         {cell.reason && !isLocked && (
-          <Button variant="quiet" className="px-2" aria-disabled={reroll.isPending} onClick={another}>
+          <Button variant="quiet" className="px-2" aria-disabled={reroll.isPending} onClick={findAnother}>
             <RefreshCw aria-hidden size={16} />
             {reroll.isPending ? 'Looking...' : 'Another idea'}
           </Button>

@@ -1,28 +1,28 @@
 import { clockTime, dayDate } from '#core/dates.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import type { CalendarEntry } from '../contract.ts';
-import { aboutWords } from '../rules/entry-words.ts';
+import { subtitleOf } from '../rules/entry-words.ts';
 
 interface SameEntryCardProps {
-  /** What is there already, and how to add it all the same. */
+  /** The existing entry, and a callback that adds the new one anyway. */
   found: { entry: CalendarEntry; onAdd: () => void } | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asked before the same thing is added a second time. */
-export function SameEntryCard({ found, ...overlay }: SameEntryCardProps) {
+/** Asks before a duplicate is added. */
+export function DuplicateEntryCard({ found, ...overlay }: SameEntryCardProps) {
   if (!found) return null;
   const { entry, onAdd } = found;
   const { title, date, time } = entry;
-  const whose = aboutWords(entry)?.replace(/^For/, ' for') ?? '';
+  const person = subtitleOf(entry)?.replace(/^For/, ' for') ?? '';
   const when = `${date ? ` on ${dayDate(date)}` : ''}${time ? ` at ${clockTime(time)}` : ''}`;
   return (
     <Confirm
       {...overlay}
       harmless
       title="Already on your calendar"
-      description={`You already have ${title}${whose}${when}. You can keep both.`}
+      description={`You already have ${title}${person}${when}. You can keep both.`}
       confirmLabel="Add It Anyway"
       cancelLabel="Go Back"
       onConfirm={() => {

@@ -8,8 +8,8 @@ import { importedItems } from './import-items.ts';
 const today = '2026-11-15';
 const end = addMonths(today, 12);
 
-/** The days of the coming year by an independent library. */
-function daysByOthers(start: string, rule: string): string[] {
+/** The days of the next 12 months according to an independent library. */
+function libraryDays(start: string, rule: string): string[] {
   const days: string[] = [];
   const iterator = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(start));
   for (let next = iterator.next(); next && next.toString() <= end; next = iterator.next())
@@ -43,7 +43,7 @@ const byRules = fc.oneof(
   nthWeekday.map((day) => `FREQ=MONTHLY;BYDAY=${day}`),
   monthDay.map((day) => `FREQ=MONTHLY;BYMONTHDAY=${day}`),
   fc.tuple(month, nthWeekday).map(([one, day]) => `FREQ=YEARLY;BYMONTH=${one};BYDAY=${day}`),
-  // Of a year, that library counts only from the beginning of a month.
+  // For yearly rules, that library counts only from the start of a month.
   fc.tuple(month, fc.integer({ min: 1, max: 28 })).map(([one, day]) => `FREQ=YEARLY;BYMONTH=${one};BYMONTHDAY=${day}`),
 );
 const ending = fc.oneof(
@@ -52,18 +52,18 @@ const ending = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((days) => `;UNTIL=${addDays(today, days).replaceAll('-', '')}`),
 );
 
-test('whatever the rule, its days of the coming year are those that an independent library finds', () => {
+test('for any rule, the days of the next 12 months equal those of an independent library', () => {
   const rule = fc
     .tuple(byRules, fc.integer({ min: 1, max: 4 }), ending)
     .map(([by, n, last]) => `${by};INTERVAL=${n}${last}`);
   const start = fc.tuple(fc.integer({ min: 2023, max: 2027 }), month, fc.integer({ min: 1, max: 28 }));
   fc.assert(
-    fc.property(start, rule, ([year, one, day], said) => {
+    fc.property(start, rule, ([year, one, day], ruleText) => {
       const first = `${year}-${String(one).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-      const theirs = daysByOthers(first, said);
-      const ours = ourDays(first, said);
-      // What is no rule of ours is taken for sixty days.
-      expect(ours).toEqual(ours.length === 60 ? theirs.slice(0, 60) : theirs);
+      const expected = libraryDays(first, ruleText);
+      const actual = ourDays(first, ruleText);
+      // Rules that don't fit our model are limited to sixty days.
+      expect(actual).toEqual(actual.length === 60 ? expected.slice(0, 60) : expected);
     }),
   );
 });

@@ -2,8 +2,8 @@ import { type CalendarDate, dateParts } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 
 /**
- * A rule for what recurs, in forms on which all programs agree: the last day of the month is -1. The 29th and 30th of every month, which
- * are the last day of a shorter one, have no such form; then there is none, and the days must be listed.
+ * An RRULE that all programs interpret the same way; the last day of the month is -1. Undefined for the 29th and 30th
+ * of every month, which are the last day of shorter months and can't be expressed: then the days must be listed.
  */
 export function ruleFor(start: CalendarDate, frequency: Frequency): string | undefined {
   const { month, day } = dateParts(start);
