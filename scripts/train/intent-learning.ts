@@ -70,9 +70,7 @@ function update(rows: readonly Row[], right: number, intents: number) {
 }
 
 function formatWeights(feature: string, weights: Float64Array): string[] {
-  const units = [...weights].map((weight) =>
-    Math.max(-maxUnits, Math.min(maxUnits, Math.round(weight / weightUnit))),
-  );
+  const units = [...weights].map((weight) => Math.max(-maxUnits, Math.min(maxUnits, Math.round(weight / weightUnit))));
   const nonZero = units.flatMap((unit, intent): [number, number][] => (unit === 0 ? [] : [[intent, unit]]));
   return nonZero.length > 0 ? [formatEntry(feature, nonZero)] : [];
 }

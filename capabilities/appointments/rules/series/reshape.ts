@@ -1,5 +1,11 @@
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
-import { occurrenceIndex, type Occurrence, nthOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import {
+  nthOccurrence,
+  type Occurrence,
+  occurrenceIndex,
+  occurrencesBetween,
+  type Recurrence,
+} from '#core/recurrence.ts';
 import type { FullOccurrence, InheritedFields } from '../occurrences.ts';
 import { type RecurrenceFields, recurrenceOf } from '../recurring.ts';
 
