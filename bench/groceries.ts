@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
-import { type CookingInput, needsOf } from '#capabilities/groceries/rules/needs.ts';
+import { type DishInput, needsOf } from '#capabilities/groceries/rules/needs.ts';
 import { regenerate } from '#capabilities/groceries/rules/regenerate.ts';
 import { shownItem } from '#capabilities/groceries/rules/shown-item.ts';
 import { days } from '#capabilities/meals/cell-contract.ts';
@@ -37,7 +37,7 @@ const lineOf = (meal: number, line: number) =>
 const ingredientsOf = (meal: number) =>
   Array.from({ length: linesPerMeal }, (_, line) => ingredientOfLine(lineOf(meal, line), null, parseLine));
 
-const cookingsFor = (count: number): CookingInput[] =>
+const dishesFor = (count: number): DishInput[] =>
   Array.from({ length: count }, (_, meal) => ({
     recipe: { id: `${meal}`, name: `Recipe ${meal}`, ingredients: ingredientsOf(meal) },
     factor: '3/2',
@@ -66,18 +66,18 @@ async function milliseconds(work: () => unknown): Promise<number> {
 }
 
 /** Computes the list items from the planned meals. */
-const makeList = (cookings: CookingInput[]) =>
-  regenerate([], needsOf(cookings)).added.map((line) =>
+const makeList = (dishes: DishInput[]) =>
+  regenerate([], needsOf(dishes)).added.map((line) =>
     shownItem({ ...untouched, ...line, id: line.planKey }, knowledge),
   );
 
 async function measureGrowth() {
-  const inputs = meals.map(cookingsFor);
+  const inputs = meals.map(dishesFor);
   const times: number[][] = meals.map(() => []);
   // The first round only warms up.
   for (let round = 0; round <= rounds; round++)
-    for (const [size, cookings] of inputs.entries()) {
-      const time = await milliseconds(() => makeList(cookings));
+    for (const [size, dishes] of inputs.entries()) {
+      const time = await milliseconds(() => makeList(dishes));
       if (round > 0) times[size]?.push(time);
     }
   console.log(`Generating a list, computation only: meals of ${linesPerMeal} ingredients, median of ${rounds} rounds`);

@@ -9,7 +9,7 @@ export interface Change {
 
 /** First message of a live stream. Times are milliseconds before sending, so the two clocks don't have to agree. */
 export interface FirstBeat {
-  /** How far back `changes` is complete. */
-  remembers: number;
-  changes: (Change & { ago: number })[];
+  /** `changes` has every change of this many milliseconds before the beat. */
+  completeForMs: number;
+  changes: (Change & { msAgo: number })[];
 }

@@ -8,7 +8,7 @@ import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
 import { calendarRoutes } from '#capabilities/calendar/server/routes.ts';
 import { dashboardRoutes } from '#capabilities/dashboard/server/routes.ts';
 import { cleanUpEveryHour } from '#capabilities/family/server/clean-up-job.ts';
-import { peopleOf } from '#capabilities/family/server/people-store.ts';
+import { createPersonActions } from '#capabilities/family/server/people-store.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { groceriesRoutes } from '#capabilities/groceries/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
@@ -97,7 +97,7 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const parts = partsOf(config, database, closing.signal);
   const routes = routesWith(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
-  await mountSignIn(app, { ...parts, stylesheet, people: peopleOf(database, publicUrl) });
+  await mountSignIn(app, { ...parts, stylesheet, people: createPersonActions(database, publicUrl) });
   cleanUpEveryHour(database, closing.signal, (error) => app.log.warn({ failure: describeFailure(error as Failure) }));
   mount(app, routes, { database, authenticate: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
   mountChanges(app, {

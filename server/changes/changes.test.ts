@@ -74,10 +74,10 @@ test('a stream starts with a beat that contains the recent changes of the family
   await other.post('/api/children', child);
   // Waits until both changes were announced.
   for (const stream of [first, otherStream]) await stream.next();
-  const ago = expect.any(Number);
+  const msAgo = expect.any(Number);
   expect(await (await listen(mother.cookie)).nextIncludingBeats()).toEqual({
     event: 'beat',
-    data: { remembers: expect.any(Number), changes: [{ resources: ['household'], tab: 'kitchen', ago }] },
+    data: { completeForMs: expect.any(Number), changes: [{ resources: ['household'], tab: 'kitchen', msAgo }] },
   });
 });
 

@@ -14,15 +14,15 @@ test('a change is remembered for two minutes after its last announcement', () =>
   now = 2 * minute;
   recent.add(payload('a', 'groceries'));
   expect(recent.forFamily('a')).toEqual({
-    remembers: 2 * minute,
+    completeForMs: 2 * minute,
     changes: [
-      { resources: ['household'], ago: minute },
-      { resources: ['groceries'], ago: 0 },
+      { resources: ['household'], msAgo: minute },
+      { resources: ['groceries'], msAgo: 0 },
     ],
   });
   now = 3 * minute + 1;
   recent.add(payload('b', 'planner'));
-  expect(recent.forFamily('a').changes).toEqual([{ resources: ['groceries'], ago: minute + 1 }]);
+  expect(recent.forFamily('a').changes).toEqual([{ resources: ['groceries'], msAgo: minute + 1 }]);
 });
 
 test('after a gap, changes count as complete only from the gap on', () => {
@@ -31,5 +31,5 @@ test('after a gap, changes count as complete only from the gap on', () => {
   now = minute;
   recent.noteGap();
   now += 3000;
-  expect(recent.forFamily('a').remembers).toBe(3000);
+  expect(recent.forFamily('a').completeForMs).toBe(3000);
 });

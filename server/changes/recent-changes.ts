@@ -38,11 +38,11 @@ export function recentChanges(now = () => performance.now()) {
       const at = now();
       const changes = [...latest.values()].filter(({ change }) => change.family === familyId);
       return {
-        remembers: Math.floor(Math.min(at - completeSince, memoryMilliseconds)),
+        completeForMs: Math.floor(Math.min(at - completeSince, memoryMilliseconds)),
         changes: changes.map(({ change: { resources, tab }, at: then }) => ({
           resources,
           tab,
-          ago: Math.floor(at - then),
+          msAgo: Math.floor(at - then),
         })),
       };
     },

@@ -5,7 +5,7 @@ import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { newSession } from '#testing/sign-in.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { familyLists } from './family-lists.ts';
+import { listFamilyTables } from './family-lists.ts';
 import { acrossFamilies, familyRows, type Scope, scopeFor } from './scope.ts';
 
 const database = await openTestDatabase();
@@ -37,7 +37,7 @@ async function newFamily(): Promise<Scope> {
 
 test('returns the same rows as listing each table separately, and none of another family', async () => {
   const [scope] = await Promise.all([newFamily(), newFamily()]);
-  const lists = await familyLists(
+  const lists = await listFamilyTables(
     scope,
     'test_lists',
     { from: plannerItems, orderBy: desc(plannerItems.createdAt) },
@@ -54,6 +54,10 @@ test('returns the same rows as listing each table separately, and none of anothe
 
 test('a limit returns only the first rows', async () => {
   const scope = await newFamily();
-  const [items] = await familyLists(scope, 'test_first', { from: plannerItems, orderBy: plannerItems.title, limit: 1 });
+  const [items] = await listFamilyTables(scope, 'test_first', {
+    from: plannerItems,
+    orderBy: plannerItems.title,
+    limit: 1,
+  });
   expect(items.map(({ title }) => title)).toEqual(['To the hills']);
 });

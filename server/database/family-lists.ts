@@ -13,7 +13,7 @@ type Rows<Tables extends readonly FamilyTable[]> = { [Index in keyof Tables]: In
  * it only for tables with text, dates, moments, integers, booleans and lists. `name` makes it a prepared statement,
  * planned once per connection, so calls with the same name must produce the same SQL.
  */
-export async function familyLists<const Tables extends readonly FamilyTable[]>(
+export async function listFamilyTables<const Tables extends readonly FamilyTable[]>(
   scope: Scope,
   name: string,
   ...lists: { [Index in keyof Tables]: List<Tables[Index]> }

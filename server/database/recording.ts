@@ -24,8 +24,8 @@ export async function deleteOldRecordings(database: Database) {
 }
 
 const tooLongAgo = () => new Refusal(409, 'It is too long ago to be undone');
-const changedSince = () => new Refusal(409, 'It was changed in the meantime, so it cannot be undone');
-const usedSince = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
+const changedSinceError = () => new Refusal(409, 'It was changed in the meantime, so it cannot be undone');
+const usedSinceError = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
 
 type Recorded = typeof recordedRows.$inferSelect;
 type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
@@ -36,12 +36,12 @@ export async function undoAction(scope: Scope, actionId: string, doneAt: string)
   const db = acrossFamilies(scope);
   const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
   const changes = mergeByRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));
-  if (await isUsedElsewhere(scope, changes)) throw usedSince();
+  if (await isUsedElsewhere(scope, changes)) throw usedSinceError();
   try {
     for (const change of inUndoOrder(changes)) await restoreRow(scope, change);
   } catch (error) {
     // A referenced row is gone, or another row now has the same unique values.
-    if (/^23/.test(codeOf(error))) throw changedSince();
+    if (/^23/.test(codeOf(error))) throw changedSinceError();
     throw error;
   }
   await db.delete(recordedRows).where(ofAction);
@@ -88,7 +88,7 @@ async function restoreRow(scope: Scope, { tableName, rowId, before, after }: Row
     statement = sql`update ${table} t set (${names}) = (select ${names} from ${previous}) where ${isUnchanged} returning t.id`;
   }
   const { rows } = await db.execute(statement);
-  if (rows.length === 0) throw changedSince();
+  if (rows.length === 0) throw changedSinceError();
 }
 
 /** Replaces the id of an erased person in the recorded images. */

@@ -21,7 +21,7 @@ const sqlOf = Symbol('sql');
 
 /**
  * What a route gets instead of the database. The database handle inside is only accessible through `familyRows`,
- * `memberRows`, `personRows` and `acrossFamilies` below, and through `familyLists`.
+ * `memberRows`, `personRows` and `acrossFamilies` below, and through `listFamilyTables`.
  */
 export interface Scope {
   readonly person: Person;

@@ -89,7 +89,7 @@ export function tablesInReferenceOrder(): PgTable[] {
 /** Person tables that get a row at the first sign-in. */
 export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Condition by family table: matching rows are private to the person who wrote them. */
-export const ownRows = new Map<PgTable, SQL>();
+export const privateRowConditions = new Map<PgTable, SQL>();
 
 const references = new WeakSet<PgColumnBuilderBase>();
 
@@ -146,7 +146,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
     ];
   });
   familyTables.push(table);
-  if (own) ownRows.set(table, own);
+  if (own) privateRowConditions.set(table, own);
   return table;
 }
 
@@ -190,6 +190,6 @@ export function onePerMember<Name extends string, Extra extends Columns>(name: N
     ];
   });
   memberTables.push(table);
-  ownRows.set(table, sql`true`);
+  privateRowConditions.set(table, sql`true`);
   return table;
 }

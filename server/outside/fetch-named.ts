@@ -17,7 +17,7 @@ const timeLimitMs = 10_000;
 const maxRedirects = 5;
 const maxConcurrentPerPerson = 3;
 /** Failures are delayed to a multiple of this time, so that their timing reveals little about the cause. */
-const failureStepMs = 2_000;
+const failureTimeStepMs = 2_000;
 
 const kinds = {
   page: { maxBytes: 2 * 1024 * 1024, types: ['text/html', 'application/xhtml+xml', 'text/plain'] },
@@ -70,7 +70,7 @@ export function createNamedFetcher(options: { allowOrigins: readonly string[] } 
         const endSignal = AbortSignal.any(signal ? [timeLimit(), signal] : [timeLimit()]);
         return await Promise.race([follow(url, kind, endSignal), whenAborted(endSignal)]);
       } catch {
-        await wait(failureStepMs - ((performance.now() - started) % failureStepMs));
+        await wait(failureTimeStepMs - ((performance.now() - started) % failureTimeStepMs));
         throw new Refusal(422, 'We could not read that page');
       }
     });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
 /** How often the CPU time of a busy thread is read. */
-const readIntervalMs = 50;
+const cpuCheckIntervalMs = 50;
 
 /** A job that isn't done by then is stuck, however little CPU time it got. */
 const stuckAfterMs = 60_000;
@@ -19,7 +19,7 @@ export function limitJob(thread: Worker, milliseconds: number, closing: AbortSig
   async function watch() {
     const start = await thread.cpuUsage();
     while (!isDone && !ended.aborted) {
-      await delay(readIntervalMs, undefined, { ref: false });
+      await delay(cpuCheckIntervalMs, undefined, { ref: false });
       const { user, system } = await thread.cpuUsage(start);
       if ((user + system) / 1000 > milliseconds) abort();
     }

@@ -68,8 +68,8 @@ async function renderLive(...paths: string[]) {
 
 /** The first beat of a server that remembers the changes of the last minute. */
 const firstBeat = (...changes: { resources: string[]; secondsAgo: number; tab?: string }[]) => ({
-  remembers: 60_000,
-  changes: changes.map(({ secondsAgo, ...change }) => ({ ...change, ago: secondsAgo * 1000 })),
+  completeForMs: 60_000,
+  changes: changes.map(({ secondsAgo, ...change }) => ({ ...change, msAgo: secondsAgo * 1000 })),
 });
 /** Loads the screens at once, but opens the stream only after `pageSeconds`. */
 async function connectLate(pageSeconds: number, beat: ReturnType<typeof firstBeat>) {

@@ -38,7 +38,7 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     isCatchUpNeeded = true;
     stopRetrying();
   };
-  /** The stream broke, was refused or went silent. Each reconnect ends in a refetch, even if it fails. */
+  /** The stream broke, was refused or went silent. Refetches after every attempt to reconnect, even a failed one. */
   const onStreamLost = () => {
     const isFailedAttempt = !isAlive;
     disconnect();
@@ -61,10 +61,10 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     isCatchUpNeeded = false;
   };
   /** Refetches what changed after the page load, because nothing on the page was read earlier. */
-  const applyRecentChanges = ({ remembers, changes }: FirstBeat) => {
+  const applyRecentChanges = ({ completeForMs, changes }: FirstBeat) => {
     const age = Date.now() - performance.timeOrigin;
-    if (remembers < age) refetch();
-    else for (const change of changes) if (change.ago <= age) applyChange(change);
+    if (completeForMs < age) refetch();
+    else for (const change of changes) if (change.msAgo <= age) applyChange(change);
   };
   const onChange = ({ data }: MessageEvent<string>) => {
     onSignOfLife();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { checkSession, signInAddress } from './session.ts';
+import { checkSession, signInUrl } from './session.ts';
 
 /** Dialog for a session that ended during use. Signing in opens a new tab, so that no input is lost here. */
 export function SessionEnded({ open }: { open: boolean }) {
@@ -24,7 +24,7 @@ export function SessionEnded({ open }: { open: boolean }) {
       title="Sign in to continue"
       description="Your session has ended. Sign in again in a new tab, then come back here: everything you typed is still in its place."
     >
-      <ButtonLink href={signInAddress()} leavesApp target="_blank" className="w-full">
+      <ButtonLink href={signInUrl()} leavesApp target="_blank" className="w-full">
         Sign in <span className="sr-only">(opens in a new tab)</span>
       </ButtonLink>
     </Dialog>

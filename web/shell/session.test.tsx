@@ -72,9 +72,9 @@ test('a session that ends during use keeps its user and resumes when the same pe
 });
 
 test('the sign-in address returns to the current page', async () => {
-  const { signInAddress } = await import('./session.ts');
+  const { signInUrl } = await import('./session.ts');
   history.replaceState(null, '', '/household?tab=pet&x=1');
-  expect(signInAddress()).toBe('/api/login?returnTo=%2Fhousehold%3Ftab%3Dpet%26x%3D1');
+  expect(signInUrl()).toBe('/api/login?returnTo=%2Fhousehold%3Ftab%3Dpet%26x%3D1');
 });
 
 test('no request is sent when the page is marked as a visitor page', async () => {

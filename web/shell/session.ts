@@ -58,4 +58,4 @@ const subscribe = (listener: () => void) => {
 export const useSession = () => useSyncExternalStore(subscribe, () => session);
 
 /** Sign-in address that returns to the current page. */
-export const signInAddress = () => `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+export const signInUrl = () => `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;

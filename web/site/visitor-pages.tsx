@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { appScreens, siteScreens } from '#web/routes.tsx';
-import { type Session, signInAddress } from '#web/shell/session.ts';
+import { type Session, signInUrl } from '#web/shell/session.ts';
 import { Waiting } from '#web/shell/waiting.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -30,7 +30,7 @@ export function VisitorPages({ session }: { session: Exclude<Session['status'], 
         <Route key={screen.path} path={screen.path}>
           {waiting || (
             <SiteFrame>
-              <SignInPage signInHref={signInAddress()} />
+              <SignInPage signInHref={signInUrl()} />
             </SiteFrame>
           )}
         </Route>

@@ -10,7 +10,7 @@ import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
-import type { People } from '#server/oidc/embedded/people.ts';
+import type { PersonActions } from '#server/oidc/embedded/person-actions.ts';
 import { accountProviderOf, externalIssuer } from '#server/oidc/issuer.ts';
 import { errorPage } from '#server/oidc/pages/notice-page.ts';
 import { sendPage } from '#server/oidc/pages/page.ts';
@@ -45,7 +45,7 @@ export const accountRoutes = ({ config, mail }: Parts) => [
 interface SignInParts extends Parts {
   /** Path of the web build's stylesheet, for the pages that the server renders. */
   stylesheet: string;
-  people: People;
+  people: PersonActions;
 }
 
 /** Path of the page that shows an invitation. */

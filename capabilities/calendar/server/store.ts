@@ -9,7 +9,7 @@ import { isOpen, withDueDates } from '#capabilities/plans/server/store.ts';
 import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { familyLists } from '#server/database/family-lists.ts';
+import { listFamilyTables } from '#server/database/family-lists.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { monthDaysBetween } from '../rules/birthdays.ts';
@@ -33,7 +33,7 @@ interface CalendarContent {
 /** All entries between two dates (inclusive), plus undated ones. Filters in SQL, so years of data cost little. */
 export async function calendarBetween(scope: Scope, from: CalendarDate, to: CalendarDate): Promise<CalendarContent> {
   const [appointmentRows, changed, birthdayRows, children, wishlists, eventRows, plannerRows, undated, steps] =
-    await familyLists(
+    await listFamilyTables(
       scope,
       'calendar_between',
       { from: appointments, where: hasOccurrence(scope, from, to) },

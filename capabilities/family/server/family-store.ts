@@ -13,8 +13,8 @@ import {
   familyMembers,
   familyTables,
   memberTables,
-  ownRows,
   personTables,
+  privateRowConditions,
   users,
 } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
@@ -149,8 +149,8 @@ export const archiveOf = (scope: Scope) =>
     async (db) => {
       const { userId, familyId } = scope.person;
       const rows = (table: PgTable, column: 'id' | 'familyId' | 'userId', value: string) => {
-        const privateRows = ownRows.get(table);
-        const isNotPrivateToOthers = privateRows && sql`(user_id = ${userId} or not (${privateRows}))`;
+        const isPrivate = privateRowConditions.get(table);
+        const isNotPrivateToOthers = isPrivate && sql`(user_id = ${userId} or not (${isPrivate}))`;
         return db
           .select(withoutSecrets(table))
           .from(table)

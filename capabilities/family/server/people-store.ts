@@ -6,17 +6,17 @@ import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Sql } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';
 import type { Identity } from '#server/oidc/client.ts';
-import type { People } from '#server/oidc/embedded/people.ts';
+import type { PersonActions } from '#server/oidc/embedded/person-actions.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { erasePerson } from './store.ts';
 
-/** The functions on people that the embedded account provider needs. */
-export const peopleOf = (database: Database, publicUrl: string): People => {
+/** Implements what the embedded account provider needs to do with people. */
+export const createPersonActions = (database: Database, publicUrl: string): PersonActions => {
   const session = sessionCookie(publicUrl);
   return {
     async accountIdOf(request) {
       const secret = session.read(request);
-      return secret && subjectAt(database, embeddedIssuerName, secret);
+      return secret && subjectForSession(database, embeddedIssuerName, secret);
     },
     updateFromAccount,
     signOut: (db, identity, except) => signOutElsewhere(db, identity, (except && session.read(except)) ?? ''),
@@ -29,7 +29,7 @@ export const peopleOf = (database: Database, publicUrl: string): People => {
 };
 
 /** The person's subject at an account provider, if the session is valid and came from that provider. */
-async function subjectAt(database: Database, issuer: string, secret: string) {
+async function subjectForSession(database: Database, issuer: string, secret: string) {
   const [user] = await acrossFamilies(database)
     .select({ subject: users.subject })
     .from(sessions)

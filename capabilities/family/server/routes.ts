@@ -5,7 +5,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
 import { familyApi, invitationApi, personApi } from '../contract.ts';
-import { accountConfirmation, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
+import { accountConfirmationPhrase, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
 import {
   archiveOf,
   changeRole,
@@ -32,7 +32,7 @@ function checkConfirmation(typed: string, expected: string) {
 
 export function familyRoutes(parts: Parts) {
   // Tokens can't be guessed; the limit only keeps attempts from overloading the database.
-  const limitLookUps = createRateLimit({ burst: 300, perSecond: 5 });
+  const limitLookups = createRateLimit({ burst: 300, perSecond: 5 });
 
   return [
     serve(familyApi.mine, ({ scope }) => familyOf(scope)),
@@ -55,13 +55,13 @@ export function familyRoutes(parts: Parts) {
     }),
     serve(familyApi.revokeInvitation, ({ scope, params }) => withdrawInvitation(scope, params.id)),
     serveOpenly(invitationApi.show, ({ params, caller }) => {
-      limitLookUps(networkOf(caller.address));
+      limitLookups(networkOf(caller.address));
       return openInvitation(parts.database, params.token);
     }),
     serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),
 
     serveInSteps(personApi.erase, async ({ person, body }) => {
-      checkConfirmation(body.confirmation, accountConfirmation);
+      checkConfirmation(body.confirmation, accountConfirmationPhrase);
       await requireProof(parts.database, person);
       await eraseAccount(parts.database, person);
     }),

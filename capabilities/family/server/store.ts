@@ -7,7 +7,7 @@ import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { replacePersonInRecordings } from '#server/database/recording.ts';
 import { acrossFamilies, familyRows, type Person, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, familyTables, ownRows, users } from '#server/database/tenants.ts';
+import { families, familyMembers, familyTables, privateRowConditions, users } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
@@ -207,7 +207,7 @@ export async function erasePerson(db: Sql, userId: string) {
     await announce(db, announcementOf(familyId, ['family']));
   }
   await db.delete(invitations).where(eq(invitations.userId, userId));
-  for (const [table, condition] of ownRows)
+  for (const [table, condition] of privateRowConditions)
     await db.execute(sql`delete from ${table} where user_id = ${userId} and (${condition})`);
   await replacePersonInRecordings(db, userId, erasedUserId);
   for (const table of familyTables)

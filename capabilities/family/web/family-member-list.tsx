@@ -50,7 +50,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
       { params: { id }, body: { role: roleTexts[role].other } },
       { onError: failed('Error changing the role'), onSettled: roleQuestion.close },
     );
-  const removeOne = ({ id }: FamilyMember) =>
+  const removeMember = ({ id }: FamilyMember) =>
     remove.mutate(
       { params: { id } },
       { onError: failed('Error removing the member'), onSettled: removalQuestion.close },
@@ -116,7 +116,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
         confirmLabel="Remove"
         pendingLabel="Removing..."
         pending={remove.isPending}
-        onConfirm={() => removalQuestion.item && removeOne(removalQuestion.item)}
+        onConfirm={() => removalQuestion.item && removeMember(removalQuestion.item)}
       />
     </>
   );

@@ -85,7 +85,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
           </>
         ) : (
           <>
-            <ButtonLink href={signInAddress(token)} leavesApp large className="w-full">
+            <ButtonLink href={signInUrl(token)} leavesApp large className="w-full">
               Sign In / Sign Up
             </ButtonLink>
             <p className="mt-4 text-sm text-balance text-ink-soft">
@@ -99,7 +99,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
   );
 }
 
-const signInAddress = (token: string) => `/api/login?returnTo=${encodeURIComponent(`/invite/${token}`)}`;
+const signInUrl = (token: string) => `/api/login?returnTo=${encodeURIComponent(`/invite/${token}`)}`;
 
 const signedInAs = ({ firstName, lastName, email }: User) =>
   email ?? ([firstName, lastName].filter(Boolean).join(' ') || 'yourself');

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { failed } from '#web/ui/toast.ts';
-import { accountConfirmation, familyConfirmation } from '../rules/confirmations.ts';
+import { accountConfirmationPhrase, familyConfirmation } from '../rules/confirmations.ts';
 import { EraseDialog, useReopenAfterSignIn } from './erase-dialog.tsx';
 import { useArchive, useEraseFamily, useErasePerson, useFamily } from './hooks.ts';
 
@@ -97,7 +97,7 @@ function AccountErasure() {
         title={title}
         deletedData="Your account, what you told us about yourself, and any family where you're the only member, with everything in it. You'll be signed out everywhere."
         keptData="What you added to a family you share with others. We take your name off it."
-        confirmation={accountConfirmation}
+        confirmation={accountConfirmationPhrase}
         onErase={(confirmation) =>
           erase.mutate(
             { body: { confirmation } },

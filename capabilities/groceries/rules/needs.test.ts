@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
-import { type CookingInput, canonicalJson, emptyNeed, needsOf } from './needs.ts';
+import { canonicalJson, type DishInput, emptyNeed, needsOf } from './needs.ts';
 
-const cooked = (name: string, lines: string[], more: Partial<CookingInput> = {}): CookingInput => ({
+const cooked = (name: string, lines: string[], more: Partial<DishInput> = {}): DishInput => ({
   recipe: { id: name, name, ingredients: lines.map((line) => ({ name: line, line, parsed: parseLine(line) })) },
   factor: '1',
   date: '2026-11-16',

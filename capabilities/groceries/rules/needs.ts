@@ -18,7 +18,7 @@ export interface NeedSource {
 
 export type Need = MergedFood<NeedSource>;
 
-export interface CookingInput {
+export interface DishInput {
   recipe: { id: string; name: string; ingredients: readonly Pick<StoredIngredient, 'name' | 'line' | 'parsed'>[] };
   /** How many times the recipe is cooked, as an exact fraction: '3/2'. */
   factor: string;
@@ -29,10 +29,10 @@ export interface CookingInput {
   eaters: readonly Eater[];
 }
 
-/** The needs of all cookings, one per food. */
-export const needsOf = (cookings: readonly CookingInput[]): Need[] =>
+/** The needs of all dishes, one per food. */
+export const needsOf = (dishes: readonly DishInput[]): Need[] =>
   merge(
-    cookings.flatMap(({ recipe, factor, date, mealType, people, memberIds, eaters }) => {
+    dishes.flatMap(({ recipe, factor, date, mealType, people, memberIds, eaters }) => {
       const others = eaters.filter(({ memberId }) => memberId === null);
       const meal = { recipeId: recipe.id, recipeName: recipe.name, date, mealType, people, memberIds, others };
       return recipe.ingredients.map(({ name, line, parsed }) => ({

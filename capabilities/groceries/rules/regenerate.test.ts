@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import type { ParsedLine } from '#food/lines.ts';
 import { itemChange } from './item-change.ts';
-import { type CookingInput, type Need, needsOf } from './needs.ts';
+import { type DishInput, type Need, needsOf } from './needs.ts';
 import { orderedNeeds, regenerate } from './regenerate.ts';
 import { remaining } from './remaining.ts';
 import type { Knowledge, StoredLine } from './shown-item.ts';
@@ -33,7 +33,7 @@ const cookbook: LineInput[][] = [
   ],
 ];
 
-const cookedOn = (day: number, recipe: number, factor: string): CookingInput => ({
+const cookedOn = (day: number, recipe: number, factor: string): DishInput => ({
   recipe: {
     id: `recipe ${recipe}`,
     name: `Recipe ${recipe}`,
@@ -66,7 +66,7 @@ const untouched = {
 
 /** A simulated family: its plan by day, the items of the pending list, and the items already ordered. */
 class Kitchen {
-  plan = new Map<number, CookingInput>();
+  plan = new Map<number, DishInput>();
   lines: StoredLine[] = [];
   bought: StoredLine[] = [];
   private lineCount = 0;
@@ -134,7 +134,7 @@ const edits: fc.Arbitrary<(kitchen: Kitchen) => void> = fc.oneof(
 
 /** Sums by food and unit in grams, milliliters or pieces, computed independently of the code under test. */
 const baseUnits: Record<string, [string, number]> = { kilogram: ['gram', 1000], liter: ['milliliter', 1000] };
-function sumsOfPlan(plan: Iterable<CookingInput>) {
+function sumsOfPlan(plan: Iterable<DishInput>) {
   const sums = new Map<string, Fraction>();
   for (const { recipe, factor } of plan)
     for (const { parsed } of recipe.ingredients)

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sundayOf } from '#capabilities/meals/rules/week.ts';
-import { cookingsOf } from '#capabilities/meals/server/store.ts';
+import { dishesOf } from '#capabilities/meals/server/store.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { foodKey } from '#food/names.ts';
 import type { Scope } from '#server/database/scope.ts';
@@ -60,9 +60,9 @@ export async function addLines(scope: Scope, week: CalendarDate, lines: readonly
 
 /** Updates a list from the plan; keeps all manual items, ticks, removals and edits. */
 async function updateFromPlan(scope: Scope, list: StoredList): Promise<StoredList> {
-  const cookings = await cookingsOf(scope, list.weekStartDate);
+  const dishes = await dishesOf(scope, list.weekStartDate);
   const { ordered, removedBefore } = orderedNeeds(await orderedItems(scope, list));
-  const needs = remaining(needsOf(cookings), ordered);
+  const needs = remaining(needsOf(dishes), ordered);
   const { added, changed, dropped } = regenerate(await itemsOf(scope, list.id), needs, removedBefore);
   const items = itemRows(scope);
   for (let from = 0; from < added.length; from += batchSize)
@@ -70,8 +70,8 @@ async function updateFromPlan(scope: Scope, list: StoredList): Promise<StoredLis
   for (const { id, ...change } of changed) await items.change(id, change);
   for (const id of dropped) await items.remove(id);
 
-  const planVersion = planVersionOf(cookings);
-  const mealPlanIds = [...new Set(cookings.flatMap(({ planIds }) => planIds))].toSorted();
+  const planVersion = planVersionOf(dishes);
+  const mealPlanIds = [...new Set(dishes.flatMap(({ planIds }) => planIds))].toSorted();
   const isUnchanged = planVersion === list.planVersion && mealPlanIds.join() === list.mealPlanIds.join();
   return isUnchanged ? list : listRows(scope).change(list.id, { planVersion, mealPlanIds });
 }

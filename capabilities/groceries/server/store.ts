@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { type Cooking, mealsOf } from '#capabilities/meals/server/store.ts';
+import { type Dish, mealsOf } from '#capabilities/meals/server/store.ts';
 import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#food/server/reader.ts';
@@ -76,9 +76,9 @@ export async function shownItemOf(scope: Scope, stored: StoredItem, knowledge?: 
 }
 
 /** Hash of what is cooked, when and for whom; names don't count. */
-export function planVersionOf(cookings: readonly Cooking[]): string {
+export function planVersionOf(dishes: readonly Dish[]): string {
   const hash = createHash('sha256');
-  for (const { recipe, factor, date, mealType, memberIds, eaters } of cookings) {
+  for (const { recipe, factor, date, mealType, memberIds, eaters } of dishes) {
     const lines = recipe.ingredients.map(({ line }) => line);
     const others = eaters.filter(({ memberId }) => memberId === null);
     hash.update(JSON.stringify([recipe.id, lines, factor, date, mealType, memberIds, others]));
@@ -91,10 +91,10 @@ const noDifferences = { isBehindPlan: false, withoutIngredients: [], mealNotes: 
 /** How the plan differs from the list. Ordered lists and lists of past weeks report no differences. */
 async function differencesToPlan(scope: Scope, list: StoredList, thisWeek: CalendarDate) {
   if (list.status !== 'pending' || list.weekStartDate < thisWeek) return noDifferences;
-  const { cookings, notes } = await mealsOf(scope, list.weekStartDate);
-  const bareRecipes = cookings.filter(({ recipe }) => recipe.ingredients.length === 0).map(({ recipe }) => recipe);
+  const { dishes, notes } = await mealsOf(scope, list.weekStartDate);
+  const bareRecipes = dishes.filter(({ recipe }) => recipe.ingredients.length === 0).map(({ recipe }) => recipe);
   return {
-    isBehindPlan: planVersionOf(cookings) !== list.planVersion,
+    isBehindPlan: planVersionOf(dishes) !== list.planVersion,
     withoutIngredients: [...new Map(bareRecipes.map(({ id, name }) => [id, { recipeId: id, name }])).values()],
     mealNotes: notes,
   };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMoveFood } from '#capabilities/recipes/web/hooks.ts';
+import { useSetFoodCategory } from '#capabilities/recipes/web/hooks.ts';
 import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { type ShopCategory, shopCategories } from '#food/shelves.ts';
@@ -62,7 +62,7 @@ const isShopCategory = (category: string): category is ShopCategory =>
   (shopCategories as readonly string[]).includes(category);
 
 function useRememberCategory() {
-  const moveFood = useMoveFood();
+  const moveFood = useSetFoodCategory();
   return (food: string, category: string) => {
     if (!isShopCategory(category)) return;
     const onSuccess = () =>

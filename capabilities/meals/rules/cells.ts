@@ -29,7 +29,7 @@ export const isEmpty = ({ recipeId, note }: Pick<CellContent, 'recipeId' | 'note
 export const hasNoContent = (cell: Pick<CellContent, 'recipeId' | 'note' | 'guests'>) =>
   isEmpty(cell) && cell.guests.length === 0;
 
-/** Whether the planner may fill the cell: not if a user chose the meal or locked it. */
+/** Whether a single meal may be chosen again by the planner: not if a person chose the meal or locked it. */
 export const canBeFilled = (cell: CellContent | undefined) =>
   !cell || isEmpty(cell) || (cell.reason !== null && !cell.locked);
 

@@ -2,7 +2,7 @@ import { mealTypes } from '#food/meals.ts';
 import { type Day, days } from '../cell-contract.ts';
 import type { Place } from './cells.ts';
 
-/** The schedule format of the specification: day name -> meal type -> recipe id. */
+/** Converts meal cells to and from the schedule of the public API: day name -> meal type -> recipe id. */
 
 interface ScheduledRecipe extends Place {
   recipeId: string | null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acrossFamilies, scopeFor } from '#server/database/scope.ts';
 import { testApp } from '#testing/test-app.ts';
 import { fillCells } from './cell-store.ts';
-import { cookingsOf, ensurePlan } from './store.ts';
+import { dishesOf, ensurePlan } from './store.ts';
 
 const { database, signUp } = await testApp();
 
@@ -36,22 +36,22 @@ test('a meal of several rows is cooked once; leftovers and notes are not cooked'
   });
   await mother.post('/api/meal-plans/assign', { ...meal, days: ['monday'], recipeId: soup, leftover: true });
   await mother.post('/api/meal-plans/assign', { ...meal, days: ['friday'], note: "at Grandma's" });
-  const cooked = await cookingsOf(scope, weekStartDate);
+  const cooked = await dishesOf(scope, weekStartDate);
   expect(cooked).toMatchObject([{ recipe: { id: soup }, date: '2026-11-22', mealType: 'dinner', factor: '3/2' }]);
   expect(cooked[0]?.people.toSorted()).toEqual(['Leo', 'Mia', 'Oma']);
   expect(cooked[0]?.eaters.flatMap(({ allergies }) => allergies).toSorted()).toEqual(['Fish', "Leo's", "Mia's"]);
   expect(cooked[0]?.planIds.toSorted()).toEqual(plans.map(({ id }: { id: string }) => id).toSorted());
 
   for (const { id } of plans) await mother.patch(`/api/meal-plans/${id}`, { isActive: false });
-  expect(await cookingsOf(scope, weekStartDate)).toEqual([]);
+  expect(await dishesOf(scope, weekStartDate)).toEqual([]);
 });
 
 test('without household members, the numbers from onboarding are used', async () => {
   const { mother, soup, scope } = await familyWith();
   await mother.post('/api/meal-plans', { weekStartDate, assignedTo: 'family', schedule: { monday: { dinner: soup } } });
-  expect(await cookingsOf(scope, weekStartDate)).toMatchObject([{ factor: '1', people: ['Family'] }]);
+  expect(await dishesOf(scope, weekStartDate)).toMatchObject([{ factor: '1', people: ['Family'] }]);
   await mother.post('/api/preferences', { familyAdults: 2, familyKids: 3 });
-  expect(await cookingsOf(scope, weekStartDate)).toMatchObject([{ factor: '5/2', memberIds: [] }]);
+  expect(await dishesOf(scope, weekStartDate)).toMatchObject([{ factor: '5/2', memberIds: [] }]);
 });
 
 test('filled meals can be replaced and undone, but not those that a user chose or locked', async () => {

@@ -13,7 +13,7 @@ import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { MealConcern } from '../cell-contract.ts';
 import { hasNoContent, inWeekOrder } from '../rules/cells.ts';
-import { cookings } from '../rules/cookings.ts';
+import { groupIntoDishes } from '../rules/dishes.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
@@ -121,7 +121,7 @@ export async function recipesById(scope: Scope, ids: readonly (string | null)[])
 }
 
 /** A recipe cooked once for everyone who eats it at a meal. */
-export interface Cooking {
+export interface Dish {
   recipe: StoredRecipe;
   /** Multiple of the recipe, as an exact fraction: '3/2'. */
   factor: string;
@@ -136,13 +136,10 @@ export interface Cooking {
 }
 
 /** Everything that is cooked in a week, and therefore has to be bought. */
-export const cookingsOf = async (scope: Scope, weekStart: CalendarDate) => (await mealsOf(scope, weekStart)).cookings;
+export const dishesOf = async (scope: Scope, weekStart: CalendarDate) => (await mealsOf(scope, weekStart)).dishes;
 
-/** The cookings of a week and the notes of meals without a recipe. Ignores leftovers and inactive plans. */
-export async function mealsOf(
-  scope: Scope,
-  weekStart: CalendarDate,
-): Promise<{ cookings: Cooking[]; notes: string[] }> {
+/** The dishes of a week and the notes of meals without a recipe. Ignores leftovers and inactive plans. */
+export async function mealsOf(scope: Scope, weekStart: CalendarDate): Promise<{ dishes: Dish[]; notes: string[] }> {
   const { people, eatersOf } = await loadHousehold(scope);
   const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isInactive(plan));
   const cooked = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
@@ -158,9 +155,9 @@ export async function mealsOf(
   });
   const { familyAdults: adults, familyKids: kids } = await preferencesOf(scope);
   return {
-    cookings: cookings(meals, { people, adults, kids }).map(({ guests, ...cooking }) => ({
-      ...cooking,
-      eaters: [...eatersOf(cooking.memberIds), ...guestEaters(guests)],
+    dishes: groupIntoDishes(meals, { people, adults, kids }).map(({ guests, ...dish }) => ({
+      ...dish,
+      eaters: [...eatersOf(dish.memberIds), ...guestEaters(guests)],
     })),
     notes: [...new Set(cooked.flatMap(({ recipeId, note }) => (recipeId === null && note ? [note] : [])))],
   };

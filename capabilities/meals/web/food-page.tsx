@@ -24,7 +24,7 @@ const WeekGroceriesCard = lazyPiece(
 const tabNames = ['preferences', 'planner', 'grocery'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** Preferences, planner and groceries in tabs. Opens the planner once preferences were saved. */
+/** Preferences, planner and groceries in tabs. Starts on the planner if the family has saved preferences. */
 export function FoodPage() {
   const [search, setSearch] = useSearchParams();
   const preferences = useMealPreferences();

@@ -34,7 +34,7 @@ const BareMealsCard = lazyPiece(() =>
 
 /** Starts on today in the current week, and on Monday in others. */
 const initialPosition = (weekStart: string): GridPosition => ({
-  line: 0,
+  gridRow: 0,
   day: weekStart === mondayOf(today()) ? days.indexOf(dayOf(today())) : 0,
 });
 
@@ -60,10 +60,10 @@ export function MealPlannerCard() {
     goToWeek(start);
     setSpot(initialPosition(start));
   };
-  const move = ({ line, day }: GridPosition) => {
+  const move = ({ gridRow, day }: GridPosition) => {
     const weeks = Math.floor(day / days.length);
     if (weeks !== 0) goToWeek(addDays(weekStart, weeks * days.length));
-    setSpot({ line, day: day - weeks * days.length });
+    setSpot({ gridRow, day: day - weeks * days.length });
   };
   const showFilled = ({ filled, remarks: newRemarks }: Filled) => {
     setRemarks(newRemarks);
@@ -80,7 +80,7 @@ export function MealPlannerCard() {
   const { data, isPlaceholderData: isLoading } = week;
   const rows = data?.rows ?? [];
   const meal = mealDialog.item;
-  const bareIds = rows.flatMap(({ cells }) =>
+  const bareMealIds = rows.flatMap(({ cells }) =>
     cells.flatMap((cell) => (cell.lacksIngredients ? [cell.recipeId ?? ''] : [])),
   );
   const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
@@ -113,7 +113,7 @@ export function MealPlannerCard() {
         />
       )}
 
-      {bareIds.length > 0 && <BareMealsCard recipeIds={bareIds} />}
+      {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}
 
       <Dialog
         {...mealDialog.props}

@@ -24,9 +24,9 @@ export interface Meal {
   cell: MealCell | undefined;
 }
 
-/** A cell position: `line` counts the rows of all meal types, `day` the days from Monday, maybe outside the week. */
+/** A cell position: `gridRow` counts the rows of all meal types, `day` the days from Monday, maybe outside the week. */
 export interface GridPosition {
-  line: number;
+  gridRow: number;
   day: number;
 }
 
@@ -38,20 +38,20 @@ interface WeekGridCardProps {
   position: GridPosition;
   /** A day before Monday or after Sunday switches to another week. */
   onMove: (position: GridPosition) => void;
-  onOpen: (mealIndex: Meal) => void;
+  onOpen: (meal: Meal) => void;
   onCopyDay: (day: Day) => void;
   headingId: string;
 }
 
 const steps: Partial<Record<string, GridPosition>> = {
-  ArrowLeft: { line: 0, day: -1 },
-  ArrowRight: { line: 0, day: 1 },
-  ArrowUp: { line: -1, day: 0 },
-  ArrowDown: { line: 1, day: 0 },
+  ArrowLeft: { gridRow: 0, day: -1 },
+  ArrowRight: { gridRow: 0, day: 1 },
+  ArrowUp: { gridRow: -1, day: 0 },
+  ArrowDown: { gridRow: 1, day: 0 },
 };
 
 /**
- * The week grid: seven days, four meals, one line per row. On narrow screens only the day of the active cell is shown.
+ * The week grid: seven days, four meals, one grid row per meal and row of people. On narrow screens only the day of the active cell is shown.
  * The grid has one tab stop; the arrow keys move between cells.
  */
 export function WeekGridCard(props: WeekGridCardProps) {
@@ -68,16 +68,16 @@ export function WeekGridCard(props: WeekGridCardProps) {
   }, [position, isLoading]);
 
   const hasSeveralRows = rows.length > 1;
-  const lastLine = mealTypes.length * rows.length - 1;
+  const lastGridRow = mealTypes.length * rows.length - 1;
   // The number of rows may have shrunk.
-  const activeLine = Math.min(position.line, lastLine);
+  const activeGridRow = Math.min(position.gridRow, lastGridRow);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    const line = Math.min(Math.max(activeLine + step.line, 0), lastLine);
+    const gridRow = Math.min(Math.max(activeGridRow + step.gridRow, 0), lastGridRow);
     shouldMoveFocus.current = true;
-    onMove({ line, day: position.day + step.day });
+    onMove({ gridRow, day: position.day + step.day });
   };
   const changeDay = (offset: number) => {
     const isOneDay = dayChips.current && getComputedStyle(dayChips.current).display !== 'none';
@@ -154,7 +154,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                       <MealRowHeading mealType={mealType} name={row.name} isUnplanned={isUnplanned} />
                     )}
                     {days.map((day, dayIndex) => {
-                      const line = mealIndex * rows.length + rowIndex;
+                      const gridRow = mealIndex * rows.length + rowIndex;
                       const cell = row.cells.find(isAt({ day, mealType }));
                       return (
                         <td
@@ -173,8 +173,8 @@ export function WeekGridCard(props: WeekGridCardProps) {
                               cell={cell}
                               isUnplanned={isUnplanned}
                               isDense={hasSeveralRows}
-                              isActive={activeLine === line && position.day === dayIndex}
-                              onFocus={() => onMove({ line, day: dayIndex })}
+                              isActive={activeGridRow === gridRow && position.day === dayIndex}
+                              onFocus={() => onMove({ gridRow, day: dayIndex })}
                               onOpen={() => onOpen({ row, day, mealType, cell })}
                             />
                           )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clock, timersIn } from './step-timers.ts';
+import { formatTimer, timersIn } from './step-timers.ts';
 
 test.each([
   ['Simmer for 20 minutes.', [1200]],
@@ -28,8 +28,8 @@ test('every timer is a whole number of seconds up to one day, for any text', () 
   );
 });
 
-test('the clock shows hours only if there are any', () => {
-  expect(clock(1200)).toBe('20:00');
-  expect(clock(4500)).toBe('1:15:00');
-  expect(clock(7)).toBe('0:07');
+test('a timer shows hours only if there are any', () => {
+  expect(formatTimer(1200)).toBe('20:00');
+  expect(formatTimer(4500)).toBe('1:15:00');
+  expect(formatTimer(7)).toBe('0:07');
 });

@@ -76,7 +76,7 @@ export function timersIn(step: string): number[] {
 }
 
 /** 1200 -> '20:00', 4500 -> '1:15:00' */
-export function clock(seconds: number): string {
+export function formatTimer(seconds: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

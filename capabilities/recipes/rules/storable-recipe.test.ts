@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NewRecipe } from '../contract.ts';
-import { emptyReading, type PageRecipe } from './page/page-recipe.ts';
+import { emptyPageResult, type PageRecipe } from './page/page-recipe.ts';
 import { storableRecipe } from './storable-recipe.ts';
 
 const parse = (line: string) => ({ amounts: [], food: line, preparation: '', comment: '', optional: false });
-const stored = (page: Partial<PageRecipe>) => storableRecipe({ ...emptyReading, name: 'Cake', ...page }, parse);
+const stored = (page: Partial<PageRecipe>) => storableRecipe({ ...emptyPageResult, name: 'Cake', ...page }, parse);
 
 test('the content of a page is stored unchanged', () => {
   const page = {

@@ -18,7 +18,7 @@ import {
   listBareMeals,
   listStarters,
   takeStarters,
-  unfillBareMeal,
+  undoFillBareMeal,
 } from './starter-store.ts';
 import { listRecipesByName, recipeRows, shownRecipe } from './store.ts';
 import { foodCategories } from './tables.ts';
@@ -69,7 +69,7 @@ export const recipesRoutes = (parts: Parts) => [
   serve(starterRecipesApi.take, ({ scope, body }) => takeStarters(scope, body?.keys)),
   serve(starterRecipesApi.bareMeals, ({ scope }) => listBareMeals(scope)),
   serve(starterRecipesApi.fill, ({ scope, params, body }) => fillBareMeal(scope, params.id, body.key)),
-  serve(starterRecipesApi.unfill, ({ scope, params, body }) => unfillBareMeal(scope, params.id, body)),
+  serve(starterRecipesApi.unfill, ({ scope, params, body }) => undoFillBareMeal(scope, params.id, body)),
   serve(starterRecipesApi.giveBack, ({ scope, body }) => giveBackStarters(scope, body.keys)),
 
   serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),

@@ -127,7 +127,7 @@ export async function fillBareMeal(scope: Scope, id: string, key: string) {
   return { recipe: await shownRecipe(scope, changed), former };
 }
 
-export async function unfillBareMeal(scope: Scope, id: string, { former, filledAt }: UnfillBody) {
+export async function undoFillBareMeal(scope: Scope, id: string, { former, filledAt }: UnfillBody) {
   const meal = await recipeRows(scope).hold(id);
   if (meal.updatedAt !== filledAt) throw new Refusal(409, 'This meal has been changed since');
   return shownRecipe(scope, await recipeRows(scope).change(id, { ...former, ingredients: [] }));

@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useSwipe } from '#web/ui/swipe.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import type { Recipe } from '../contract.ts';
-import { clock, timersIn } from '../rules/step-timers.ts';
+import { formatTimer, timersIn } from '../rules/step-timers.ts';
 import { allSteps } from '../rules/steps.ts';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
 import { TimerList, type Timers } from './timer-list.tsx';
@@ -123,7 +123,7 @@ function StepTimers({ text, onStart }: { text: string; onStart: (seconds: number
       {times.map((seconds) => (
         <Button key={seconds} variant="outline" className="button-large tabular" onClick={() => onStart(seconds)}>
           <Timer aria-hidden size={20} />
-          Start {clock(seconds)}
+          Start {formatTimer(seconds)}
         </Button>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function useRecipe(id: string) {
 
 export const useRecipeUses = (id: string) => useRead(recipesApi.uses, { params: { id } });
 export const useExtract = () => useWrite(recipesApi.extract);
-export const useMoveFood = () => useWrite(foodCategoriesApi.set);
+export const useSetFoodCategory = () => useWrite(foodCategoriesApi.set);
 
 function setCachedFavorite(client: QueryClient, id: string, isFavorite: boolean) {
   const withFavorite = (recipe: Recipe) => (recipe.id === id ? { ...recipe, isFavorite } : recipe);

@@ -31,7 +31,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [, navigate] = useLocation();
-  const listAddress = useListAddress();
+  const listAddress = useRecipeListUrl();
   useEffect(() => whenIdle(EditRecipeForm.preload), []);
 
   const onDeleted = () => {
@@ -101,7 +101,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
 }
 
 /** Address of the recipe list, with the filters it had before. */
-function useListAddress() {
+function useRecipeListUrl() {
   const state = useHistoryState<{ listSearch?: string } | null>();
   return state?.listSearch ? `/recipes?${state.listSearch}` : '/recipes';
 }

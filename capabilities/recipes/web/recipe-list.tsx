@@ -40,14 +40,14 @@ export function RecipeList({ recipes }: { recipes: readonly Recipe[] }) {
   const [, setSearch] = useSearchParams();
   const search = useSearch();
   const { filter, sorting } = parseSearch(search);
-  const prepared = useMemo(() => recipes.map(findable), [recipes]);
+  const searchableRecipes = useMemo(() => recipes.map(findable), [recipes]);
   // Rendering hundreds of cards may lag behind typing.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => {
     const parsed = parseSearch(deferredSearch);
-    const found = matching(prepared, parsed.filter);
+    const found = matching(searchableRecipes, parsed.filter);
     return parsed.sorting === 'newest' ? newestFirst(found) : found;
-  }, [prepared, deferredSearch]);
+  }, [searchableRecipes, deferredSearch]);
 
   const setParam = (name: string, value: string) =>
     setSearch(

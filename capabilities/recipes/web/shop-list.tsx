@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { failed, toast } from '#web/ui/toast.ts';
-import { useMoveFood } from './hooks.ts';
+import { useSetFoodCategory } from './hooks.ts';
 import { IngredientLineCard } from './ingredient-line-card.tsx';
 import type { IngredientListProps } from './ingredient-list.tsx';
 
@@ -9,7 +9,7 @@ import type { IngredientListProps } from './ingredient-list.tsx';
 export function ShopList({ ingredients, factor, ticked, onToggle }: IngredientListProps) {
   const indexed = ingredients.map((ingredient, index) => ({ ingredient, index }));
   const byCategory = Map.groupBy(indexed, ({ ingredient }) => ingredient.category);
-  const moveFood = useMoveFood();
+  const moveFood = useSetFoodCategory();
   const move = (food: string, category: ShopCategory) =>
     moveFood.mutate(
       { body: { food, category } },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prepareChime, ringChime } from '#web/ui/chime.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { clock } from '../rules/step-timers.ts';
+import { formatTimer } from '../rules/step-timers.ts';
 
 interface RunningTimer {
   id: number;
@@ -53,7 +53,7 @@ export function TimerList({ timers: { shown, stop } }: { timers: Timers }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {done.map(({ seconds, step }) => `The ${clock(seconds)} timer of step ${step} is done.`).join(' ')}
+        {done.map(({ seconds, step }) => `The ${formatTimer(seconds)} timer of step ${step} is done.`).join(' ')}
       </p>
       {shown.length > 0 && (
         <ul aria-label="Timers" className="flex flex-wrap gap-3 px-5 pb-4 md:px-12">
@@ -68,7 +68,7 @@ export function TimerList({ timers: { shown, stop } }: { timers: Timers }) {
               <Timer aria-hidden size={18} />
               <span className="text-sm font-semibold">Step {step}</span>
               <span role="timer" aria-live="off" className="tabular text-xl font-semibold">
-                {secondsLeft === 0 ? 'Done' : clock(secondsLeft)}
+                {secondsLeft === 0 ? 'Done' : formatTimer(secondsLeft)}
               </span>
               <IconButton
                 label={secondsLeft === 0 ? `Dismiss timer of step ${step}` : `Stop timer of step ${step}`}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { familyLists } from '#server/database/family-lists.ts';
+import { listFamilyTables } from '#server/database/family-lists.ts';
 import { addAsMember } from '#server/database/membership.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
@@ -36,7 +36,7 @@ export const toProposal = (stored: StoredProposal, by: string | null = null): Pr
 const isOwnTurn = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 
 export async function listConversation(scope: Scope, limit = maxTurns): Promise<(StoredTurn & Turn)[]> {
-  const [latest, proposals] = await familyLists(
+  const [latest, proposals] = await listFamilyTables(
     scope,
     'wand_conversation',
     { from: wandTurns, where: isOwnTurn(scope), orderBy: desc(wandTurns.createdAt), limit },

@@ -21,12 +21,12 @@ import {
 import type { RunInBackground } from './background-work.ts';
 import { checkForm, DeletionForm, EmailForm, type FormInput, NameForm, PasswordForm } from './forms.ts';
 import { isCurrentPassword, showLimitOnForm } from './guesses.ts';
-import type { People } from './people.ts';
+import type { PersonActions } from './person-actions.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 interface AccountParts {
   database: Database;
-  people: People;
+  people: PersonActions;
   accountMail: AccountMail;
   runInBackground: RunInBackground;
   /** Clears all cookies that identify this browser or its session. */

@@ -16,7 +16,7 @@ import { createBackgroundRunner } from './background-work.ts';
 import { mountEntryRoutes } from './entry-routes.ts';
 import { knownBrowsers } from './known-browser.ts';
 import { mountPasswordRoutes } from './password-routes.ts';
-import type { People } from './people.ts';
+import type { PersonActions } from './person-actions.ts';
 import { createProvider, forgetProviderSession } from './provider.ts';
 import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
 import { mountVerificationRoutes } from './verification-routes.ts';
@@ -28,7 +28,7 @@ interface EmbeddedIssuerOptions {
   database: Database;
   publicUrl: string;
   mail: Mail;
-  people: People;
+  people: PersonActions;
   style: PageStyle;
 }
 

@@ -19,7 +19,7 @@ import type { RunInBackground } from './background-work.ts';
 import { checkForm, ForgotForm, type FormInput, ResetForm } from './forms.ts';
 import { clearGuesses, countResetRequest, showLimitOnForm } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
-import type { People } from './people.ts';
+import type { PersonActions } from './person-actions.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 interface PasswordParts {
@@ -27,7 +27,7 @@ interface PasswordParts {
   getProvider: () => Promise<{ browsers: KnownBrowsers }>;
   accountMail: AccountMail;
   runInBackground: RunInBackground;
-  people: People;
+  people: PersonActions;
   style: PageStyle;
 }
 

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { AdapterPayload } from 'oidc-provider';
 import { moment, now } from '../../database/columns.ts';
 
-/** Accounts at the embedded provider. The product's people are `users`, who may also use an external provider. */
+/** Accounts at the embedded provider. The people of the app are in `users`; they may also use an external provider. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -4,11 +4,11 @@ import { type PageStyle, sendPage } from '../pages/page.ts';
 import { invalidVerificationLinkPage, verifiedPage, verifyPage } from '../pages/verification-pages.ts';
 import { consumeToken, holderOf } from './account-tokens.ts';
 import { changeAccount, identityOf, inTransaction } from './accounts.ts';
-import type { People } from './people.ts';
+import type { PersonActions } from './person-actions.ts';
 
 interface VerificationParts {
   database: Database;
-  people: People;
+  people: PersonActions;
   style: PageStyle;
 }
 

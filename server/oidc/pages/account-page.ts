@@ -13,7 +13,7 @@ const saved = {
   password: 'Your password has been changed, and other devices have been signed out',
   verification: 'An e-mail with a link is on its way to you',
 };
-const changedAndMailed =
+const changedAndMailedText =
   'Your e-mail address has been changed. An e-mail with a link to verify it is on its way to you';
 
 export type SavedPart = keyof typeof saved;
@@ -62,7 +62,7 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
     cards: [
       html`<h1 class="text-2xl">Your account</h1>
 <p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verified : notVerified}</p>
-${done && success(done === 'email' && needsVerification ? changedAndMailed : saved[done])}
+${done && success(done === 'email' && needsVerification ? changedAndMailedText : saved[done])}
 ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification e-mail', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({

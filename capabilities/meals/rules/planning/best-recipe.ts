@@ -1,30 +1,30 @@
 import { fits } from './limits.ts';
 import { scoreOf } from './score.ts';
-import type { Table } from './slots.ts';
+import type { SlotGroup } from './slots.ts';
 import type { PlanRecipe } from './week-input.ts';
 import type { Surroundings, Week } from './week-state.ts';
 
 interface SelectionOptions {
   /** Random number from 0 to 1, derived from the seed. */
-  luckOf(recipe: PlanRecipe): number;
+  tieBreakerOf(recipe: PlanRecipe): number;
   /** Average budget per remaining meal, in cents. */
   allowance: number;
 }
 
-/** The recipe with the highest score that fits all eaters of the table and the remaining budget. */
+/** The recipe with the highest score that fits all eaters of the group and the remaining budget. */
 export function findBestRecipe(
   week: Week,
-  table: Readonly<Table>,
+  group: Readonly<SlotGroup>,
   candidates: readonly PlanRecipe[],
-  { luckOf, allowance }: SelectionOptions,
+  { tieBreakerOf, allowance }: SelectionOptions,
 ): PlanRecipe | undefined {
-  const [{ date, mealType }] = table;
-  const surroundings = week.around(table);
+  const [{ date, mealType }] = group;
+  const surroundings = week.around(group);
   let best: PlanRecipe | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const recipe of candidates) {
-    if (!table.every((slot) => fits(recipe, slot))) continue;
-    const cost = week.budget.costOf(recipe, table);
+    if (!group.every((slot) => fits(recipe, slot))) continue;
+    const cost = week.budget.costOf(recipe, group);
     if (!week.budget.allows(cost)) continue;
     const score = scoreOf({
       isFavorite: recipe.isFavorite,
@@ -32,9 +32,9 @@ export function findBestRecipe(
       distance: surroundings.distances.get(recipe.id),
       sharedFoods: sharedFoodShare(recipe, surroundings),
       isSecondChoice: recipe.mealType !== mealType,
-      isPrevious: table.some(({ cell }) => cell?.recipeId === recipe.id),
+      isPrevious: group.some(({ cell }) => cell?.recipeId === recipe.id),
       costRatio: cost > 0 ? cost / allowance : 0,
-      luck: luckOf(recipe),
+      tieBreaker: tieBreakerOf(recipe),
     });
     if (score > bestScore) [best, bestScore] = [recipe, score];
   }

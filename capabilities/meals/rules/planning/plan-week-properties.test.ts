@@ -148,8 +148,8 @@ const isReplaceable = (cell: PlanCell | undefined, again: boolean) => {
 
 /** The known cost of whole recipes, each cooked once for everyone who eats it at a meal. */
 function costOf(meals: Eaten[]) {
-  const cookings = Map.groupBy(meals, ({ day, mealType, recipe }) => `${day} ${mealType} ${recipe.id}`);
-  return [...cookings.values()].reduce((cents, same) => {
+  const dishes = Map.groupBy(meals, ({ day, mealType, recipe }) => `${day} ${mealType} ${recipe.id}`);
+  return [...dishes.values()].reduce((cents, same) => {
     const { costPerServing, servings } = (same[0] as Eaten).recipe;
     const portions = same.reduce((sum, it) => sum + (it.servings ?? (it.row.heads ?? servings) + it.guests.length), 0);
     const isExplicit = same.some((it) => it.servings !== null);

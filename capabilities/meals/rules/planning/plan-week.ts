@@ -5,8 +5,8 @@ import { findBestRecipe } from './best-recipe.ts';
 import { candidatesFor, fits } from './limits.ts';
 import { reasonFor, sharedReason } from './reasons.ts';
 import { remarksOn, remarksOnUnchecked } from './remarks.ts';
-import { openMeals, type Slot, type Table } from './slots.ts';
-import { tablesOf } from './tables.ts';
+import { groupSlots } from './slot-groups.ts';
+import { openMeals, type Slot, type SlotGroup } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 import { createWeek, type Week } from './week-state.ts';
 
@@ -35,13 +35,13 @@ export function planWeek(input: PlanInput): WeekPlan {
   if (meals.length === 0) return emptyPlan('No empty meal is left in this week.');
 
   const week = createWeek(input, meals.flat());
-  const luck = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
+  const tieBreaker = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
   const candidates = new Map<MealType, PlanRecipe[]>();
   const chosen: { slot: Slot; recipe: PlanRecipe; reason: string }[] = [];
   const unfilled: Slot[] = [];
-  const choose = (recipe: PlanRecipe, table: Readonly<Table>, reason: string) => {
-    week.place(recipe, table);
-    chosen.push(...table.map((slot) => ({ slot, recipe, reason })));
+  const choose = (recipe: PlanRecipe, group: Readonly<SlotGroup>, reason: string) => {
+    week.place(recipe, group);
+    chosen.push(...group.map((slot) => ({ slot, recipe, reason })));
   };
 
   for (const [index, slots] of meals.entries()) {
@@ -54,16 +54,16 @@ export function planWeek(input: PlanInput): WeekPlan {
       if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name, slot, shared.recipe));
       return !shared;
     });
-    const tables = variedTables(week, unshared, mealCandidates);
-    for (const table of tables) {
-      const best = findBestRecipe(week, table, mealCandidates, {
-        luckOf: (recipe) => luck.get(recipe) ?? 0,
+    const groups = variedGroups(week, unshared, mealCandidates);
+    for (const group of groups) {
+      const best = findBestRecipe(week, group, mealCandidates, {
+        tieBreakerOf: (recipe) => tieBreaker.get(recipe) ?? 0,
         allowance: week.budget.left() / (meals.length - index),
       });
-      if (best) choose(best, table, reasonFor(week, table, best, mealCandidates));
-      else unfilled.push(...table);
+      if (best) choose(best, group, reasonFor(week, group, best, mealCandidates));
+      else unfilled.push(...group);
     }
-    const placed = new Set(tables.flat());
+    const placed = new Set(groups.flat());
     unfilled.push(...unshared.filter((slot) => !placed.has(slot)));
   }
   return {
@@ -75,15 +75,15 @@ export function planWeek(input: PlanInput): WeekPlan {
 
 const maxDishes = 2;
 
-/** One table if a recipe fits all; but two dishes are better than one that they already have this week. */
-function variedTables(week: Week, slots: readonly Slot[], candidates: readonly PlanRecipe[]): Table[] {
+/** One group if a recipe fits all; but two dishes are better than one that they already have this week. */
+function variedGroups(week: Week, slots: readonly Slot[], candidates: readonly PlanRecipe[]): SlotGroup[] {
   const { distances } = week.around(slots);
-  const tables = tablesOf(slots, candidates);
-  const varied = tablesOf(
+  const groups = groupSlots(slots, candidates);
+  const varied = groupSlots(
     slots,
     candidates.filter(({ id }) => !distances.has(id)),
   );
-  return varied.length <= maxDishes && varied.flat().length === tables.flat().length ? varied : tables;
+  return varied.length <= maxDishes && varied.flat().length === groups.flat().length ? varied : groups;
 }
 
 /** The recipe of another row at this meal, if it fits here, too. */

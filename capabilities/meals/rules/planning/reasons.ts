@@ -1,5 +1,5 @@
 import { isUnchecked } from './limits.ts';
-import type { Slot, Table } from './slots.ts';
+import type { Slot, SlotGroup } from './slots.ts';
 import type { PlanEater, PlanRecipe } from './week-input.ts';
 import type { Week } from './week-state.ts';
 
@@ -39,7 +39,7 @@ function mainReason({ isFavorite, daysSince, isRepeated }: Reason): string {
 export const joinNames = (names: readonly string[], word = 'and') =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 
-const maxNamed = 3;
+const maxNamesListed = 3;
 
 /** 'Mia (Peanuts) and Leo (Vegan, Kosher)' */
 export const whoAvoids = (eaters: readonly PlanEater[]) => {
@@ -60,7 +60,7 @@ const avoidedPhrase = (word: string, avoided: readonly (readonly string[])[]) =>
 
 /** 'Fits Mia and Leo too: nothing with Peanuts or against Vegan was found' */
 function sparedText(spared: readonly PlanEater[]): string {
-  if (spared.length > maxNamed) return 'Fits all of you: nothing that one of you avoids was found';
+  if (spared.length > maxNamesListed) return 'Fits all of you: nothing that one of you avoids was found';
   const avoided = [
     ...avoidedPhrase(
       'with',
@@ -83,9 +83,9 @@ function reasonText(reason: Reason): string {
 }
 
 /** The eaters who avoid something that at least one candidate contains, so that checking made a difference. */
-function sparedAt(table: readonly Slot[], candidates: readonly PlanRecipe[]): PlanEater[] {
+function sparedAt(group: readonly Slot[], candidates: readonly PlanRecipe[]): PlanEater[] {
   const isFound = (word: string) => candidates.some(({ conflicts }) => conflicts.has(word));
-  const spared = table
+  const spared = group
     .flatMap(({ eaters }) => eaters)
     .map(({ name, allergies, dietaryRestrictions }) => ({
       name,
@@ -100,21 +100,21 @@ function sparedAt(table: readonly Slot[], candidates: readonly PlanRecipe[]): Pl
 /** Must be called before the recipe is placed in the week. */
 export const reasonFor = (
   week: Week,
-  table: Readonly<Table>,
+  group: Readonly<SlotGroup>,
   recipe: PlanRecipe,
   candidates: readonly PlanRecipe[],
 ): string =>
   reasonText({
     isFavorite: recipe.isFavorite,
     minutes: recipe.minutes,
-    daysSince: week.daysSince(recipe, table[0].date),
-    isRepeated: week.around(table).distances.has(recipe.id),
-    spared: sparedAt(table, candidates),
-    unchecked: uncheckedAt(table, recipe),
+    daysSince: week.daysSince(recipe, group[0].date),
+    isRepeated: week.around(group).distances.has(recipe.id),
+    spared: sparedAt(group, candidates),
+    unchecked: uncheckedAt(group, recipe),
   });
 
-const uncheckedAt = (table: readonly Slot[], recipe: PlanRecipe) =>
-  table.filter((slot) => isUnchecked(recipe, slot)).flatMap(({ eaters }) => eaters);
+const uncheckedAt = (group: readonly Slot[], recipe: PlanRecipe) =>
+  group.filter((slot) => isUnchecked(recipe, slot)).flatMap(({ eaters }) => eaters);
 
 /** The reason for a recipe that another row already has at this meal. */
 export function sharedReason(name: string, slot: Slot, recipe: PlanRecipe): string {

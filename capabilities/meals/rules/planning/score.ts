@@ -14,7 +14,7 @@ interface ScoreFactors {
   /** Cost divided by the average budget per remaining meal. */
   costRatio: number;
   /** Random number from 0 to 1, derived from the seed. */
-  luck: number;
+  tieBreaker: number;
 }
 
 const favoriteBonus = 2;
@@ -22,7 +22,7 @@ const favoriteBonus = 2;
 const maxWaitDays = 60;
 const waitWeight = 3;
 const neverEatenBonus = 1.5;
-const luckWeight = 1.5;
+const tieBreakerWeight = 1.5;
 const sharedFoodPenalty = 3;
 const overspendPenalty = 3;
 const secondChoicePenalty = 6;
@@ -35,7 +35,7 @@ export function scoreOf(it: ScoreFactors): number {
   return (
     (it.isFavorite ? favoriteBonus : 0) +
     (it.daysSince === undefined ? neverEatenBonus : (waitWeight * Math.min(it.daysSince, maxWaitDays)) / maxWaitDays) +
-    luckWeight * it.luck -
+    tieBreakerWeight * it.tieBreaker -
     sharedFoodPenalty * it.sharedFoods -
     (it.isSecondChoice ? secondChoicePenalty : 0) -
     (it.isPrevious ? previousPenalty : 0) -

@@ -17,7 +17,7 @@ export interface Slot extends Place {
 }
 
 /** Slots of one meal that get the same recipe; at least one. */
-export type Table = [Slot, ...Slot[]];
+export type SlotGroup = [Slot, ...Slot[]];
 
 export function slotOf(weekStart: CalendarDate, row: PlanRow, { day, mealType }: Place): Slot {
   const cell = row.cells.find(isAt({ day, mealType }));
@@ -28,7 +28,7 @@ export function slotOf(weekStart: CalendarDate, row: PlanRow, { day, mealType }:
 /** Chosen by the planner and not edited since. */
 const isUneditedChoice = ({ reason, note, leftover }: PlanCell) => reason !== null && note === null && !leftover;
 
-/** Whether the planner may fill this slot. */
+/** Whether planning the week may fill this slot: it is empty or, when planning again, holds an unlocked choice nobody edited. */
 const isFree = ({ cell }: Slot, again: boolean) =>
   !cell || isEmpty(cell) || (again && !cell.locked && isUneditedChoice(cell));
 
@@ -36,7 +36,7 @@ const isFree = ({ cell }: Slot, again: boolean) =>
 const planningOrder: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];
 
 /** The meals to fill, each with the slots of its free rows: enabled meal types, from today on. */
-export function openMeals({ weekStart, today, preferences, rows, again }: PlanInput): Table[] {
+export function openMeals({ weekStart, today, preferences, rows, again }: PlanInput): SlotGroup[] {
   const planned = rows.filter(({ isPlanned }) => isPlanned);
   return planningOrder
     .filter((mealType) => preferences.enabledMealTypes.includes(mealType))
@@ -47,5 +47,5 @@ export function openMeals({ weekStart, today, preferences, rows, again }: PlanIn
           planned.map((row) => slotOf(weekStart, row, { day, mealType })).filter((slot) => isFree(slot, again)),
         ),
     )
-    .filter((slots): slots is Table => slots.length > 0);
+    .filter((slots): slots is SlotGroup => slots.length > 0);
 }

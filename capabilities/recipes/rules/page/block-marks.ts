@@ -3,7 +3,7 @@ import type { PageElement } from './page-tree.ts';
 /** The part of the page a block belongs to; 'aside' is content around the recipe, such as comments. */
 export type Mark = 'ingredients' | 'steps' | 'aside' | null;
 
-const aside =
+const asidePattern =
   /(?:^|[^a-z])(?:comments?|nutrition|nutrients?|related|equipment|newsletter|shar(?:e|ing)|social|ratings?|reviews?|breadcrumbs?|menu|footer|notes?|tips?|promo|advert|cookies?|popup|modal|toc)(?![a-z])/;
 const ingredients = /ingredi|ingr[eé]d|zutat|sk[lł]adnik|hozz[aá]val|suroviny/;
 const steps =
@@ -16,7 +16,7 @@ function markIn(names: string): Mark | undefined {
   const isIngredients = ingredients.test(names);
   const isSteps = steps.test(names);
   if (isIngredients !== isSteps) return isIngredients ? 'ingredients' : 'steps';
-  return !isIngredients && aside.test(names) ? 'aside' : undefined;
+  return !isIngredients && asidePattern.test(names) ? 'aside' : undefined;
 }
 
 /** Returns a function that derives an element's mark from its class and id, or else from the mark around it. */
@@ -27,11 +27,11 @@ export function createMarkReader() {
     const { class: className, id, itemprop } = attributes;
     if ((className ?? id ?? itemprop) === undefined || pageWideTags.has(tag)) return around;
     const names = `${className ?? ''} ${id ?? ''} ${itemprop ?? ''}`.toLowerCase();
-    let ownMark = cache.get(names);
-    if (ownMark === undefined && !cache.has(names)) {
-      ownMark = markIn(names);
-      cache.set(names, ownMark);
+    let markOfElement = cache.get(names);
+    if (markOfElement === undefined && !cache.has(names)) {
+      markOfElement = markIn(names);
+      cache.set(names, markOfElement);
     }
-    return ownMark ?? around;
+    return markOfElement ?? around;
   };
 }

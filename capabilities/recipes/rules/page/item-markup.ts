@@ -40,27 +40,27 @@ function readValue(element: PageElement, depth: number): unknown {
 
 interface Claim {
   element: PageElement;
-  /** Whether the property occurs again inside this element, as in a list and its items; the inner ones win. */
+  /** Whether the property occurs again enclosingForChildren this element, as in a list and its items; the inner ones win. */
   isOuter: boolean;
 }
 
 function nodeFromScope(scope: PageElement, depth: number): SchemaNode {
   const claims = new Map<string, Claim[]>();
-  const visit = (element: PageElement, around: ReadonlyMap<string, Claim>) => {
+  const visit = (element: PageElement, enclosing: ReadonlyMap<string, Claim>) => {
     for (const child of element.children) {
       if (typeof child === 'string') continue;
       const names = propertiesOf(child);
-      const inside = names.length > 0 ? new Map(around) : around;
+      const enclosingForChildren = names.length > 0 ? new Map(enclosing) : enclosing;
       for (const name of names) {
         const claim: Claim = { element: child, isOuter: false };
-        const outer = around.get(name);
-        if (outer) outer.isOuter = true;
+        const enclosingClaim = enclosing.get(name);
+        if (enclosingClaim) enclosingClaim.isOuter = true;
         const others = claims.get(name);
         if (others) others.push(claim);
         else claims.set(name, [claim]);
-        if (inside instanceof Map) inside.set(name, claim);
+        if (enclosingForChildren instanceof Map) enclosingForChildren.set(name, claim);
       }
-      if (!isScope(child)) visit(child, inside);
+      if (!isScope(child)) visit(child, enclosingForChildren);
     }
   };
   visit(scope, new Map());

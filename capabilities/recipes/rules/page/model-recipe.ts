@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainLetters } from '#food/names.ts';
-import { emptyReading, maxLines, type PageRecipe } from './page-recipe.ts';
+import { emptyPageResult, maxLines, type PageRecipe } from './page-recipe.ts';
 import { withTotal } from './recipe-facts.ts';
 
 /** Shape of the language model's answer. The model is asked only if the page parser found no ingredients. */
@@ -43,7 +43,7 @@ export function recipeFromModel(
   const steps = answer.steps.filter((step) => isInText(step, stepShare)).slice(0, maxLines);
   const ungrouped = { group: null };
   return withTotal({
-    ...emptyReading,
+    ...emptyPageResult,
     ...page,
     name: isInText(answer.name, stepShare) ? answer.name : (page?.name ?? 'Recipe'),
     ingredients: ingredients.map((line) => ({ line, ...ungrouped })),

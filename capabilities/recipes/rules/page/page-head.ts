@@ -1,6 +1,6 @@
 import { isWebAddress } from '#core/web-address.ts';
 import type { PageOutline } from './page-outline.ts';
-import { emptyReading, type Reading } from './page-recipe.ts';
+import { emptyPageResult, type Reading } from './page-recipe.ts';
 import { plainText, textOf } from './page-text.ts';
 import { comparable } from './tidy-text.ts';
 
@@ -40,7 +40,7 @@ export function readHead(outline: PageOutline): Reading {
   };
   const sourceName = metaText('og:site_name', 'application-name');
   return {
-    ...emptyReading,
+    ...emptyPageResult,
     name: nameOf(outline, metaText('og:title', 'twitter:title'), sourceName),
     description: metaText('og:description', 'description'),
     imageUrl: metaText('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'),

@@ -33,7 +33,7 @@ export interface PageRecipe {
 /** The recipe according to one source on the page, such as JSON-LD or the meta elements. */
 export type Reading = Omit<PageRecipe, 'name'> & { name: string | null };
 
-export const emptyReading: Readonly<Reading> = {
+export const emptyPageResult: Readonly<Reading> = {
   name: null,
   description: null,
   ingredients: [],

@@ -5,7 +5,7 @@ import { jsonLdNodes, mainRecipe, siteName } from './json-ld.ts';
 import { type Block, blocksOf } from './page-blocks.ts';
 import { hostOf, languageTag, readHead, resolveAddress } from './page-head.ts';
 import { outlineOf } from './page-outline.ts';
-import { emptyReading, type PageRecipe, type Reading } from './page-recipe.ts';
+import { emptyPageResult, type PageRecipe, type Reading } from './page-recipe.ts';
 import { parsePage } from './page-tree.ts';
 import { readSections } from './read-sections.ts';
 import { factsIn, withTotal } from './recipe-facts.ts';
@@ -13,16 +13,16 @@ import type { SchemaNode } from './schema-node.ts';
 import { readSchema } from './schema-recipe.ts';
 import { openingOf } from './sections.ts';
 
-const readingOf = (recipe: SchemaNode | undefined): Reading => (recipe ? readSchema(recipe) : emptyReading);
+const readingOf = (recipe: SchemaNode | undefined): Reading => (recipe ? readSchema(recipe) : emptyPageResult);
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Takes each field from the first reading that has it. */
 function combine(readings: Reading[]): Reading {
-  const combined: Record<string, unknown> = { ...emptyReading };
+  const combined: Record<string, unknown> = { ...emptyPageResult };
   for (const reading of readings)
     for (const [field, value] of Object.entries(reading)) if (isMissing(combined[field])) combined[field] = value;
-  return { ...emptyReading, ...combined };
+  return { ...emptyPageResult, ...combined };
 }
 
 const factLines = (blocks: Block[]) =>
@@ -52,7 +52,7 @@ export function readPage(html: string, url: string | null): PageRecipe | undefin
   if (ingredients.length === 0 && steps.length === 0) return undefined;
 
   const hasServingsAndTime = data.servings !== null && (data.totalTime ?? data.prepTime ?? data.cookTime) !== null;
-  const facts = hasServingsAndTime ? emptyReading : factsIn(factLines(blocks));
+  const facts = hasServingsAndTime ? emptyPageResult : factsIn(factLines(blocks));
   const read = withTotal(
     combine([data, { ...head, ...facts, totalTime: (data.prepTime ?? data.cookTime) ? null : facts.totalTime }]),
   );

@@ -1,6 +1,6 @@
 import { ingredientLikeness, isProse, isSurelyIngredient } from './line-shape.ts';
 import type { Block } from './page-blocks.ts';
-import { emptyReading, type PageRecipe } from './page-recipe.ts';
+import { emptyPageResult, type PageRecipe } from './page-recipe.ts';
 import { readSections } from './read-sections.ts';
 import { factsIn, withTotal } from './recipe-facts.ts';
 import { ingredientLines, stepLines } from './section-lines.ts';
@@ -49,14 +49,14 @@ export function readText(text: string): PageRecipe | undefined {
   const blocks = textBlocks(text);
   const { ingredients, steps } = listsIn(blocks);
   if (ingredients.length === 0 && steps.length === 0) return undefined;
-  const isStep = new Set(steps.map((it) => it.text));
-  const isListed = new Set([...ingredients.map(({ line }) => line), ...isStep]);
+  const stepTexts = new Set(steps.map((it) => it.text));
+  const isListed = new Set([...ingredients.map(({ line }) => line), ...stepTexts]);
   const isIntroduction = (block: Block) => !openingOf(block) && !isListed.has(block.text) && !isFact(block);
   const end = blocks.findIndex((block) => openingOf(block) ?? isListed.has(block.text));
   const [title, ...introduction] = blocks.slice(0, end < 0 ? 0 : end).filter(isIntroduction);
   return withTotal({
-    ...emptyReading,
-    ...factsIn(blocks.filter((it) => !isStep.has(it.text)).map((it) => it.text)),
+    ...emptyPageResult,
+    ...factsIn(blocks.filter((it) => !stepTexts.has(it.text)).map((it) => it.text)),
     name: title ? title.text.replace(/:$/, '').slice(0, maxNameLength) : 'Recipe',
     description: introduction.map((it) => it.text).join(' ') || null,
     ingredients,

@@ -71,7 +71,7 @@ export function ingredientLines(blocks: Block[]): GroupedLine[] {
   return withGroups(firstOfAlternatives(withAmountsJoined(lines)));
 }
 
-const minRepeatLength = 30;
+const minDuplicateLength = 30;
 
 /** If most steps are sentences, drops fragments after the last one, such as button labels or signatures. */
 function withoutTrailingFragments(lines: string[]) {
@@ -86,7 +86,7 @@ export function stepLines(blocks: Block[]): GroupedStep[] {
   const stepCount = withoutTrailingFragments(lines.map(({ line }) => line)).length;
   const seen = new Set<string>();
   const steps = lines.slice(0, stepCount).filter(({ line }) => {
-    const isRepeat = line.length >= minRepeatLength && seen.has(line);
+    const isRepeat = line.length >= minDuplicateLength && seen.has(line);
     seen.add(line);
     return !isRepeat;
   });

@@ -10,7 +10,7 @@ export interface Section {
   to: number;
 }
 
-/** Unmarked headings allowed between the lists of one section. */
+/** How many headings that name no known section, such as "For the sauce", may be between the lists of one section. */
 const maxHeadingsBetween = 2;
 
 /** Adds a block to the open section, or starts a new section with it. */

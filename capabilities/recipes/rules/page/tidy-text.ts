@@ -10,7 +10,7 @@ const byteOf = (char: string) => {
 };
 
 /** Decodes UTF-8 that was mistaken for Windows-1252 ('Â½' -> '½'); leaves other text alone. */
-function decodeAgain(text: string) {
+function decodeDoubleEncoded(text: string) {
   try {
     return decodeURIComponent([...text].map((char) => `%${byteOf(char).toString(16)}`).join(''));
   } catch {
@@ -22,7 +22,7 @@ const nonAscii = /[\u0080-\uffff]/;
 
 /** Collapses whitespace, removes invisible characters and repairs wrongly decoded text. */
 export const tidy = (text: string) => {
-  const repaired = nonAscii.test(text) ? text.replace(misread, decodeAgain).replace(invisible, '') : text;
+  const repaired = nonAscii.test(text) ? text.replace(misread, decodeDoubleEncoded).replace(invisible, '') : text;
   return repaired.replace(/\s+/g, ' ').trim();
 };
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/scope.ts';
 import type { Identity } from '../client.ts';
 
-/** What the embedded account provider needs from the product's people. Methods with `db` run in that transaction. */
-export interface People {
+/** What the embedded account provider looks up and changes for a person of the app. Methods with `db` run in that transaction. */
+export interface PersonActions {
   /** Account id of the signed-in person, if they use the embedded provider. */
   accountIdOf(request: FastifyRequest): Promise<string | undefined>;
   /** Updates the person's record with the account's e-mail and names. */

@@ -1,25 +1,25 @@
 import { fits } from './limits.ts';
-import type { Slot, Table } from './slots.ts';
+import type { Slot, SlotGroup } from './slots.ts';
 import type { PlanRecipe } from './week-input.ts';
 
 const bitCount = (rows: bigint) => rows.toString(2).replaceAll('0', '').length;
 
 /**
- * Splits the slots of a meal into tables that get the same recipe, so that few recipes are cooked: one if it fits all,
- * else two that together fit all, else greedily the one that fits most. Slots that no recipe fits get no table.
+ * Splits the slots of a meal into groups that get the same recipe, so that few recipes are cooked: one if it fits all,
+ * else two that together fit all, else greedily the one that fits most. Slots that no recipe fits get no group.
  */
-export function tablesOf(slots: readonly Slot[], recipes: readonly PlanRecipe[]): Table[] {
+export function groupSlots(slots: readonly Slot[], recipes: readonly PlanRecipe[]): SlotGroup[] {
   const choices = choicesOf(slots, recipes);
-  const tables: Table[] = [];
+  const groups: SlotGroup[] = [];
   let remaining = choices.reduce((all, rows) => all | rows, 0n);
   while (remaining > 0n) {
     const served =
       remaining &
       (coveringAll(choices, remaining) ?? firstOfPair(choices, remaining) ?? coveringMost(choices, remaining));
-    tables.push(slots.filter((_, row) => (served >> BigInt(row)) & 1n) as Table);
+    groups.push(slots.filter((_, row) => (served >> BigInt(row)) & 1n) as SlotGroup);
     remaining &= ~served;
   }
-  return tables;
+  return groups;
 }
 
 /** The distinct sets of rows that a recipe fits, largest first. A set is a bit mask with one bit per row. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { MealCell } from '../cell-contract.ts';
 
-/** Groups meals into cookings: a recipe that several rows eat at one meal is cooked once, scaled by eaters. */
+/** Groups meals into dishes: a recipe that several rows eat at one meal is cooked once, scaled by eaters. */
 
 interface Recipe {
   id: string;
@@ -31,10 +31,10 @@ interface Family {
   kids: number | null;
 }
 
-export function cookings<R extends Recipe>(meals: readonly EatenMeal<R>[], family: Family) {
+export function groupIntoDishes<R extends Recipe>(meals: readonly EatenMeal<R>[], family: Family) {
   const groups = Map.groupBy(meals, ({ date, mealType, recipe }) => `${date} ${mealType} ${recipe.id}`);
   return [...groups.values()]
-    .map((same) => cooking(same as [EatenMeal<R>, ...EatenMeal<R>[]], family))
+    .map((same) => toDish(same as [EatenMeal<R>, ...EatenMeal<R>[]], family))
     .toSorted(
       (a, b) =>
         a.date.localeCompare(b.date) ||
@@ -52,7 +52,7 @@ const guestsOf = (meals: readonly EatenMeal<Recipe>[]) => [
 ];
 const guestKey = (guest: MealCell['guests'][number]) => JSON.stringify(guest);
 
-function cooking<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], family: Family) {
+function toDish<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], family: Family) {
   const [{ recipe, date, mealType }] = meals;
   const memberIds = unique(meals.flatMap(({ memberIds }) => memberIds));
   const emptyRowNames = meals.filter(({ memberIds }) => memberIds.length === 0).map(({ rowName }) => rowName);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cookings, type EatenMeal } from './cookings.ts';
+import { type EatenMeal, groupIntoDishes } from './dishes.ts';
 
 const soup = { id: 's', name: 'Soup', servings: 4 };
 const people = ['Ana', 'Ben', 'Mia', 'Leo', 'Ida', 'Max'].map((name) => ({ id: name.toLowerCase(), name }));
-const noNumbers: Parameters<typeof cookings>[1] = { people, adults: null, kids: null };
+const noNumbers: Parameters<typeof groupIntoDishes>[1] = { people, adults: null, kids: null };
 const oma = { name: 'Oma', allergies: [], dietaryRestrictions: [] };
 
 const meal = (more: Partial<EatenMeal<typeof soup>> = {}): EatenMeal<typeof soup> => ({
@@ -19,12 +19,13 @@ const meal = (more: Partial<EatenMeal<typeof soup>> = {}): EatenMeal<typeof soup
   ...more,
 });
 const of = (...memberIds: string[]) => meal({ memberIds, planId: memberIds.join() });
-const factor = (meals: EatenMeal<typeof soup>[], family = noNumbers) => cookings(meals, family).map((it) => it.factor);
+const factor = (meals: EatenMeal<typeof soup>[], family = noNumbers) =>
+  groupIntoDishes(meals, family).map((it) => it.factor);
 
-describe('cookings', () => {
+describe('dishes', () => {
   test('a recipe eaten by several people at one meal is cooked once', () => {
     const six = people.map(({ id }) => of(id));
-    expect(cookings(six.toReversed(), noNumbers)).toEqual([
+    expect(groupIntoDishes(six.toReversed(), noNumbers)).toEqual([
       {
         recipe: soup,
         factor: '3/2',
@@ -38,7 +39,7 @@ describe('cookings', () => {
     ]);
   });
 
-  test('another day, meal or recipe is a separate cooking, in week order', () => {
+  test('another day, meal or recipe is a separate dish, in week order', () => {
     const stew = { id: 't', name: 'Stew', servings: 4 };
     const meals = [
       of('ana'),
@@ -46,7 +47,7 @@ describe('cookings', () => {
       meal({ date: '2026-11-15' }),
       meal({ mealType: 'dinner', recipe: stew }),
     ];
-    expect(cookings(meals, noNumbers).map((it) => [it.date, it.mealType, it.recipe.name])).toEqual([
+    expect(groupIntoDishes(meals, noNumbers).map((it) => [it.date, it.mealType, it.recipe.name])).toEqual([
       ['2026-11-15', 'dinner', 'Soup'],
       ['2026-11-16', 'lunch', 'Soup'],
       ['2026-11-16', 'dinner', 'Soup'],
@@ -69,8 +70,8 @@ describe('cookings', () => {
   test('a person or guest in two rows counts once', () => {
     expect(factor([of('ana', 'ben', 'mia', 'leo'), of('mia'), of('ida')])).toEqual(['5/4']);
     const withOma = (ids: string[]) => ({ ...of(...ids), guests: [oma] });
-    const [cooking] = cookings([withOma(['ana', 'ben']), withOma(['mia', 'leo'])], noNumbers);
-    expect(cooking).toMatchObject({ factor: '5/4', people: ['Ana', 'Ben', 'Mia', 'Leo', 'Oma'], guests: [oma] });
+    const [dish] = groupIntoDishes([withOma(['ana', 'ben']), withOma(['mia', 'leo'])], noNumbers);
+    expect(dish).toMatchObject({ factor: '5/4', people: ['Ana', 'Ben', 'Mia', 'Leo', 'Oma'], guests: [oma] });
     expect(factor([{ ...of('ana', 'ben', 'mia', 'leo'), servings: 6 }, of('mia')])).toEqual(['3/2']);
   });
 
@@ -84,6 +85,6 @@ describe('cookings', () => {
     expect(factor([of('ana', 'ben', 'mia', 'leo', 'ida', 'max')], withNumbers)).toEqual(['3/2']);
     expect(factor([meal()])).toEqual(['1']);
     expect(factor([meal({ assignedTo: 'gone', guests: [oma] })], withNumbers)).toEqual(['5/4']);
-    expect(cookings([meal()], withNumbers)[0]?.people).toEqual(['Family']);
+    expect(groupIntoDishes([meal()], withNumbers)[0]?.people).toEqual(['Family']);
   });
 });
