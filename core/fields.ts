@@ -12,12 +12,12 @@ import { isWebAddress } from './web-address.ts';
 // Postgres cannot store NUL, and a lone surrogate would silently turn into another character.
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-const missingOr = (label: string, kind: string) => (issue: { input?: unknown }) =>
+const requiredOrWrongKind = (label: string, kind: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be ${kind}`;
 
 export function text(label: string, max: number) {
   return z
-    .string({ error: missingOr(label, 'text') })
+    .string({ error: requiredOrWrongKind(label, 'text') })
     .check(
       z.refine(isStorable, { error: `${label} contains a character that cannot be stored`, abort: true }),
       z.maxLength(max, `${label} is too long (at most ${max.toLocaleString('en-US')} characters)`),
@@ -129,7 +129,7 @@ const earliestDate = '1800-01-01';
 const latestDate = '2199-12-31';
 
 function calendarDate(label: string) {
-  return z.string({ error: missingOr(label, 'a date like 2026-05-31') }).check(
+  return z.string({ error: requiredOrWrongKind(label, 'a date like 2026-05-31') }).check(
     z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
     z.refine((value) => z.safeParse(z.iso.date(), value).success && value >= earliestDate && value <= latestDate, {
       error: `${label} must be a date like 2026-05-31`,

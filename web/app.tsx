@@ -6,7 +6,7 @@ import { appScreens, developmentScreens, openScreens, type Screen, siteScreens }
 import { useLinkIntent, useScrollToTop } from './shell/navigation.ts';
 import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
-import { showRemovalNotice } from './shell/removal.ts';
+import { showRemovedFromFamily } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
 import { lazyPiece } from './ui/lazy-piece.tsx';
@@ -28,7 +28,7 @@ export function App() {
     Shell.preload();
     preload(location.pathname);
   }, [preload]);
-  useEffect(showRemovalNotice, []);
+  useEffect(showRemovedFromFamily, []);
   useLinkIntent(preload);
   useScrollToTop();
   return (

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, NoStream, send } from '#web/api/call.ts';
-import { isRemoval, restartInOtherFamily } from '#web/shell/removal.ts';
+import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 const handleSessionFailure = (thrown: Error) => {
   const failure = thrown instanceof NoStream ? (thrown.cause as Error) : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
-  if (isRemoval(failure)) restartInOtherFamily();
+  if (isRemovedFromFamily(failure)) restartInOtherFamily();
 };
 
 /** Cached data never expires: writes and live updates invalidate it. No polling, no default retry. */

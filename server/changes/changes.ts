@@ -20,7 +20,7 @@ interface ChangesOptions {
   familiesOfSessions: (sids: string[]) => Promise<Map<string, string | null>>;
 }
 
-const streamsPerPerson = 20;
+const maxStreamsPerPerson = 20;
 
 /**
  * Live changes between a family's browsers. A write announces the resources it changed in its own transaction, and
@@ -78,7 +78,7 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
     const person = await whoListens(request);
     if (!person) throw notSignedIn();
     const open = [...listeners].filter((listener) => listener.person.userId === person.userId).length;
-    if (open >= streamsPerPerson) throw tooMany('Too many open windows at once', beatSeconds);
+    if (open >= maxStreamsPerPerson) throw tooMany('Too many open windows at once', beatSeconds);
 
     const stream = openEventStream(request, reply);
     const listener = { person, stream };

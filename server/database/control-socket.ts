@@ -33,7 +33,7 @@ function addressOf(dataDir: string): string | undefined {
   return [path, relative(process.cwd(), path)].find((one) => Buffer.byteLength(one) <= maxAddressBytes);
 }
 
-/** Opens the socket for the embedded database only: commands can connect to Postgres directly. */
+/** Opens the socket, but only with the embedded database. With Postgres, commands connect to the database directly. */
 export async function openControlSocket(
   database: Database,
   dataDir: string,

@@ -7,7 +7,7 @@ export const changesChannel = 'changes';
 export const announcementOf = (family: string, resources: readonly string[], tab?: string) =>
   sql<string>`pg_notify(${changesChannel}, ${JSON.stringify({ family, resources, tab })})`;
 
-/** Runs the announcement as a separate statement. */
+/** Tells the family's other browsers what changed, in a statement of its own. */
 export async function announce(db: Sql, announcement: SQL) {
   await db.execute(sql`select ${announcement}`);
 }

@@ -11,8 +11,8 @@ import {
   type FileAnswer,
   type Input,
   perform,
-  performOpenly,
   performStreamed,
+  performWithoutSession,
   type Route,
 } from './serve.ts';
 
@@ -53,7 +53,7 @@ export function mount(
           return sendStream(reply, await performStreamed(database, person, route, inputOf(request), options));
         }
         const { status, answer } = await (route.kind === 'open'
-          ? performOpenly(callerOf(request), route, inputOf(request))
+          ? performWithoutSession(callerOf(request), route, inputOf(request))
           : perform(database, people.get(request) as Person, route, inputOf(request)));
         if (answersFile) return sendFile(request, reply, answer as FileAnswer);
         reply.code(status);

@@ -169,7 +169,7 @@ export function stepsFor(
 }
 
 /** Like `perform`, for a caller without a session. */
-export async function performOpenly(caller: Caller, route: Route, input: Input) {
+export async function performWithoutSession(caller: Caller, route: Route, input: Input) {
   if (route.kind !== 'open') throw new Error(`${route.endpoint.path} needs a person`);
   return toResult(route.endpoint, await route.answer({ ...parseInput(route.endpoint, input), caller }));
 }

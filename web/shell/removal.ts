@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 const noticeKey = 'removed-from-family';
 
 /** True if the person was removed from the family. The server has already moved them to another one. */
-export const isRemoval = (failure: unknown) =>
+export const isRemovedFromFamily = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
 
 /** Reloads the app, because everything on the screen belongs to the former family. */
@@ -16,8 +16,8 @@ export function restartInOtherFamily() {
   else location.assign('/dashboard');
 }
 
-/** Shows a toast about the removal after the reload. */
-export function showRemovalNotice() {
+/** After the reload, tells the person that they no longer belong to the family. */
+export function showRemovedFromFamily() {
   if (!sessionStorage.getItem(noticeKey)) return;
   sessionStorage.removeItem(noticeKey);
   toast({

@@ -93,9 +93,9 @@ test('a person removed from their family restarts on the dashboard and sees a no
   answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
   await check();
   expect(assign).toHaveBeenCalledWith('/dashboard');
-  const { showRemovalNotice } = await import('./removal.ts');
+  const { showRemovedFromFamily } = await import('./removal.ts');
   const { shownToast } = await import('#web/ui/toast.ts');
-  showRemovalNotice();
+  showRemovedFromFamily();
   expect(shownToast()?.title).toBe('You no longer belong to this family');
   expect(sessionStorage.length).toBe(0);
   vi.unstubAllGlobals();

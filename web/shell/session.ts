@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { isRemoval, restartInOtherFamily } from './removal.ts';
+import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
 export type Session =
@@ -33,7 +33,7 @@ export async function checkSession() {
     else setSession({ status: 'in', user, ended: false });
   } catch (failure) {
     if (session.status === 'in') return;
-    if (isRemoval(failure)) return restartInOtherFamily();
+    if (isRemovedFromFamily(failure)) return restartInOtherFamily();
     setSession({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
   }
 }

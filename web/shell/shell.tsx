@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOnceOpened } from '#web/ui/once-opened.ts';
+import { useEverTrue } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -23,7 +23,7 @@ interface ShellProps {
 export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
-  const wasEnded = useOnceOpened(sessionEnded);
+  const wasEnded = useEverTrue(sessionEnded);
   useLiveChanges(!sessionEnded);
   usePreloadedOverlays();
 

@@ -1,10 +1,10 @@
 import type { DialogProps } from './dialog-panel.tsx';
 import { lazyPiece } from './lazy-piece.tsx';
-import { useOnceOpened } from './once-opened.ts';
+import { useEverTrue } from './once-opened.ts';
 
 const DialogPanel = lazyPiece(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
 
 /** A modal dialog for a form or for details. Closing it with unsaved changes asks first. */
 export function Dialog(props: DialogProps) {
-  return useOnceOpened(props.open) && <DialogPanel {...props} />;
+  return useEverTrue(props.open) && <DialogPanel {...props} />;
 }

@@ -39,7 +39,7 @@ export const occurrencesOf = (
 const changedOf = (appointment: ScheduledAppointment) =>
   recurrenceOf(appointment).frequency ? (appointment.changedOccurrences ?? []) : [];
 
-/** The next nthOccurrence, today's included. */
+/** The next occurrence, today's included. */
 export function nextOccurrenceOf(appointment: ScheduledAppointment, today: CalendarDate): FullOccurrence | undefined {
   const next = nextOccurrenceWithMoved(recurrenceOf(appointment), changedOf(appointment), today);
   return next && withInherited(appointment, next);

@@ -9,12 +9,12 @@ export interface MonthGrid {
 }
 
 const weekDays = [0, 1, 2, 3, 4, 5, 6];
-const sundayBefore = (day: CalendarDate) => addDays(day, -weekday(day));
+const sundayOnOrBefore = (day: CalendarDate) => addDays(day, -weekday(day));
 const saturdayAfter = (day: CalendarDate) => addDays(day, 6 - weekday(day));
 
 /** The grid of the month that contains this day. */
 export function monthGrid(day: CalendarDate): MonthGrid {
-  const from = sundayBefore(firstOfMonth(day));
+  const from = sundayOnOrBefore(firstOfMonth(day));
   const to = saturdayAfter(lastOfMonth(day));
   const weeks: CalendarDate[][] = [];
   for (let sunday = from; sunday <= to; sunday = addDays(sunday, 7))
@@ -30,7 +30,7 @@ export function dayForKey(key: string, hasShift: boolean, day: CalendarDate): Ca
     ArrowRight: () => addDays(day, 1),
     ArrowUp: () => addDays(day, -7),
     ArrowDown: () => addDays(day, 7),
-    Home: () => sundayBefore(day),
+    Home: () => sundayOnOrBefore(day),
     End: () => saturdayAfter(day),
     PageUp: () => addMonths(day, -months),
     PageDown: () => addMonths(day, months),

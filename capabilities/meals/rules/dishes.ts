@@ -83,7 +83,10 @@ function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Fa
   return new Fraction(withServings.length > 0 ? portions : Math.max(portions, batch), batch);
 }
 
-/** The eaters of a meal: the row's members, or the numbers given at onboarding, or the recipe's servings. */
+/**
+ * How many people eat at a meal, as pairs of a key and a count, so that nobody counts twice per dish: members and guests of
+ * the row, or else the numbers given at onboarding, or else the recipe's servings.
+ */
 function headsAt({ assignedTo, memberIds, guests, recipe }: EatenMeal<Recipe>, family: Family): [string, number][] {
   const guestHeads = guests.map((guest): [string, number] => [guestKey(guest), 1]);
   if (memberIds.length > 0) return [...memberIds.map((id): [string, number] => [id, 1]), ...guestHeads];

@@ -28,7 +28,7 @@ export function eatersOf(
 export const guestEaters = (guests: MealCell['guests']): Eater[] =>
   guests.map((guest) => ({ memberId: null, ...guest }));
 
-/** Fills in missing allergies and diets. */
+/** Guests from a request; missing allergies and diets become empty lists. */
 export const guestsFrom = (guests: readonly Guest[]): MealCell['guests'] =>
   guests.map(({ name, allergies, dietaryRestrictions }) => ({
     name,

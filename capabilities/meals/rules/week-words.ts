@@ -13,9 +13,9 @@ export const shortDayName = (day: Day) => capital(day).slice(0, 2);
 /** 'Nov 16 - Nov 22, 2026' */
 export function weekRange(weekStart: CalendarDate): string {
   const weekEnd = sundayOf(weekStart);
-  const isOneYear = dateParts(weekStart).year === dateParts(weekEnd).year;
+  const isSameYear = dateParts(weekStart).year === dateParts(weekEnd).year;
   const start = shortDate(weekStart);
-  return `${isOneYear ? start.split(',')[0] : start} - ${shortDate(weekEnd)}`;
+  return `${isSameYear ? start.split(',')[0] : start} - ${shortDate(weekEnd)}`;
 }
 
 export interface MealPlace {

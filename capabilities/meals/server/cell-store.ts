@@ -13,7 +13,7 @@ export type StoredCell = typeof mealCells.$inferSelect;
 export const planRows = (scope: Scope) => familyRows(scope, mealPlans);
 export const cellRows = (scope: Scope) => familyRows(scope, mealCells);
 
-/** Inactive and archived plans are ignored by groceries, planner and dashboard. */
+/** Groceries, automatic planning and the dashboard ignore inactive and archived plans. */
 export const isInactive = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
 
 export const noSuchRecipe = () => new Refusal(422, 'There is no such recipe');

@@ -74,7 +74,7 @@ export async function findByPage(scope: Scope, key: string): Promise<StoredRecip
   return recipe;
 }
 
-/** A recipe with only a name and a link to this page, such as a weeknight meal. */
+/** The bare meal that links to this page, if the family has one; the onboarding asks for such links. */
 export async function findLinkedMeal(scope: Scope, key: string): Promise<StoredRecipe | undefined> {
   const isEmpty = and(isNull(recipes.instructions), eq(sql`jsonb_array_length(${recipes.ingredients})`, 0));
   const linked = await recipeRows(scope).list({

@@ -88,7 +88,7 @@ function itemsOf(events: readonly IcsEvent[], context: ImportContext): ImportedI
   return [...items, ...changed.values()];
 }
 
-/** Moves replacements of this series from `changed` into it. Its days are `shift` days later than the replaced ones. */
+/** Moves the changed occurrences of this series from `changed` into it. The keys of `changed` are days before the shift. */
 function withChanges(series: ImportedItem, shift: number, changed: Map<CalendarDate, ImportedItem>): ImportedItem {
   if (!series.frequency) return series;
   const changedOccurrences = series.skipped.flatMap((day): FullOccurrence[] => {

@@ -111,7 +111,7 @@ function weeklySeries(rule: IcsRule, start: CalendarDate): Series[] | undefined 
 const maxDay = '2199-12-31';
 const maxCount = 5_000;
 
-/** The day of the nthOccurrence number `count`; undefined if it is too far in the future. */
+/** The day of occurrence number `count`, from 1, of series that take turns; undefined if it is too far in the future. */
 export function dayOfOccurrence(series: readonly Series[], count: number): CalendarDate | undefined {
   const lastSeries = series[(count - 1) % series.length];
   if (!lastSeries || count > maxCount) return undefined;

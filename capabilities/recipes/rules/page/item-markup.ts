@@ -40,7 +40,7 @@ function readValue(element: PageElement, depth: number): unknown {
 
 interface Claim {
   element: PageElement;
-  /** Whether the property occurs again enclosingForChildren this element, as in a list and its items; the inner ones win. */
+  /** Whether the property occurs again inside this element, as in a list and its items; the inner ones win. */
   isOuter: boolean;
 }
 

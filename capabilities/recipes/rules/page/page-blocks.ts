@@ -1,5 +1,5 @@
-import { createMarkReader, type Mark } from './block-marks.ts';
 import { opensWithAmount } from './line-shape.ts';
+import { createPartFinder, type PagePart } from './page-part.ts';
 import type { PageElement } from './page-tree.ts';
 import { tidy } from './tidy-text.ts';
 
@@ -10,7 +10,7 @@ export interface Block {
   /** Heading level: 1 to 6 as in HTML, 7 for a bold line that looks like a heading, 0 for other blocks. */
   level: number;
   /** The part of the page it belongs to, by class and id of the elements around it. */
-  mark: Mark;
+  part: PagePart;
   /** Running number of the list or table it is in; 0 for none. */
   list: number;
 }
@@ -53,14 +53,14 @@ export const splitAtBullets = (text: string) => {
 /** Flattens an element tree into blocks, in document order. */
 class BlockReader {
   readonly blocks: Block[] = [];
-  private readonly markOf = createMarkReader();
+  private readonly partOf = createPartFinder();
   private buffer = '';
   private boldLength = 0;
   private bold = 0;
   private list = 0;
   private lists = 0;
 
-  visit(element: PageElement, mark: Mark) {
+  visit(element: PageElement, part: PagePart) {
     let before: PageElement | undefined;
     for (const child of element.children) {
       if (typeof child === 'string') {
@@ -69,24 +69,24 @@ class BlockReader {
         before = undefined;
       } else if (!hiddenTags.has(child.tag)) {
         if (before && areVisuallySeparate(before, child)) this.buffer += ' ';
-        this.enter(child, this.markOf(child, mark));
+        this.enter(child, this.partOf(child, part));
         before = child;
       }
     }
   }
 
-  private enter(element: PageElement, mark: Mark) {
+  private enter(element: PageElement, part: PagePart) {
     const { tag } = element;
     const isBold = tag === 'b' || tag === 'strong' || tag === 'u';
     if (isBold) this.bold++;
-    if (isInline(element)) this.visit(element, mark);
+    if (isInline(element)) this.visit(element, part);
     else {
-      this.flush(mark);
+      this.flush(part);
       const outerList = this.list;
       if (listTags.has(tag)) this.list = ++this.lists;
       const from = this.blocks.length;
-      this.visit(element, mark);
-      this.flush(mark);
+      this.visit(element, part);
+      this.flush(part);
       this.list = outerList;
       const level = /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
       if (level > 0) this.join(from, 'heading', level);
@@ -102,14 +102,14 @@ class BlockReader {
     const [first] = inside;
     if (!first || inside.some((it) => it.kind === 'item' || (it.kind === 'heading' && it.level < pseudoHeadingLevel)))
       return;
-    // Drops blocks with another mark, such as ingredients repeated within a step.
-    const parts = inside.filter((it) => it.mark === first.mark);
+    // Drops blocks with another part, such as ingredients repeated within a step.
+    const parts = inside.filter((it) => it.part === first.part);
     const text = parts.map((it) => it.text).join(' ');
     if (kind === 'heading' && text.length > maxHeadingLength) for (const part of parts) part.kind = 'text';
     else this.blocks.splice(from, inside.length, { ...first, kind, text, level });
   }
 
-  flush(mark: Mark) {
+  flush(part: PagePart) {
     const text = this.buffer.trim() === '' ? '' : tidy(this.buffer);
     if (text !== '') {
       const isHeading =
@@ -118,10 +118,10 @@ class BlockReader {
         this.boldLength >= text.length - 1 &&
         !opensWithAmount(text);
       const { list } = this;
-      if (isHeading) this.blocks.push({ kind: 'heading', text, level: pseudoHeadingLevel, mark, list });
+      if (isHeading) this.blocks.push({ kind: 'heading', text, level: pseudoHeadingLevel, part, list });
       else
         for (const line of splitAtBullets(text))
-          this.blocks.push({ kind: kindOf(line), text: line, level: 0, mark, list });
+          this.blocks.push({ kind: kindOf(line), text: line, level: 0, part, list });
     }
     this.buffer = '';
     this.boldLength = 0;

@@ -26,7 +26,7 @@ function combine(readings: Reading[]): Reading {
 }
 
 const factLines = (blocks: Block[]) =>
-  blocks.filter(({ mark }) => mark !== 'aside' && mark !== 'steps').map(({ text }) => text);
+  blocks.filter(({ part }) => part !== 'aside' && part !== 'steps').map(({ text }) => text);
 
 /** Name for an HTML fragment, which has no title. */
 const firstHeading = (blocks: Block[]) => blocks.find((it) => it.kind === 'heading' && !openingOf(it))?.text;

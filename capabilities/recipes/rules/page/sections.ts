@@ -27,7 +27,7 @@ function markedSections(blocks: Block[]): Section[] {
   for (const kind of ['ingredients', 'steps'] as const) {
     let open: Section | undefined;
     blocks.forEach((block, n) => {
-      if (block.mark === kind) {
+      if (block.part === kind) {
         open = extendSection(sections, open, kind, n);
       } else if (open && (block.kind !== 'heading' || n - open.to >= maxHeadingsBetween)) open = undefined;
     });
@@ -70,7 +70,7 @@ function headedSections(blocks: Block[]): Section[] {
         open = { kind: opened.kind, from: n, to: n + 1, level };
         sections.push(open);
       }
-    } else if (open && (opened || block.mark === 'aside' || endsSection(open, block, blocks[n + 1]))) open = undefined;
+    } else if (open && (opened || block.part === 'aside' || endsSection(open, block, blocks[n + 1]))) open = undefined;
     else if (open) open.to = n + 1;
   });
   return sections;
@@ -86,7 +86,7 @@ export function listsByShape(blocks: Block[]): Section[] {
   let open: Section | undefined;
   blocks.forEach((block, n) => {
     const isNext = open && (block.list === blocks[n - 1]?.list || blocks[n - 1]?.kind === 'heading');
-    if (block.kind === 'item' && block.mark !== 'aside') {
+    if (block.kind === 'item' && block.part !== 'aside') {
       open = extendSection(sections, isNext ? open : undefined, 'ingredients', n);
     } else if (open && (block.kind !== 'heading' || n - open.to >= maxHeadingsBetween)) open = undefined;
   });
@@ -103,7 +103,7 @@ export function stepsAfter(blocks: Block[], { to }: Section): Section[] {
   let end = from;
   while (end < blocks.length) {
     const block = blocks[end];
-    if (!block || block.kind === 'heading' || block.mark === 'aside' || stepLikeness(block.text) < 0.3) break;
+    if (!block || block.kind === 'heading' || block.part === 'aside' || stepLikeness(block.text) < 0.3) break;
     end++;
   }
   return end > from ? [{ kind: 'steps', from, to: end }] : [];

@@ -65,7 +65,7 @@ function blockOf(line: string): Block {
   const opensSection = text.endsWith(':') || line.startsWith('#') || parseSectionHeading(text)?.about === '';
   const isHeading = opensSection && text.length <= maxHeadingLength && !number.test(text) && !isSurelyIngredient(text);
   const kind = isHeading ? 'heading' : isItem ? 'item' : 'text';
-  return { kind, text, level: isHeading ? 7 : 0, mark: null, list: 0 };
+  return { kind, text, level: isHeading ? 7 : 0, part: null, list: 0 };
 }
 
 /** Converts plain text to blocks, one per line. */

@@ -1,7 +1,7 @@
 import type { PageElement } from './page-tree.ts';
 
 /** The part of the page a block belongs to; 'aside' is content around the recipe, such as comments. */
-export type Mark = 'ingredients' | 'steps' | 'aside' | null;
+export type PagePart = 'ingredients' | 'steps' | 'aside' | null;
 
 const asidePattern =
   /(?:^|[^a-z])(?:comments?|nutrition|nutrients?|related|equipment|newsletter|shar(?:e|ing)|social|ratings?|reviews?|breadcrumbs?|menu|footer|notes?|tips?|promo|advert|cookies?|popup|modal|toc)(?![a-z])/;
@@ -12,26 +12,26 @@ const steps =
 /** Elements that span the whole page; their class names may mention anything. */
 const pageWideTags = new Set(['html', 'body', 'article', 'main']);
 
-function markIn(names: string): Mark | undefined {
+function partIn(names: string): PagePart | undefined {
   const isIngredients = ingredients.test(names);
   const isSteps = steps.test(names);
   if (isIngredients !== isSteps) return isIngredients ? 'ingredients' : 'steps';
   return !isIngredients && asidePattern.test(names) ? 'aside' : undefined;
 }
 
-/** Returns a function that derives an element's mark from its class and id, or else from the mark around it. */
-export function createMarkReader() {
-  const cache = new Map<string, Mark | undefined>();
-  return ({ tag, attributes }: PageElement, around: Mark): Mark => {
+/** Returns a function that tells which part of the page an element belongs to, by its class and id, or else by its parent. */
+export function createPartFinder() {
+  const cache = new Map<string, PagePart | undefined>();
+  return ({ tag, attributes }: PageElement, around: PagePart): PagePart => {
     if (tag === 'footer') return around ?? 'aside';
     const { class: className, id, itemprop } = attributes;
     if ((className ?? id ?? itemprop) === undefined || pageWideTags.has(tag)) return around;
     const names = `${className ?? ''} ${id ?? ''} ${itemprop ?? ''}`.toLowerCase();
-    let markOfElement = cache.get(names);
-    if (markOfElement === undefined && !cache.has(names)) {
-      markOfElement = markIn(names);
-      cache.set(names, markOfElement);
+    let partOfElement = cache.get(names);
+    if (partOfElement === undefined && !cache.has(names)) {
+      partOfElement = partIn(names);
+      cache.set(names, partOfElement);
     }
-    return markOfElement ?? around;
+    return partOfElement ?? around;
   };
 }
