@@ -22,7 +22,6 @@ test('at most three imports go up, and each listed one still exists', () => {
 test('docs/architecture.md lists the actual layers', () => {
   const [, section = ''] = /## Layers\n([^#]*)/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8')) ?? [];
   const documented = section.split('\n').filter((line) => /^\d+\. /.test(line));
-  expect(documented, 'copy these lines into docs/architecture.md').toEqual(
-    layers().layers.map((names, level) => `${level + 1}. ${names.join(', ')}`),
-  );
+  const actual = layers().layers.map((names, level) => `${level + 1}. ${names.join(', ')}`);
+  expect(documented, `docs/architecture.md must list these layers:\n${actual.join('\n')}\n`).toEqual(actual);
 });

@@ -4,6 +4,8 @@ import { root, type SourceFile, sourceFiles } from '#checks/source-files.ts';
 /** 'capabilities/meals/' or 'core/'. */
 const roomOf = (path: string) => /^(capabilities\/)?[^/]+\//.exec(path)?.[0];
 
+/** `npm test -- quick` asks for the changed files and the tests to run for them, as JSON. */
+
 /** Enough for a change of one place; after a change of everything, only the whole suite tells. */
 const most = 12;
 
@@ -44,7 +46,8 @@ function changedFiles(): string[] {
 }
 
 if (import.meta.main) {
-  const tests = nearestTests(changedFiles(), sourceFiles());
+  const changed = changedFiles();
+  const tests = nearestTests(changed, sourceFiles());
   if (tests.length > most) console.error(`Only ${most} of the ${tests.length} nearest tests. npm test runs them all.`);
-  for (const test of tests.slice(0, most)) console.log(test);
+  console.log(JSON.stringify({ changed, tests: tests.slice(0, most) }));
 }

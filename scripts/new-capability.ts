@@ -6,7 +6,7 @@ import { type CapabilityName, capabilityFiles, variableName } from './new/capabi
 
 /**
  * `npm run new -- chores` generates a working capability from table to screen, with tests, registers its routes and
- * page, and creates its migration. `--one child` sets the singular where it isn't just the plural without the s.
+ * page. `--one child` sets the singular where it isn't just the plural without the s.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { one: { type: 'string' } } });
 const [folder = ''] = positionals;
@@ -41,12 +41,16 @@ insert(
 insert('web/routes.tsx', "  { path: '/profile', page: profile },", `  { path: '/${folder}', page: ${many} },\n`);
 
 run('biome', ['check', '--write', `capabilities/${folder}`, 'server/app.ts', 'web/routes.tsx']);
-run('drizzle-kit', ['generate', '--name', folder.replaceAll('-', '_')]);
 console.log(`
-Created capabilities/${folder}, at /${folder}, with its table and tests. Still to do:
-  - add it to the layers in docs/architecture.md; npm test -- unit says where
-  - add it to the menu, if it belongs there: web/shell/nav.ts
-  - describe its real fields: contract.ts, server/tables.ts, web/${one}-form.tsx, web/${one}-card.tsx
+Created capabilities/${folder}, at /${folder}, with its table and tests. Still to do, in this order:
+  - describe its real fields: contract.ts, server/tables.ts, web/${one}-form.tsx, web/${one}-card.tsx, and the sample records in the tests
+  - npm run migrate:new -- ${folder.replaceAll('-', '_')}
+  - say in one sentence what the page is for: web/${folder}-page.tsx
+  - add its path to the list in web/app.test.tsx
+  - add it to the layers in docs/architecture.md: npx vitest run --project unit checks/layers.test.ts says where
+  - add it to the menu, if it belongs there: web/shell/nav.ts with nav.test.ts, e2e/shell.spec.ts, frameIcons in vite.config.ts
+  - tell of it in docs/glossary.md and CHANGELOG.md
+testing/every-route.test.ts already checks each of its routes without a session and for another family.
 `);
 
 function insert(file: string, before: string, line: string) {

@@ -78,13 +78,10 @@ function checkEnd<Series extends { date: string; recurringUntil: string | null }
 }
 
 /** The row for the split-off later part. It has no `importKey`: importing again matches the earlier part. */
-function laterRecord(
-  { title, type, time, childId, childName, location, bookingLink, notes }: Stored,
-  series: RecurrenceFields,
-) {
+function laterRecord(stored: Stored, series: RecurrenceFields) {
+  const { id, familyId, userId, createdAt, updatedAt, importKey, ...copied } = stored;
   const { date, isRecurring, recurringFrequency, recurringUntil, skippedDates } = checkEnd(series);
-  const recurring = { isRecurring, recurringFrequency, recurringUntil, skippedDates: [...skippedDates] };
-  return { title, type, date, time, childId, childName, location, bookingLink, notes, ...recurring };
+  return { ...copied, date, isRecurring, recurringFrequency, recurringUntil, skippedDates: [...skippedDates] };
 }
 
 async function changeOccurrence(scope: Scope, stored: Stored, day: CalendarDate, change: Change): Promise<Stored> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addDays, today } from '#core/dates.ts';
+import { fieldsOf } from '#core/field-descriptions.ts';
 import { dumpFamily } from '#testing/family-dump.ts';
 import { testApp } from '#testing/test-app.ts';
-import type { Appointment } from '../contract.ts';
+import { type Appointment, NewAppointment } from '../contract.ts';
 
 const { signUp, database } = await testApp();
 type Mother = Awaited<ReturnType<typeof signUp>>;
@@ -125,6 +126,20 @@ describe('with reach this,', () => {
 });
 
 describe('with reach later,', () => {
+  test('the new part has every field of the series', async () => {
+    const mother = await signUp();
+    const { id: childId } = (await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' })).json;
+    const filled = Object.fromEntries(
+      Object.entries(fieldsOf(NewAppointment)).map(([name, { kind }]) => [name, kind === 'date' ? null : name]),
+    );
+    const link = { bookingLink: 'https://pool.example' };
+    const { id, ...series } = await added(mother, { ...filled, ...weekly, ...link, childId });
+    const { json: later } = await mother.patch(`${path}/${id}`, { reach: 'later', day: week(5), time: '17:00' });
+    const { updatedAt, createdAt, changedOccurrences, ...kept } = series;
+    expect(Object.entries(kept).filter(([, value]) => value === null)).toEqual([['recurringUntil', null]]);
+    expect(later).toMatchObject({ ...kept, date: week(5), time: '17:00' });
+  });
+
   test('a change splits the series, and later skipped and changed occurrences move to the new part', async () => {
     const mother = await signUp();
     const { id } = await added(mother, { ...weekly, skippedDates: [week(1), week(6)] });

@@ -71,7 +71,9 @@ test('every copy of a child’s name and birthdate follows a change', async () =
   const filled = await dumpFamily(database, mother.familyId);
   const tablesMentioning = (word: string, dump: typeof filled) =>
     dump.flatMap(({ name, rows }) => (JSON.stringify(rows).includes(word) ? [String(name)] : []));
-  expect(tablesMentioning(child.id, filled)).toEqual(expect.arrayContaining(await tablesReferringToMembers()));
+  const mentioned = tablesMentioning(child.id, filled);
+  const missing = (await tablesReferringToMembers()).filter((table) => !mentioned.includes(table));
+  expect(missing, 'store a row for the child in these tables, in addChildWithRecords above').toEqual([]);
   expect(tablesMentioning('Zorabel', filled).length).toBeGreaterThan(4);
 
   await mother.patch(`/api/children/${child.id}`, { name: 'Quillon', birthdate: after });
