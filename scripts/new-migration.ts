@@ -9,4 +9,9 @@ if (!/^[a-z]+(_[a-z]+)*$/.test(name)) {
 }
 const root = resolve(import.meta.dirname, '..');
 const drizzle = join(root, 'node_modules/.bin/drizzle-kit');
-process.exit(spawnSync(drizzle, ['generate', '--name', name], { cwd: root, stdio: 'inherit' }).status ?? 1);
+const { status } = spawnSync(drizzle, ['generate', '--name', name], { cwd: root, stdio: 'inherit' });
+if (status !== 0)
+  console.error(
+    'No migration was generated. If a column might have been renamed, run this in a terminal, where it can ask. To start over with a migration that nobody else has yet, delete its .sql, its snapshot and its entry in meta/_journal.json.',
+  );
+process.exit(status ?? 1);
