@@ -46,9 +46,8 @@ Created capabilities/${folder}, at /${folder}, with its table and tests. Still t
   - describe its real fields: contract.ts, server/tables.ts, web/${one}-form.tsx, web/${one}-card.tsx, and the sample records in the tests
   - npm run migrate:new -- ${folder.replaceAll('-', '_')}
   - say in one sentence what the page is for: web/${folder}-page.tsx
-  - add its path to the list in web/app.test.tsx
   - add it to the layers in docs/architecture.md: npx vitest run --project unit checks/layers.test.ts says where
-  - add it to the menu, if it belongs there: web/shell/nav.ts with nav.test.ts, e2e/shell.spec.ts, frameIcons in vite.config.ts
+  - add it to the menu, if it belongs there: web/shell/nav.ts, entries in e2e/shell.spec.ts, frameIcons in vite.config.ts
   - tell of it in docs/glossary.md and CHANGELOG.md
 testing/every-route.test.ts already checks each of its routes without a session and for another family.
 `);
