@@ -7,13 +7,13 @@ import { leanIcons } from './scripts/lean-icons.ts';
 import { chooseProvider } from './server/assistant/provider.ts';
 import { readConfig } from './server/config.ts';
 
-/** The name stands in one constant, and the page's title is the one place that cannot import it. */
+/** Inserts the product name into the page title, which can't import the constant. */
 const nameInTitle: Plugin = {
   name: 'product-name-in-title',
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', productName),
 };
 
-/** While developing there is no server of ours between Vite and the browser to fill in the page's placeholders. */
+/** Fills in the page's placeholders in development, where Vite serves the page instead of our server. */
 const placeholdersInDevelopment: Plugin = {
   name: 'placeholders-in-development',
   apply: 'serve',
@@ -32,16 +32,16 @@ const placeholdersInDevelopment: Plugin = {
 };
 
 /**
- * What changes rarely, apart from what changes often; and small pieces together, because a home server speaks HTTP/1.1. A group
- * takes along what its modules import, so what only forms need must be named: forms load after their page.
+ * Chunk groups: libraries that change rarely are separate, and small modules are combined, because a home server speaks HTTP/1.1.
+ * A group includes the imports of its modules, so modules that only forms need are listed: forms load after their page.
  */
 const forForms =
-  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|united-words)/;
+  /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
 const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
-/** Drawings, what is drawn with them, and tabs belong to single pages. */
+/** Shared by pages. Illustrations, cards with illustrations, and tabs are left out: only a few pages use them. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs|leave-)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
-/** The icons of the frame, which every page shows: apart, a page of its own would fetch each in a file of its own. */
+/** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */
 const frameIcons =
   /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
 
@@ -53,7 +53,7 @@ function isImportedBy(root: RegExp, id: string, context: Rolldown.ChunkingContex
   return importers.some((importer) => root.test(importer) || isImportedBy(root, importer, context));
 }
 
-/** What every signed-in screen loads first: whatever the entry and the shell import. Pages outside the shell load less. */
+/** The frame: all modules that the entry and the shell import. Pages outside the shell load only a part of it. */
 function partOfFrame(id: string, context: Rolldown.ChunkingContext) {
   if (/lean-icon/.test(id) || frameIcons.test(id) || isImportedBy(entry, id, context)) return 'frame';
   if (shell.test(id)) return 'shell';
@@ -74,7 +74,7 @@ const chunkGroups = [
     minShareCount: 7,
     priority: 3,
   },
-  // The question before leaving comes with what can be typed into: a dialog, a form or a page.
+  // The 'unsaved changes' question is loaded together with dialogs, forms and pages that have inputs.
   { name: 'leaving', test: /[\\/]web[\\/]ui[\\/]leave-/, priority: 2 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forForms, minShareCount: 2, priority: 1 },
@@ -83,21 +83,21 @@ const chunkGroups = [
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), leanContracts, leanIcons, nameInTitle, placeholdersInDevelopment],
-  // The router brings a stand-in for a hook that React has had since version 18.
+  // The router ships a polyfill of a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../out/web',
     emptyOutDir: true,
     manifest: true,
-    // Browsers that know light-dark(), oklch() and popover; older targets would have these rewritten.
+    // Browsers with light-dark(), oklch() and popovers; for older targets these would be rewritten.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // The content security policy allows fonts from our own address only, so none may become a data: address.
+    // The content security policy allows only our own origin for fonts, so none may be inlined as a data: URL.
     assetsInlineLimit: 0,
-    // The page names what it starts with (scripts/build-web.ts); naming the parts of every other page would cost each a kilobyte.
+    // scripts/build-web.ts adds preloads for the first files; preload lists for every page would cost each a kilobyte.
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // The frame names every piece that comes later: a letter of each hash less is a twentieth of a kilobyte.
+    // The frame contains the name of every lazy chunk: one hash character less saves 50 bytes.
     rolldownOptions: {
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: chunkGroups } },
     },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, type SourceFile, sourceFiles } from './source-files.ts';
@@ -250,4 +250,11 @@ test('a file that is named by its path from a module exists, unless it is built'
       .map((target) => `${path}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the chunk groups of vite.config.ts name files of core that exist', () => {
+  const config = readFileSync(join(root, 'vite.config.ts'), 'utf8');
+  const [, names = ''] = /core\[\\\\\/\]\(([a-z|-]+)\)/.exec(config) ?? [];
+  expect(names).not.toBe('');
+  expect(names.split('|').filter((name) => !existsSync(join(root, 'core', `${name}.ts`)))).toEqual([]);
 });
