@@ -6,16 +6,16 @@ import { shortLived } from './testing/short-lived.ts';
 
 /** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
 const onBothDatabases = [
-  // Reading pages has little to do with where recipes are kept, which is tested beside it.
+  // Extraction barely touches the database; recipe storage is tested separately.
   'capabilities/*/server/**/!(extraction).test.ts',
   'server/database/!(backup).test.ts',
   'server/{changes,http}/**/*.test.ts',
-  // Of the pages of the embedded provider those in which two may try at once, or be too many.
+  // Of the embedded provider's pages, only those with concurrency or rate limits.
   'server/oidc/*.test.ts',
   'server/oidc/embedded/!(account-routes|entry-routes|password-routes|verification-routes).test.ts',
   'testing/**/*.test.ts',
 ];
-/** Tests that need a window and leave nothing in it. What stands around the screens (the session, the path, the toast) has a state of its own. */
+/** Tests that need a DOM and leave no state behind. The code around the screens (session, path, toast) keeps state, so it has its own project. */
 const withSharedWindow = ['capabilities/**/*.test.tsx', 'web/{site,ui}/**/!(page-title|toaster|tooltip).test.tsx'];
 /**
  * Tests that start real processes, or score thousands of examples. They mostly wait, and each takes up to a minute: they start first,
@@ -43,23 +43,23 @@ class ProcessesFirst extends BaseSequencer {
 
 const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 
-// A thread is there sooner than a process, and most of these files are short.
+// Threads start faster than processes, and most of these files are short.
 const inWindow = { environment: 'jsdom', pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
-    // One more than the two cores at hand: tests with real processes mostly wait for them.
+    // One more than two cores: tests with real processes mostly wait.
     maxWorkers: 3,
     sequence: { sequencer: ProcessesFirst },
-    // Only there to end what hangs: on a busy machine opening a database may take ten seconds, and some tests open several.
+    // Only ends tests that hang: on a busy machine opening a database can take ten seconds, and some tests open several.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A worker finds drizzle a second sooner.
+    // Resolves drizzle's modules a second faster per worker.
     execArgv: ['--import', fileURLToPath(new URL('server/quick-drizzle.ts', import.meta.url))],
     projects: [
       {
         extends: true,
-        // Functions without a state of their own, for the most part: they may share what is loaded once.
+        // Mostly pure functions, so test files can share loaded modules.
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,mjs}'],
@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file has a database of its own and mocks nothing (`checks/` looks), so they may share what is loaded once.
+        // Each file has its own database and mocks nothing (`checks/` verifies it), so files can share loaded modules.
         test: {
           name: 'api',
           include: onBothDatabases,
@@ -93,7 +93,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // They share what is loaded once, the window above all, which takes longer than most of these files.
+        // Files share loaded modules and the DOM, which takes longer to create than most of these files take to run.
         test: {
           ...inWindow,
           name: 'screens',

@@ -8,9 +8,9 @@ import { freePort } from './free-port.mjs';
 import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
 
 /**
- * Every check, in the order in which a fault is found soonest: `npm test`, or some of them: `npm test -- unit web`.
- * While you work, `npm test -- quick` checks types, style, the architecture, and runs the tests nearest to the changed files.
- * With `--postgres=required` it is a fault when no real Postgres can be had.
+ * `npm test` runs every check, the quickest first; `npm test -- unit web` runs some parts. While you work, `npm test -- quick`
+ * checks types, style and the architecture, and runs the tests nearest to the changed files. With `--postgres=required` a missing
+ * Postgres is an error.
  */
 
 const parts = ['types', 'lint', 'unused', 'unit', 'api', 'web', 'processes', 'postgres', 'browser'];
@@ -22,13 +22,13 @@ const chosen = args.filter((arg) => arg !== '--postgres=required');
 const isQuick = chosen.length === 1 && chosen[0] === 'quick';
 const unknown = isQuick ? [] : chosen.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(' ')}. Say quick alone, or some of the parts: ${parts.join(' ')}`);
+  console.error(`There is no ${unknown.join(' ')}. Use quick alone, or some of the parts: ${parts.join(' ')}`);
   process.exit(2);
 }
 const wants = (part) => chosen.length === 0 || chosen.includes(part);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Steps that failed without a failed test to show for it; each counts as one failure. */
+/** Number of steps that failed without a failed test; each counts as one failure. */
 let brokenSteps = 0;
 const faults = [];
 const running = new Set();
@@ -55,7 +55,7 @@ async function runQuick() {
     check('Lint', 'biome', ['check', '--no-errors-on-unmatched', ...changed.filter((file) => existsSync(file))]),
   ]);
   const architecture = ['architecture', 'layers', 'writable-fields'].map((name) => `checks/${name}.test.ts`);
-  const files = [...architecture, 'capabilities/household/server/followers.test.ts', ...tests];
+  const files = [...architecture, 'testing/followers.test.ts', ...tests];
   await vitest('Architecture, and the nearest tests', ['unit', 'api', 'screens', 'frame'], {}, { files });
 }
 
@@ -74,7 +74,7 @@ async function runParts() {
     .flatMap((part) => projectsOf[part]);
   if (wants('postgres')) await startPostgres();
   const onPostgres = { TEST_DATABASE_URL: postgres?.url };
-  // Side by side: what waits for a database or a process of the one leaves the machine to the other.
+  // In parallel: while tests of one run wait for a database or a process, the other run uses the CPU.
   await Promise.all([
     projects.length > 0 && vitest('Tests on the embedded database', projects),
     postgres && vitest('Tests on Postgres', ['api', 'processes'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
@@ -141,7 +141,7 @@ function nearestTests() {
   return { changed: [], tests: [] };
 }
 
-/** Only the steps that are given a database see one, so that the others run on the embedded one. */
+/** Removes TEST_DATABASE_URL unless `env` sets it, so that the other steps use the embedded database. */
 async function run(title, command, options, env, { saysAtTheEnd = false } = {}) {
   const heading = `\n== ${title} ==\n`;
   if (!saysAtTheEnd) process.stdout.write(heading);

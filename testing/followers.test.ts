@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, addMonths, today } from '#core/dates.ts';
 import { acrossFamilies, familyRows, scopeFor } from '#server/database/scope.ts';
 import { dumpFamily } from '#testing/family-dump.ts';
 import { testApp } from '#testing/test-app.ts';
-import { householdMembers } from './tables.ts';
 
 /**
  * Stores something about a child in every table that refers to household members. A new table of that kind must be

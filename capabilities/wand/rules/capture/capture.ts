@@ -15,20 +15,12 @@ import type { ReadNote } from './read-note.ts';
 export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
 /** Finds what belongs into the calendar in a mail, a page, a text or a calendar file, and proposes it. */
-export const capture = (
-  asked: BrainRequest,
-  file: CapturedFile,
-  read: ReadNote,
-  find?: Find,
-): AsyncIterable<BrainPiece> => proposeAll(asked, itemsIn(asked, file, read, find), file.name);
+export const capture = (asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: Find) =>
+  proposeAll(asked, itemsIn(asked, file, read, find), file.name);
 
 /** The same for what was pasted into the conversation. */
-export const captureText = (
-  asked: BrainRequest,
-  text: string,
-  read: ReadNote,
-  find?: Find,
-): AsyncIterable<BrainPiece> => proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
+export const captureText = (asked: BrainRequest, text: string, read: ReadNote, find?: Find) =>
+  proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
 
 /** As far as the calendar can be asked for at once. */
 const daysAhead = 365;

@@ -32,9 +32,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
 /** What is new is hardly ever refused, so its words need not wait for its cards. */
 const isNew = ({ kind, tool }: Proposing) => kind === 'propose' && tool.startsWith('add_');
 
-const saying = (words: readonly string[]): BrainPiece => ({
-  content: words.filter((text) => text !== '').join('\n\n'),
-});
+const saying = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
 
 /** Says everything and makes the cards. */
 export async function* speak(asked: BrainRequest, said: readonly Step[]): AsyncIterable<BrainPiece> {

@@ -17,13 +17,8 @@ test.each([
   ['and put Chris down to take her', 'Chris takes her'],
   ['Chris will pick her up', 'Chris will pick her up'],
 ])('who takes her is noted: %j', async (message, notes) => {
-  const asked = {
-    message,
-    past: [],
-    today: '2026-11-16',
-    now: '09:00',
-    look: async () => [],
-  } as unknown as BrainRequest;
+  const morning = { today: '2026-11-16', now: '09:00' };
+  const asked = { message, past: [], ...morning, look: async () => [] } as unknown as BrainRequest;
   expect(isAsked(message, ledBy(message))).toBe(false);
   expect(await inCompany([card], { asked, household })).toMatchObject([{ kind: 'revise', values: { notes } }]);
 });

@@ -22,8 +22,7 @@ export function notWhole(led: Led, { asked, household }: Context): Step[] | unde
     /^(and|also|plus) (?!(?:his|her|their) )/i.test(asked.message.trim()) && !beginsRequest(asked.message, '', true);
   const isDated = when.date !== undefined || when.time !== undefined;
   const last = asked.past.at(-1);
-  const isLatest =
-    last !== undefined && (last.proposals.length > 0 || last.answer?.startsWith(changedCardPrefix) === true);
+  const isLatest = last !== undefined && (last.proposals.length > 0 || !!last.answer?.startsWith(changedCardPrefix));
   // A day or a person alone is about what was said before, and never something new.
   const isOnlyValue = isLatest && isIdle(bare) && (isDated || people.length > 0);
   // Nor is what she meant instead.

@@ -109,8 +109,7 @@ function keptItem(record: PlannerItem, today: string): Kept {
 }
 
 /** What is over is only meant where nothing else is. */
-export const keptRecords = ({ look, today }: BrainRequest): Promise<Kept[]> =>
-  known(look)(today, () => all(look, today));
+export const keptRecords = ({ look, today }: BrainRequest) => known(look)(today, () => all(look, today));
 const known = rememberedFor<Promise<Kept[]>>();
 
 async function all(look: Look, today: string): Promise<Kept[]> {
