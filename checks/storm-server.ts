@@ -54,14 +54,14 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Adds a child. A write counts as acknowledged once the response has been read completely. */
 export async function addChild({ url }: RunningServer, cookie: string) {
-  const answer = await fetch(`${url}/api/children`, {
+  const response = await fetch(`${url}/api/children`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: child,
   });
-  const body = await answer.text();
-  const id = answer.status === 201 ? (JSON.parse(body) as { id: string }).id : undefined;
-  return { id, status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
+  const body = await response.text();
+  const id = response.status === 201 ? (JSON.parse(body) as { id: string }).id : undefined;
+  return { id, status: response.status, retryAfter: response.headers.get('retry-after'), body };
 }
 
 export async function findDamageToChildren({ pool }: Database, acknowledged: string[]): Promise<Damage> {

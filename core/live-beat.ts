@@ -9,7 +9,7 @@ export interface Change {
 
 /** First message of a live stream. Times are milliseconds before sending, so the two clocks don't have to agree. */
 export interface FirstBeat {
-  /** `changes` has every change of this many milliseconds before the beat. */
+  /** How far back `changes` is complete, in milliseconds before the beat. */
   completeForMs: number;
   changes: (Change & { msAgo: number })[];
 }

@@ -110,6 +110,6 @@ export function nextOccurrenceWithMoved<Moved extends Occurrence>(
 ): Moved | Occurrence | undefined {
   const split = splitMoved(recurrence, moved);
   const next = nextOccurrence(split.rest, from);
-  const movedLater = split.moved.filter(({ date }) => date >= from);
-  return [...(next ? [{ day: next, date: next }] : []), ...movedLater].toSorted(byDate)[0];
+  const movedFromThen = split.moved.filter(({ date }) => date >= from);
+  return [...(next ? [{ day: next, date: next }] : []), ...movedFromThen].toSorted(byDate)[0];
 }

@@ -62,8 +62,8 @@ export async function signUpByHand(
 /** Signs up with plain requests and completes the onboarding, for tests of other features. */
 export async function signUp(page: Page, newcomer: Newcomer = {}) {
   const person = await signUpOnly(page, newcomer);
-  const answer = await page.request.post('/api/preferences', { data: { onboardingCompleted: true } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/preferences', { data: { onboardingCompleted: true } });
+  expect(response.status()).toBe(200);
   return person;
 }
 
@@ -73,8 +73,8 @@ export async function signUpOnly(
   { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {},
 ) {
   const form = await page.request.get('/api/login');
-  const answer = await page.request.post(`${form.url()}/sign-up`, { form: { email, password, firstName, lastName } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${form.url()}/sign-up`, { form: { email, password, firstName, lastName } });
+  expect(response.status()).toBe(200);
   return { email, firstName, lastName };
 }
 

@@ -12,9 +12,9 @@ export const longEmail = () => `${randomUUID()}${'a'.repeat(20)}@${'b'.repeat(60
 /** Fills every text field of a family with very long words. Returns the paths of the recipe and the invitation. */
 export async function fillWithLongTexts(page: Page) {
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
-    const answer = await page.request[method](path, { data });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return answer.status() === 204 ? {} : answer.json();
+    const response = await page.request[method](path, { data });
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+    return response.status() === 204 ? {} : response.json();
   };
   const add = (path: string, data: object = {}) => send('post', path, data);
   const now = today();

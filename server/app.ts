@@ -35,7 +35,7 @@ import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
 import { createMail } from './mail/mail.ts';
-import { createNamedFetcher } from './outside/fetch-named.ts';
+import { createUntrustedFetcher } from './outside/fetch-untrusted.ts';
 
 const neverClosing = new AbortController().signal;
 
@@ -43,7 +43,7 @@ export const partsOf = (config: Config, database: Database, closing: AbortSignal
   config,
   database,
   mail: createMail(config.mail),
-  fetchNamed: createNamedFetcher({ allowOrigins: config.fetchAllowOrigins }),
+  fetchUntrusted: createUntrustedFetcher({ allowOrigins: config.fetchAllowOrigins }),
   closing,
 });
 

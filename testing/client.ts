@@ -22,9 +22,9 @@ type RawAnswer = Omit<Answer, 'json'>;
 /** Client on top of any `send` function. Adds the session cookie and parses JSON responses. */
 export function clientOf(send: (options: InjectOptions) => Promise<RawAnswer>, cookie?: string): Client {
   const request = async (options: InjectOptions): Promise<Answer> => {
-    const answer = await send({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
-    const isJson = String(answer.headers['content-type']).includes('json');
-    return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
+    const response = await send({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { ...response, json: isJson ? JSON.parse(response.text) : undefined };
   };
   const write = (method: 'POST' | 'PATCH') => (url: string, payload?: object) =>
     request({ method, url, ...(payload !== undefined && { payload }) });

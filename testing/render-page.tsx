@@ -10,16 +10,16 @@ import type { Client } from './test-app.ts';
 /** Renders a page for a signed-in person. API calls go to the real server, not to mocks. */
 export function renderPage(page: ReactElement, person: Client) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    const answer = await person.request({
+    const response = await person.request({
       method: method as 'GET',
       url,
       headers: headers as Record<string, string>,
       ...(body !== undefined && { payload: String(body) }),
     });
-    return new Response(answer.status === 204 ? null : answer.text, {
-      status: answer.status,
+    return new Response(response.status === 204 ? null : response.text, {
+      status: response.status,
       // Browsers fill in the standard status text, too.
-      statusText: STATUS_CODES[answer.status] ?? '',
+      statusText: STATUS_CODES[response.status] ?? '',
     });
   });
   return render(

@@ -6,7 +6,7 @@ import { maxDaysBefore } from './rules/step-text.ts';
 /** Work-back plans: steps to do some days before a party, trip or event. Computed due dates move with its date. */
 
 export const subjects = ['event', 'birthday', 'wishlist', 'trip'] as const;
-export type Subject = (typeof subjects)[number];
+export type SubjectKind = (typeof subjects)[number];
 export const maxSteps = 100;
 
 export const PlanStep = z.object({

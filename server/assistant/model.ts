@@ -70,6 +70,6 @@ const ModelList = z.object({ data: z.array(z.object({ id: z.string() })).check(z
 async function firstModel(baseUrl: string, key: string | undefined): Promise<string> {
   const ask = createConfiguredFetcher([baseUrl], { responseTimeoutMs: 10_000, maxBytes });
   const headers = key ? { authorization: `Bearer ${key}` } : {};
-  const answer = await ask(`${baseUrl.replace(/\/$/, '')}/models`, { headers });
-  return ModelList.parse(await answer.json()).data[0]?.id ?? '';
+  const response = await ask(`${baseUrl.replace(/\/$/, '')}/models`, { headers });
+  return ModelList.parse(await response.json()).data[0]?.id ?? '';
 }

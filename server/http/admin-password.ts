@@ -30,7 +30,7 @@ export function adminPasswordMaker(database: Database) {
 }
 
 const quarterHour = 15 * 60;
-const wrongPasswords = {
+const wrongPasswordLimits = {
   address: { limit: 10, windowSeconds: quarterHour },
   everywhere: { limit: 100, windowSeconds: quarterHour },
 };
@@ -45,8 +45,8 @@ interface AdminGuess {
 export async function requireAdmin(database: Database, configured: string | undefined, guess: AdminGuess) {
   const address = `address ${networkOf(guess.address)}`;
   const everywhere = 'everywhere';
-  await countAttempt(database, 'admin', address, wrongPasswords.address);
-  await countAttempt(database, 'admin', everywhere, wrongPasswords.everywhere);
+  await countAttempt(database, 'admin', address, wrongPasswordLimits.address);
+  await countAttempt(database, 'admin', everywhere, wrongPasswordLimits.everywhere);
   if (!(await isAdminPassword(database, configured, guess.password))) throw incorrectPassword();
   await clearAttempts(database, 'admin', address);
   await uncountAttempt(database, 'admin', everywhere);

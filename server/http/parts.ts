@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { FetchNamed } from '../outside/fetch-named.ts';
+import type { FetchUntrusted } from '../outside/fetch-untrusted.ts';
 
 /** What a capability's routes may need in addition to the request's scope. */
 export interface Parts {
   config: Config;
   database: Database;
   mail: Mail;
-  /** Fetches a URL that a person or a page has named. Nothing else may fetch such URLs. */
-  fetchNamed: FetchNamed;
+  /** Fetches a URL that we do not trust: a person typed it, or a page contains it. Nothing else may fetch such URLs. */
+  fetchUntrusted: FetchUntrusted;
   /** Aborts when the server closes; ends background work of a capability. */
   closing: AbortSignal;
 }

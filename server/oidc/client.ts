@@ -30,7 +30,7 @@ interface ClientOptions {
 }
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-const anHour = sql`now() + interval '1 hour'`;
+const inAnHour = sql`now() + interval '1 hour'`;
 
 /** The product's OpenID Connect client, the same for the embedded account provider and an external one. */
 export function createOidcClient({ database, publicUrl, issuer, log }: ClientOptions) {
@@ -73,7 +73,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
         // Encrypted because it may contain the token of an invitation, of which the database may only store the hash.
         returnTo: seal(returnTo, browser),
         provesAfter: isSigningInAgain ? now : null,
-        expiresAt: anHour,
+        expiresAt: inAnHour,
       });
       return address.href;
     },

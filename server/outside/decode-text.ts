@@ -4,8 +4,8 @@ const headBytes = 4096;
 /** Uses the encoding of the byte order mark, the header or the page; else UTF-8 if valid; else windows-1252. */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const head = Buffer.from(body.subarray(0, headBytes)).toString('latin1');
-  const named = [byteOrderMark(body), charsetIn(contentType), charsetIn(head)?.replace(/^utf-16.*/i, 'utf-8')];
-  for (const encoding of named) {
+  const declared = [byteOrderMark(body), charsetIn(contentType), charsetIn(head)?.replace(/^utf-16.*/i, 'utf-8')];
+  for (const encoding of declared) {
     const decoder = decoderFor(encoding);
     if (decoder) return decoder.decode(body);
   }

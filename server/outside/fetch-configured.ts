@@ -28,9 +28,9 @@ export function createConfiguredFetcher(
     const caller = init?.signal ?? request.signal;
     const signal = caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal;
     try {
-      const answer = await fetch(input, { ...init, redirect: 'error', signal });
-      if (maxBytes === undefined || !answer.body) return answer;
-      return new Response(answer.body.pipeThrough(limitBytes(maxBytes)), answer);
+      const response = await fetch(input, { ...init, redirect: 'error', signal });
+      if (maxBytes === undefined || !response.body) return response;
+      return new Response(response.body.pipeThrough(limitBytes(maxBytes)), response);
     } finally {
       clearTimeout(timer);
     }
@@ -40,10 +40,10 @@ export function createConfiguredFetcher(
 function limitBytes(maxBytes: number) {
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, answer) {
+    transform(piece, output) {
       bytes += piece.byteLength;
-      if (bytes > maxBytes) answer.error(new TooLarge(`The response has more than ${maxBytes} bytes`));
-      else answer.enqueue(piece);
+      if (bytes > maxBytes) output.error(new TooLarge(`The response has more than ${maxBytes} bytes`));
+      else output.enqueue(piece);
     },
   });
 }

@@ -10,7 +10,7 @@ interface MorningCardProps {
   children: ReactNode;
 }
 
-/** A page that consists of one card, with a drawing of the morning on top. */
+/** A page that consists of one card, with the morning illustration on top. */
 export function MorningCard({ title, eyebrow, avatar, children }: MorningCardProps) {
   const heading = usePageTitle(title);
   return (

@@ -59,9 +59,9 @@ export function regenerate(
 
 /** The needs covered by the ordered lists of a week, and the keys of foods removed from them without being bought. */
 export function orderedNeeds(lines: readonly ListLine[]) {
-  const isOrdered = ({ isRemoved, checked }: ListLine) => !isRemoved || checked;
+  const wasBought = ({ isRemoved, checked }: ListLine) => !isRemoved || checked;
   return {
-    ordered: lines.filter(isOrdered).flatMap(({ need }) => need ?? []),
-    removedBefore: new Set(lines.filter((line) => !isOrdered(line)).flatMap(({ planKey }) => planKey ?? [])),
+    ordered: lines.filter(wasBought).flatMap(({ need }) => need ?? []),
+    removedBefore: new Set(lines.filter((line) => !wasBought(line)).flatMap(({ planKey }) => planKey ?? [])),
   };
 }

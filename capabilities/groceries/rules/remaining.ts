@@ -23,12 +23,12 @@ function subtract(need: Need, ordered: readonly Need[]): Need | undefined {
   if (amounts.length === 0) return undefined;
   const orderedSources = new Set(ordered.flatMap(({ sources }) => sources.map(canonicalJson)));
   const newSources = need.sources.filter((source) => !orderedSources.has(canonicalJson(source)));
-  // If no source is new, a known meal needs more, so its sources are kept.
+  // Without a new source, a meal that was ordered for needs more now, so all sources are kept.
   return { ...need, amounts, isUncounted: false, sources: newSources.length > 0 ? newSources : need.sources };
 }
 
 /**
- * The needs beyond what the ordered lists of the week contain. A food without an amount is covered if it's on one of
+ * What a week needs beyond its lists that were already ordered (bought). A food without an amount is covered if it's on one of
  * them; needs in units that can't be compared are kept.
  */
 export function remaining(needs: readonly Need[], ordered: readonly Need[]): Need[] {

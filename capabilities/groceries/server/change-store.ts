@@ -63,7 +63,7 @@ async function linesWithNames(scope: Scope, listId: string) {
   return (await itemsOf(scope, listId)).map((line) => ({ ...line, name: textsOf(line, knowledge).shown.name }));
 }
 
-/** Adds custom items that are missing by name, or restores those that were taken off. */
+/** Adds custom items whose names aren't on the list; one that was removed earlier is restored. */
 async function saveCustomItems(scope: Scope, listId: string, names: readonly string[]) {
   const lines = await linesWithNames(scope, listId);
   for (const name of distinctNames(names)) {
@@ -75,7 +75,10 @@ async function saveCustomItems(scope: Scope, listId: string, names: readonly str
   }
 }
 
-/** Removes items by name. Skips a name that was removed before, because it may have been added again since. */
+/**
+ * Removes items by name. Skips a name of which an item was removed already: clients send all removed names each time,
+ * and the user may have added the item again since.
+ */
 async function saveRemovedItems(scope: Scope, listId: string, names: readonly string[]) {
   const lines = await linesWithNames(scope, listId);
   for (const name of distinctNames(names)) {

@@ -57,10 +57,10 @@ function isInstacartLink(link: string): boolean {
   return protocol === 'https:' && isInstacartHost && port === '' && username === '' && password === '';
 }
 
-function parseLink(answer: string): string {
+function parseLink(response: string): string {
   let link: unknown;
   try {
-    link = JSON.parse(answer)?.products_link_url;
+    link = JSON.parse(response)?.products_link_url;
   } catch {
     // Handled below as a missing link.
   }
@@ -76,17 +76,17 @@ export function createPageRequester(key: string, baseUrl: string, limitMs = time
   return async (page: ShoppingPage): Promise<string> => {
     const signal = AbortSignal.timeout(limitMs);
     try {
-      const answer = await fetchInstacart(address, {
+      const response = await fetchInstacart(address, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(page),
         signal,
       });
-      if (!answer.ok) {
-        await answer.body?.cancel();
-        throw refusalFor(answer.status);
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw refusalFor(response.status);
       }
-      return parseLink(await readLimitedText(answer));
+      return parseLink(await readLimitedText(response));
     } catch (error) {
       if (error instanceof RefusalInJson) throw error;
       throw unavailable(signal.aborted ? messages.timedOut : messages.notReached);

@@ -13,9 +13,9 @@ import { splitItems } from '../rules/typed-lines.ts';
 
 const NoHint = () => null;
 // Only a hint: if it can't be loaded, as in a shop without reception, typing must still work.
-const AlreadyOnCard = lazyPiece(() =>
-  import('./already-on-card.tsx').then(
-    (module) => module.AlreadyOnCard,
+const AlreadyOnList = lazyPiece(() =>
+  import('./already-on-list.tsx').then(
+    (module) => module.AlreadyOnList,
     () => NoHint,
   ),
 );
@@ -47,7 +47,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
     },
   });
 
-  useEffect(() => whenIdle(AlreadyOnCard.preload), []);
+  useEffect(() => whenIdle(AlreadyOnList.preload), []);
 
   const addAll = () => {
     for (const line of splitItems(text)) add.mutate(line);
@@ -85,7 +85,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
         />
         <IconButton type="submit" label="Add" icon={<Plus aria-hidden size={20} />} />
       </div>
-      <div aria-live="polite">{text !== '' && <AlreadyOnCard items={items} typed={text} />}</div>
+      <div aria-live="polite">{text !== '' && <AlreadyOnList items={items} typed={text} />}</div>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
 import { removalWarning } from '../rules.ts';
 import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
-import { MemberList, memberTexts } from './member-list.tsx';
+import { MemberList, memberWording } from './member-list.tsx';
 
 const MemberForm = lazyPiece(() => import('./member-form.tsx').then((module) => module.MemberForm), <Spinner />);
 
@@ -31,7 +31,7 @@ export function HouseholdPage() {
 
   const tab = (type: MemberType) => ({
     value: type,
-    label: memberTexts[type].tab,
+    label: memberWording[type].tab,
     ...(lists[type].data && { count: lists[type].data.length }),
     content: (
       <MemberList memberType={type} members={lists[type]} onAdd={addNew} onEdit={form.open} onDelete={question.open} />
@@ -43,7 +43,7 @@ export function HouseholdPage() {
       <PageHeading title="Household" subtitle="Manage your family members and pets">
         <Button onClick={addNew}>
           <Plus aria-hidden size={18} />
-          {memberTexts[memberType].add}
+          {memberWording[memberType].add}
         </Button>
       </PageHeading>
       <Tabs
@@ -55,8 +55,8 @@ export function HouseholdPage() {
 
       <Dialog
         {...form.props}
-        title={form.item ? `Edit ${form.item.name}` : memberTexts[memberType].add}
-        description={memberTexts[memberType].needed}
+        title={form.item ? `Edit ${form.item.name}` : memberWording[memberType].add}
+        description={memberWording[memberType].needed}
       >
         <MemberForm memberType={memberType} member={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>

@@ -15,8 +15,8 @@ const MemberCard = lazyPiece(
 // Loads in parallel with the data.
 MemberCard.preload();
 
-/** The texts of the page for each type of member. */
-export const memberTexts = {
+/** The wording of the page for each type of member. */
+export const memberWording = {
   adult: {
     tab: 'Adults',
     add: 'Add Adult',
@@ -52,7 +52,7 @@ interface MemberListProps {
 }
 
 export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why } = memberTexts[memberType];
+  const { add, failed, none, why } = memberWording[memberType];
   if (members.isPending) return <CardSkeletons />;
   if (members.isError) return <ErrorState onRetry={members.refetch}>{failed}</ErrorState>;
   if (members.data.length === 0)

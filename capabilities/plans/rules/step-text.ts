@@ -58,8 +58,8 @@ function parseDistance(text: string): number | null | undefined {
     .toLowerCase()
     .split(/\s/)
     .filter((word) => word !== '');
-  const named = words.join(' ');
-  if (Object.hasOwn(namedDistances, named)) return namedDistances[named];
+  const phrase = words.join(' ');
+  if (Object.hasOwn(namedDistances, phrase)) return namedDistances[phrase];
   const [count = '', unit = '', before = '', ...others] = words;
   const factor = Object.hasOwn(unitDays, unit) ? unitDays[unit] : undefined;
   const number = parseCount(count);

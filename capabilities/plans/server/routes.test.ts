@@ -5,7 +5,7 @@ import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { addDays, dateParts, nextBirthday, today } from '#core/dates.ts';
 import { acrossFamilies, familyRows, type Person, scopeFor } from '#server/database/scope.ts';
 import { testApp } from '#testing/test-app.ts';
-import type { PlanStep, Subject } from '../contract.ts';
+import type { PlanStep, SubjectKind } from '../contract.ts';
 import { stepText } from '../rules/step-text.ts';
 import { replaceStepsFromText, stepsOf } from './store.ts';
 
@@ -20,7 +20,7 @@ const scopeOf = ({ userId, familyId }: Mother) =>
 const rosa = { name: 'Rosa', date: '1956-11-20', relationship: 'family' };
 
 /** Adds one record of each kind that can have a plan, all on the same day. */
-async function addSubjects(mother: Mother, day: string): Promise<Record<Subject, string>> {
+async function addSubjects(mother: Mother, day: string): Promise<Record<SubjectKind, string>> {
   const scope = scopeOf(mother);
   const event = await familyRows(scope, events).add({ title: 'School fair', date: day, time: '10:00' });
   const trip = await familyRows(scope, plannerItems).add({
@@ -43,7 +43,7 @@ async function addSubjects(mother: Mother, day: string): Promise<Record<Subject,
 }
 
 const steps = '/api/plan-steps';
-const planOf = async (mother: Mother, subject: Subject, subjectId: string): Promise<PlanStep[]> =>
+const planOf = async (mother: Mother, subject: SubjectKind, subjectId: string): Promise<PlanStep[]> =>
   (await mother.get(`${steps}?subject=${subject}&subjectId=${subjectId}`)).json;
 const texts = (plan: PlanStep[]) => plan.map(stepText);
 
@@ -63,7 +63,7 @@ describe('the steps of a plan', () => {
         isDone: false,
         userId: mother.userId,
       });
-      expect(await planOf(mother, subject as Subject, subjectId)).toEqual([added.json]);
+      expect(await planOf(mother, subject as SubjectKind, subjectId)).toEqual([added.json]);
     }
   });
 
@@ -182,7 +182,8 @@ describe('a suggested plan', () => {
       title,
       isDone: true,
     });
-    const suggest = (subject: Subject) => mother.post(`${steps}/suggest`, { subject, subjectId: subjects[subject] });
+    const suggest = (subject: SubjectKind) =>
+      mother.post(`${steps}/suggest`, { subject, subjectId: subjects[subject] });
     const tabs = await Promise.all(Array.from({ length: 5 }, () => suggest('birthday')));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const party = await planOf(mother, 'birthday', subjects.birthday);

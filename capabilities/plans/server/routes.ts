@@ -2,27 +2,27 @@ import { familyToday } from '#server/database/family-clock.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
-import { plansApi, type Subject } from '../contract.ts';
+import { plansApi, type SubjectKind } from '../contract.ts';
 import { suggestedPlan } from '../rules/suggested-plan.ts';
-import { addSteps, getTarget, type StoredStep, stepRows, stepsOf, withDueDate } from './store.ts';
+import { addSteps, getSubject, type StoredStep, stepRows, stepsOf, withDueDate } from './store.ts';
 
-const planOf = async (scope: Scope, subject: Subject, id: string) =>
+const planOf = async (scope: Scope, subject: SubjectKind, id: string) =>
   (await stepsOf(scope, subject, [id])).get(id) ?? [];
 
 export const plansRoutes = [
   serve(plansApi.list, async ({ scope, query: { subject, subjectId } }) => {
-    await getTarget(scope, subject, subjectId);
+    await getSubject(scope, subject, subjectId);
     return planOf(scope, subject, subjectId);
   }),
   serve(plansApi.suggest, async ({ scope, body: { subject, subjectId } }) => {
-    const { day, kind } = await getTarget(scope, subject, subjectId);
+    const { day, kind } = await getSubject(scope, subject, subjectId);
     const today = await familyToday(scope);
     if (day !== null && day < today) throw new Refusal(422, 'The day is over, so there is nothing left to plan');
     await addSteps(scope, subject, subjectId, (titles) => suggestedPlan(kind, { day, today, titles }));
     return planOf(scope, subject, subjectId);
   }),
   serve(plansApi.add, async ({ scope, body: { subject, subjectId, daysBefore = null, ...step } }) => {
-    await getTarget(scope, subject, subjectId);
+    await getSubject(scope, subject, subjectId);
     const [added] = (await addSteps(scope, subject, subjectId, () => [{ ...step, daysBefore }])) as [StoredStep];
     return withDueDate(scope, added);
   }),

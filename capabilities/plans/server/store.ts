@@ -3,9 +3,9 @@ import { addDays } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { maxSteps, type PlanStep, type Subject, subjects } from '../contract.ts';
+import { maxSteps, type PlanStep, type SubjectKind, subjects } from '../contract.ts';
 import { parseStep, type Step, stepText } from '../rules/step-text.ts';
-import { planSteps, planSubject } from './tables.ts';
+import { planSteps, registrationOf } from './tables.ts';
 
 export type StoredStep = typeof planSteps.$inferSelect;
 type NewStep = Step & { isDone?: boolean | undefined };
@@ -14,29 +14,29 @@ const referenceColumns = { event: 'eventId', birthday: 'birthdayId', wishlist: '
 
 export const stepRows = (scope: Scope) => familyRows(scope, planSteps);
 
-/** The plan targets with these ids, as far as the family has them. */
-async function loadTargets(scope: Scope, subject: Subject, ids: string[]) {
+/** The records with these ids that can have a plan; ids that the family does not have are left out. */
+async function loadSubjects(scope: Scope, subject: SubjectKind, ids: string[]) {
   if (ids.length === 0) return [];
-  const { table, where, planned: toTarget } = planSubject(subject);
+  const { table, where, planned: toSubject } = registrationOf(subject);
   const stored = await familyRows(scope, table).list({ where: and(inArray(table.id, ids), where) });
   const today = await familyToday(scope);
-  return stored.map((row) => ({ ...toTarget(row, today), id: row.id as string }));
+  return stored.map((row) => ({ ...toSubject(row, today), id: row.id as string }));
 }
-type PlanTarget = Awaited<ReturnType<typeof loadTargets>>[number];
+type PlanSubject = Awaited<ReturnType<typeof loadSubjects>>[number];
 
-/** The target of a plan; throws 422 if the family has no such record. */
-export async function getTarget(scope: Scope, subject: Subject, id: string): Promise<PlanTarget> {
-  const [target] = await loadTargets(scope, subject, [id]);
-  if (!target) throw new Refusal(422, 'There is nothing to plan for');
-  return target;
+/** The record that a plan is for; throws 422 if the family has no such record. */
+export async function getSubject(scope: Scope, subject: SubjectKind, id: string): Promise<PlanSubject> {
+  const [record] = await loadSubjects(scope, subject, [id]);
+  if (!record) throw new Refusal(422, 'There is nothing to plan for');
+  return record;
 }
 
 const inPlanOrder = sql`${planSteps.daysBefore} desc nulls last, ${planSteps.position}`;
 
-const storedSteps = (scope: Scope, subject: Subject, ids: string[]) =>
+const storedSteps = (scope: Scope, subject: SubjectKind, ids: string[]) =>
   stepRows(scope).list({ where: inArray(planSteps[referenceColumns[subject]], ids), orderBy: inPlanOrder });
 
-function toPlanStep(stored: StoredStep, subject: Subject, { id, title, day }: PlanTarget): PlanStep {
+function toPlanStep(stored: StoredStep, subject: SubjectKind, { id, title, day }: PlanSubject): PlanStep {
   const { daysBefore } = stored;
   const date = day === null || daysBefore === null ? null : addDays(day, -daysBefore);
   return { ...stored, subject, subjectId: id, subjectTitle: title, date };
@@ -45,17 +45,17 @@ function toPlanStep(stored: StoredStep, subject: Subject, { id, title, day }: Pl
 /** The steps of several records of one kind, by record id. */
 export async function stepsOf(
   scope: Scope,
-  subject: Subject,
+  subject: SubjectKind,
   ids: readonly string[],
 ): Promise<Map<string, PlanStep[]>> {
-  const targets = await loadTargets(scope, subject, [...ids]);
-  const knownIds = targets.map(({ id }) => id);
+  const found = await loadSubjects(scope, subject, [...ids]);
+  const knownIds = found.map(({ id }) => id);
   const stored = await storedSteps(scope, subject, knownIds);
-  const byTarget = Map.groupBy(stored, (step) => step[referenceColumns[subject]]);
+  const bySubjectId = Map.groupBy(stored, (step) => step[referenceColumns[subject]]);
   return new Map(
-    targets.map((target) => [
-      target.id,
-      (byTarget.get(target.id) ?? []).map((step) => toPlanStep(step, subject, target)),
+    found.map((record) => [
+      record.id,
+      (bySubjectId.get(record.id) ?? []).map((step) => toPlanStep(step, subject, record)),
     ]),
   );
 }
@@ -69,29 +69,34 @@ export const isOpen = and(eq(planSteps.isDone, false), isNotNull(planSteps.daysB
 /** Adds due dates to steps, and drops those of dismissed trips. */
 export async function withDueDates(scope: Scope, open: readonly StoredStep[]): Promise<PlanStep[]> {
   const bySubject = subjects.map(async (subject) => {
-    const byTarget = Map.groupBy(open, (step) => step[referenceColumns[subject]] ?? '');
-    byTarget.delete('');
-    const targets = await loadTargets(scope, subject, [...byTarget.keys()]);
-    return targets
+    const bySubjectId = Map.groupBy(open, (step) => step[referenceColumns[subject]] ?? '');
+    bySubjectId.delete('');
+    const found = await loadSubjects(scope, subject, [...bySubjectId.keys()]);
+    return found
       .filter(({ isDismissed }) => !isDismissed)
-      .flatMap((target) => (byTarget.get(target.id) ?? []).map((step) => toPlanStep(step, subject, target)));
+      .flatMap((record) => (bySubjectId.get(record.id) ?? []).map((step) => toPlanStep(step, subject, record)));
   });
   return (await Promise.all(bySubject)).flat();
 }
 
 /** Adds the due date to one step. */
 export async function withDueDate(scope: Scope, stored: StoredStep): Promise<PlanStep> {
-  const subject = subjects.find((it) => stored[referenceColumns[it]] !== null) as Subject;
-  return toPlanStep(stored, subject, await getTarget(scope, subject, stored[referenceColumns[subject]] as string));
+  const subject = subjects.find((it) => stored[referenceColumns[it]] !== null) as SubjectKind;
+  return toPlanStep(stored, subject, await getSubject(scope, subject, stored[referenceColumns[subject]] as string));
 }
 
 /** The steps of one plan, with its subject's row locked, so that concurrent requests add nothing twice. */
-async function lockSteps(scope: Scope, subject: Subject, id: string) {
-  await familyRows(scope, planSubject(subject).table).hold(id);
+async function lockSteps(scope: Scope, subject: SubjectKind, id: string) {
+  await familyRows(scope, registrationOf(subject).table).hold(id);
   return storedSteps(scope, subject, [id]);
 }
 
-export async function addSteps(scope: Scope, subject: Subject, id: string, choose: (titles: string[]) => NewStep[]) {
+export async function addSteps(
+  scope: Scope,
+  subject: SubjectKind,
+  id: string,
+  choose: (titles: string[]) => NewStep[],
+) {
   const existing = await lockSteps(scope, subject, id);
   const chosen = choose(existing.map(({ title }) => title));
   if (existing.length + chosen.length > maxSteps) throw new Refusal(409, `A plan can have at most ${maxSteps} steps`);
@@ -102,10 +107,10 @@ export async function addSteps(scope: Scope, subject: Subject, id: string, choos
   return added;
 }
 
-/** Replaces a plan by steps in text form: existing steps keep their done state, new ones are added, others deleted. */
+/** Replaces a plan with steps given as text: existing steps keep their done state, new ones are added, others deleted. */
 export async function replaceStepsFromText(
   scope: Scope,
-  subject: Subject,
+  subject: SubjectKind,
   id: string,
   texts: readonly string[],
 ): Promise<void> {

@@ -4,39 +4,39 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import type { PlanKind } from '../catalogue/suggested-steps.ts';
-import type { Subject } from '../contract.ts';
+import type { SubjectKind } from '../contract.ts';
 
-/** The event, party or trip that a plan prepares. */
-interface PlanTarget {
+/** The event, birthday, wishlist or trip that a plan is for. */
+interface PlanSubject {
   title: string;
   day: CalendarDate | null;
   kind: PlanKind;
   isDismissed?: boolean;
 }
 
-interface PlanSubject<Table extends FamilyTable = FamilyTable> {
+interface SubjectRegistration<Table extends FamilyTable = FamilyTable> {
   table: Table;
   /** Converts a row to the properties that plans need. */
-  planned(row: InferSelectModel<Table>, today: CalendarDate): PlanTarget;
+  planned(row: InferSelectModel<Table>, today: CalendarDate): PlanSubject;
   /** Restricts which rows can have a plan. */
   where?: SQL;
 }
 
-const registered = new Map<Subject, PlanSubject>();
+const registered = new Map<SubjectKind, SubjectRegistration>();
 
 /** Registers a table whose records can have a plan. Called next to the table definition. */
-export function canHavePlan<Table extends FamilyTable>(subject: Subject, registration: PlanSubject<Table>) {
-  registered.set(subject, registration as unknown as PlanSubject);
+export function canHavePlan<Table extends FamilyTable>(subject: SubjectKind, registration: SubjectRegistration<Table>) {
+  registered.set(subject, registration as unknown as SubjectRegistration);
 }
 
-export function planSubject(subject: Subject): PlanSubject {
+export function registrationOf(subject: SubjectKind): SubjectRegistration {
   const registration = registered.get(subject);
   if (!registration)
     throw new Error(`No table is registered for plans of ${subject}: call canHavePlan() next to its table`);
   return registration;
 }
 
-const subjectReference = (subject: Subject) => refersTo(() => planSubject(subject).table.id, 'cascade');
+const subjectReference = (subject: SubjectKind) => refersTo(() => registrationOf(subject).table.id, 'cascade');
 
 /** Exactly one of the four references is set. Deleting the subject deletes its steps. */
 export const planSteps = familyTable('plan_steps', {

@@ -1,7 +1,7 @@
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { plansApi, type Subject } from '../contract.ts';
+import { plansApi, type SubjectKind } from '../contract.ts';
 
-export const usePlan = (subject: Subject, subjectId: string) =>
+export const usePlan = (subject: SubjectKind, subjectId: string) =>
   useRead(plansApi.list, { query: { subject, subjectId } });
 export const useSuggestSteps = () => useWrite(plansApi.suggest);
 export const useAddStep = () => useWrite(plansApi.add);

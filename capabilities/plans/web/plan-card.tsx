@@ -6,14 +6,14 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
-import type { Subject } from '../contract.ts';
+import type { SubjectKind } from '../contract.ts';
 import { usePlan, useSuggestSteps } from './hooks.ts';
 import { PlanStepList } from './plan-step-list.tsx';
 
 const NewStepForm = lazyPiece(() => import('./plan-step-form.tsx').then((module) => module.NewStepForm), <Spinner />);
 
 interface PlanCardProps {
-  subject: Subject;
+  subject: SubjectKind;
   subjectId: string;
   /** Accessible name: 'the plan for Mia's party'. */
   label: string;

@@ -5,13 +5,13 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { NewPlanStep, type PlanStep, type Subject } from '../contract.ts';
+import { NewPlanStep, type PlanStep, type SubjectKind } from '../contract.ts';
 import { useAddStep, useChangeStep, useRemoveStep } from './hooks.ts';
 
 const onError = failed('Error saving the plan');
 
 interface NewStepFormProps {
-  subject: Subject;
+  subject: SubjectKind;
   subjectId: string;
   onClose: () => void;
 }

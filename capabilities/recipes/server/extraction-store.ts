@@ -48,7 +48,7 @@ const messages = {
 
 /** Creates the handler that extracts and saves a recipe. Each page is saved once per family. */
 export function createExtraction(parts: Parts) {
-  const { fetchNamed, closing } = parts;
+  const { fetchUntrusted, closing } = parts;
   const askForShape = createAskForShape(parts);
   const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
   const readJob = createLimitedWorker<PageJob, PageResult>(module, { ...workerLimits, closing });
@@ -86,7 +86,7 @@ export function createExtraction(parts: Parts) {
 
   async function fetchPage(address: string, personId: string) {
     try {
-      return await fetchNamed(address, { kind: 'page', personId });
+      return await fetchUntrusted(address, { kind: 'page', personId });
     } catch (error) {
       throw error instanceof Refusal && error.status === 422 ? new Refusal(422, messages.notReached) : error;
     }
@@ -110,7 +110,7 @@ export function createExtraction(parts: Parts) {
   async function pictureAt(address: string | null, personId: string) {
     if (!address) return undefined;
     try {
-      const { body } = await fetchNamed(address, {
+      const { body } = await fetchUntrusted(address, {
         kind: 'picture',
         personId,
         signal: AbortSignal.timeout(pictureTimeoutMs),

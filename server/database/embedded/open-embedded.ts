@@ -93,7 +93,7 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
   }
 
   const pool = sturdyPool({
-    // One session, so one client: other queries wait for an open transaction, at most for the connection timeout.
+    // One session, so one client: while a transaction is open, other queries wait, at most for the connection timeout.
     max: 1,
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,

@@ -10,7 +10,7 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 const perAccount = { limit: 10, windowSeconds: quarterHour };
 
-const wrongPasswords = {
+const wrongPasswordLimits = {
   account: perAccount,
   address: { limit: 100, windowSeconds: quarterHour },
   everywhere: { limit: 1000, windowSeconds: quarterHour },
@@ -75,8 +75,8 @@ interface Credentials extends Guess {
 export async function findAccountByCredentials(database: Database, { password, browserIdFor, ...guess }: Credentials) {
   const account = await findAccountByEmail(database, guess.email);
   const browser = account && browserIdFor(account);
-  if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswords.account);
-  else await count(database, 'sign-in', wrongPasswords, guess);
+  if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswordLimits.account);
+  else await count(database, 'sign-in', wrongPasswordLimits, guess);
 
   if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined;
 

@@ -124,14 +124,14 @@ function pinToPublicUrl(scope: FastifyInstance, publicUrl: string) {
 
 async function injectRequest(app: FastifyInstance, address: string, { method, headers, body }: CustomFetchOptions) {
   const { pathname, search } = new URL(address);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: method as 'GET' | 'POST',
     url: `${pathname}${search}`,
     headers,
     ...(body instanceof URLSearchParams && { payload: body.toString() }),
   });
-  return new Response(answer.rawPayload, {
-    status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type']) },
+  return new Response(response.rawPayload, {
+    status: response.statusCode,
+    headers: { 'content-type': String(response.headers['content-type']) },
   });
 }

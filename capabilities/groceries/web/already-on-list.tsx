@@ -1,13 +1,13 @@
 import type { GroceryItem } from '../item-contract.ts';
 import { alreadyOn } from '../rules/already-on.ts';
 
-interface AlreadyOnCardProps {
+interface AlreadyOnListProps {
   items: readonly GroceryItem[];
   typed: string;
 }
 
 /** Hint while typing that a food is already on the list. Loaded lazily, because the table of food names is large. */
-export function AlreadyOnCard({ items, typed }: AlreadyOnCardProps) {
+export function AlreadyOnList({ items, typed }: AlreadyOnListProps) {
   const existingItems = alreadyOn(items, typed);
   if (existingItems === '') return null;
   return (

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { html, localSite } from '#testing/local-site.ts';
-import { createNamedFetcher } from './fetch-named.ts';
+import { createUntrustedFetcher } from './fetch-untrusted.ts';
 
 /** A loopback server that must never get a request, and a record of every address about to be dialed. */
 const { port, requestedPaths } = await localSite(html('<p>secret</p>'));
@@ -24,7 +24,7 @@ const names: Record<string, string[]> = {
 };
 
 async function refusal(address: string, allowOrigins: string[] = []) {
-  const fetchNamed = createNamedFetcher({
+  const fetchUntrusted = createUntrustedFetcher({
     allowOrigins,
     ports: [80, 443, port],
     resolve: async (name) => names[name.replace(/\.$/, '')] ?? Promise.reject(new Error('ENOTFOUND')),
@@ -34,7 +34,7 @@ async function refusal(address: string, allowOrigins: string[] = []) {
     },
     wait: async () => {},
   });
-  return await fetchNamed(address, { kind: 'page', personId: 'mona' }).then(
+  return await fetchUntrusted(address, { kind: 'page', personId: 'mona' }).then(
     () => 'reached',
     (error: { status: number }) => error.status,
   );

@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import type { Refusal } from '#server/http/errors.ts';
 import { type Answer, html, localSite, redirectTo } from '#testing/local-site.ts';
-import { createNamedFetcher, type Network } from './fetch-named.ts';
+import { createUntrustedFetcher, type Network } from './fetch-untrusted.ts';
 
 /** One local server acts as every public site: names resolve to a public address, but this server is dialed. */
 const { port, answers, requestedPaths } = await localSite();
@@ -20,7 +20,7 @@ const pageAt = (path: string, answer: Answer) => {
 };
 
 const fetcher = (network: Partial<Network> & { allowOrigins?: string[] } = {}) =>
-  createNamedFetcher({
+  createUntrustedFetcher({
     allowOrigins: [],
     ports: [port],
     resolve: async () => [publicAddress],
@@ -117,11 +117,11 @@ test.each([
   const resolve = async (name: string) => [name === 'intranet.example' ? '10.0.0.7' : publicAddress];
   expect(await failure(read(start, { resolve }))).toMatchObject(couldNotRead);
   const allowOrigins = [`http://localhost:${port}`];
-  const fetchNamed = fetcher({
+  const fetchUntrusted = fetcher({
     allowOrigins,
     resolve: async (name) => (name === 'localhost' ? ['127.0.0.1'] : resolve(name)),
   });
-  expect(await failure(fetchNamed(`http://localhost:${port}/start`, asPage))).toMatchObject(couldNotRead);
+  expect(await failure(fetchUntrusted(`http://localhost:${port}/start`, asPage))).toMatchObject(couldNotRead);
   expect(requestedPaths).toEqual(['/start', '/start']);
 });
 
@@ -202,14 +202,14 @@ test('a person can fetch three pages at a time, and a fourth is refused only for
     if (held.length === 3) arrived.resolve();
   });
   const quick = pageAt('/quick', html('ok'));
-  const fetchNamed = fetcher();
-  const first = [1, 2, 3].map(() => fetchNamed(slow, asPage));
+  const fetchUntrusted = fetcher();
+  const first = [1, 2, 3].map(() => fetchUntrusted(slow, asPage));
   await arrived.promise;
-  expect(await failure(fetchNamed(quick, asPage))).toMatchObject({ status: 429, retryAfterSeconds: 5 });
-  expect((await fetchNamed(quick, { ...asPage, personId: 'nora' })).body.toString()).toBe('ok');
+  expect(await failure(fetchUntrusted(quick, asPage))).toMatchObject({ status: 429, retryAfterSeconds: 5 });
+  expect((await fetchUntrusted(quick, { ...asPage, personId: 'nora' })).body.toString()).toBe('ok');
   for (const response of held) html('done')(response, response.req);
   await Promise.all(first);
-  expect((await fetchNamed(quick, asPage)).body.toString()).toBe('ok');
+  expect((await fetchUntrusted(quick, asPage)).body.toString()).toBe('ok');
 });
 
 test('every failure has the same response and the same timing', async () => {

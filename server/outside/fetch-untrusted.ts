@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
 import { bareHost, isPublicAddress, mayBePublicHost } from './public-address.ts';
 
-/** Fetches URLs named by people or pages. It can neither reach nor probe a private network. */
+/** Fetches URLs that people typed or pages contain. It can neither reach nor probe a private network. */
 
 const timeLimitMs = 10_000;
 const maxRedirects = 5;
@@ -50,15 +50,15 @@ const realNetwork: Network = {
   wait: setTimeout,
 };
 
-export type FetchNamed = ReturnType<typeof createNamedFetcher>;
+export type FetchUntrusted = ReturnType<typeof createUntrustedFetcher>;
 
-export function createNamedFetcher(options: { allowOrigins: readonly string[] } & Partial<Network>) {
+export function createUntrustedFetcher(options: { allowOrigins: readonly string[] } & Partial<Network>) {
   const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realNetwork, ...options };
   const limitConcurrency = createConcurrencyLimit(maxConcurrentPerPerson, () =>
     tooMany('Please wait until your other pages are read', 5),
   );
 
-  return async function fetchNamed(
+  return async function fetchUntrusted(
     address: string,
     { kind, personId, signal }: { kind: keyof typeof kinds; personId: string; signal?: AbortSignal },
   ): Promise<Fetched> {
