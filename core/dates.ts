@@ -66,22 +66,30 @@ export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 // Cached by time zone: creating a formatter takes longer than the rest of a request.
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
-function clockFormatFor(timeZone?: string) {
-  const cached = timeZone && clockFormats.get(timeZone);
+function clockFormatFor(timeZone: string) {
+  const cached = clockFormats.get(timeZone);
   if (cached) return cached;
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
-  // The system's own zone isn't cached: it changes when the user travels.
-  if (timeZone) clockFormats.set(timeZone, format);
+  clockFormats.set(timeZone, format);
   return format;
 }
 
 /** Local date and time ('16:05') in the given zone; defaults to the system's zone. */
 export function wallClock(timeZone?: string, now = new Date()): { date: CalendarDate; time: string } {
+  if (!timeZone) return systemClock(now);
   const parts = clockFormatFor(timeZone).formatToParts(now);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/** Without a formatter, because screens ask for today's date many times. */
+function systemClock(now: Date) {
+  const [month, day, hours, minutes] = [now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes()].map(
+    (number) => String(number).padStart(2, '0'),
+  );
+  return { date: `${now.getFullYear()}-${month}-${day}`, time: `${hours}:${minutes}` };
 }
 
 export const today = (timeZone?: string, now = new Date()): CalendarDate => wallClock(timeZone, now).date;
