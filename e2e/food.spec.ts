@@ -5,11 +5,9 @@ import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 const nextMonday = addDays(mondayOf(today()), 7);
 const inDays = (days: number) => addDays(today(), days);
 
-test('a family sets preferences, plans a week, and checks off the grocery list on two phones', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('a family sets preferences, plans a week, and checks off the grocery list on two phones', {
+  tag: '@phone',
+}, async ({ page, browser, watch }) => {
   const { email } = await signUp(page);
   await page.request.post('/api/children', {
     data: { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] },
@@ -40,7 +38,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await page.getByRole('button', { name: 'Plan my week' }).click();
   await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
   const tuesday = dayDate(addDays(nextMonday, 1));
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Tu / }).click();
+  await page.getByRole('button', { name: /^Tu / }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Dinner, ${tuesday}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
@@ -86,7 +84,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expectAccessible(page);
 });
 
-test('a subscription can be connected and paused', async ({ page }) => {
+test('a subscription can be connected and paused', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/subscriptions');
   await expect(page.getByText('No subscriptions connected')).toBeVisible();
@@ -111,9 +109,9 @@ test('a subscription can be connected and paused', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a bare meal can be planned for several people and days, is marked as having no ingredients, and can be filled in', async ({
-  page,
-}) => {
+test('a bare meal can be planned for several people and days, is marked as having no ingredients, and can be filled in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page);
   for (const name of ['Mia', 'Leo'])
     await page.request.post('/api/children', { data: { name, birthdate: '2019-03-04' } });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 
-test('a new user adds adults, children and pets', async ({ page }) => {
+test('a new user adds adults, children and pets', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/household');
   await expect(page.getByRole('heading', { level: 1, name: 'Household' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a new user adds adults, children and pets', async ({ page }) => {
   await expect(page.getByText('No pets added yet')).toBeVisible();
 });
 
-test('a child has the same profile on the children page and in the household', async ({ page }) => {
+test('a child has the same profile on the children page and in the household', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await expect(page.getByTestId('page-children')).toBeVisible();
@@ -104,7 +104,7 @@ test('a child has the same profile on the children page and in the household', a
 
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /status of 500/ });
-  test('a toast shows the error, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
+  test('a toast shows the error, and nothing typed is lost', { tag: '@desktop' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/children');
     await page.route('/api/children', (route) =>
@@ -124,7 +124,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('heading', { name: 'Mia' })).toBeVisible();
   });
 
-  test('a list shows the error and can be retried', { tag: '@once' }, async ({ page }) => {
+  test('a list shows the error and can be retried', { tag: '@desktop' }, async ({ page }) => {
     await signUp(page);
     await page.route('/api/children', (route) => route.fulfill({ status: 500, body: 'Server exploded' }));
     await page.goto('/children');
@@ -136,7 +136,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test("a record added in one browser appears in the family's other browser", { tag: ['@postgres', '@once'] }, async ({
+test("a record added in one browser appears in the family's other browser", { tag: ['@postgres', '@desktop'] }, async ({
   page,
   browser,
   watch,
@@ -158,7 +158,7 @@ test("a record added in one browser appears in the family's other browser", { ta
   await otherPage.context().close();
 });
 
-test('closing a changed form asks for confirmation', { tag: '@once' }, async ({ page }) => {
+test('closing a changed form asks for confirmation', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await page.getByRole('button', { name: 'Add Child' }).first().click();

@@ -129,16 +129,15 @@ async function axeIn(page: Page) {
 }
 
 const bothSchemes = ['light', 'dark'] as const;
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 // Pages look the same on Postgres, and they are all checked on the embedded database.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
-/** Expects no axe violations and no horizontal scrolling. Narrow screens skip dark mode, whose colors are the same. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function expectAccessible(
   page: Page,
   {
-    schemes = isNarrow(page) ? ['light'] : bothSchemes,
+    schemes = bothSchemes,
     withBar = false,
   }: { schemes?: readonly (typeof bothSchemes)[number][]; withBar?: boolean } = {},
 ) {

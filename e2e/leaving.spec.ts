@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 
-/** Follows a link in the sidebar, which has to be opened first on a phone. */
-async function followMenu(page: Page, name: string) {
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
-  await page.getByRole('link', { name, exact: true }).first().click();
-}
+const followMenu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
-test('leaving a changed profile by the menu or Back asks for confirmation, and emptied fields are cleared', async ({
-  page,
-}) => {
+test('leaving a changed profile by the menu or Back asks for confirmation, and emptied fields are cleared', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signUp(page);
   const { id } = await (await page.request.get('/api/preferences')).json();
   await page.request.patch(`/api/preferences/${id}`, { data: { name: 'Ana', familyKids: 2 } });
@@ -44,7 +40,7 @@ test('leaving a changed profile by the menu or Back asks for confirmation, and e
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Back from a changed form in a dialog asks for confirmation', { tag: '@once' }, async ({ page }) => {
+test('Back from a changed form in a dialog asks for confirmation', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
   await followMenu(page, 'Household');

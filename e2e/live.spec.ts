@@ -7,7 +7,7 @@ const abortReads = (route: Route) => (route.request().method() === 'GET' ? route
 test.describe('after a lost connection', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('a list that could not be refetched is updated automatically', { tag: ['@once', '@postgres'] }, async ({
+  test('a list that could not be refetched is updated automatically', { tag: ['@desktop', '@postgres'] }, async ({
     page,
     browser,
     watch,
@@ -37,7 +37,7 @@ test.describe('after a lost connection', () => {
   });
 });
 
-test('a change made before the stream opened is shown', { tag: ['@once', '@postgres'] }, async ({
+test('a change made before the stream opened is shown', { tag: ['@desktop', '@postgres'] }, async ({
   page,
   browser,
   watch,

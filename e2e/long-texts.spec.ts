@@ -62,8 +62,9 @@ const food: PageWithButtons[] = [
 ];
 
 for (const [subject, pages] of Object.entries({ family, days, food }))
-  test(`no page about ${subject} is wider than a phone, even with very long texts`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a wide screen has room');
+  test(`no page about ${subject} is wider than a phone, even with very long texts`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await signUp(page, { email: longEmail(), firstName: long.slice(0, 90), lastName: long.slice(0, 90) });
     const paths = await fillWithLongTexts(page);

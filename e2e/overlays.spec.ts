@@ -32,11 +32,9 @@ async function drag(page: Page, pixels: number) {
   await page.mouse.up();
 }
 
-test('a toast stays after a short drag, closes after a swipe of 50 px to the right, and F8 focuses it', async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, 'the swipe is simulated with a mouse');
+test('a toast stays after a short drag, closes after a swipe of 50 px to the right, and F8 focuses it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await addChild(page, 'Mia');
@@ -50,7 +48,7 @@ test('a toast stays after a short drag, closes after a swipe of 50 px to the rig
   await expect(toast).toBeHidden();
 });
 
-test('a new toast replaces the previous one', { tag: '@once' }, async ({ page }) => {
+test('a new toast replaces the previous one', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/children');
   await addChild(page, 'Mia');
@@ -109,7 +107,7 @@ test('closing a dialog returns the focus to the button that opened it', async ({
 
 test.describe('when the session ends while a form is open', () => {
   test.use({ expectedErrors: /status of 401|api\/changes/ });
-  test('the user signs in again in another tab and saves the form', { tag: '@once' }, async ({ page, context }) => {
+  test('the user signs in again in another tab and saves the form', { tag: '@desktop' }, async ({ page, context }) => {
     const { email } = await signUp(page);
     await page.goto('/children');
     await page.getByRole('button', { name: 'Add Child' }).first().click();
@@ -138,7 +136,7 @@ test.describe('when the session ends while a form is open', () => {
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test('saving shows an error, keeps the input, and works again after reconnecting', { tag: '@once' }, async ({
+  test('saving shows an error, keeps the input, and works again after reconnecting', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {

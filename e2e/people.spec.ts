@@ -5,7 +5,9 @@ import { adminPassword } from './settings.ts';
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const step = (page: Page, number: number) => expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
 
-test('a new user signs up, completes the onboarding, and finds the answers on the profile', async ({ page }) => {
+test('a new user signs up, completes the onboarding, and finds the answers on the profile', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
@@ -86,7 +88,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
   await expectAccessible(page);
 
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await page.getByTestId('link-admin').click();
   await page.getByLabel('Password').fill(adminPassword);
   await page.getByLabel('Password').press('Enter');
@@ -95,7 +97,9 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
 
 test.describe('the operator', () => {
   test.use({ expectedErrors: /status of 401/ });
-  test('sees onboarding responses and the AI status after entering the password', async ({ page }) => {
+  test('sees onboarding responses and the AI status after entering the password', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await signUpOnly(page);
     const wish = 'A very long wish that goes on and on. '.repeat(8).trim();
     await page.request.post('/api/preferences', {
@@ -126,9 +130,9 @@ test.describe('the operator', () => {
   });
 });
 
-test('a visitor completes the onboarding first, and the answers are saved after signing up', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a visitor completes the onboarding first, and the answers are saved after signing up', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try Onboarding' }).click();
   await page.getByLabel('Name').fill('Eva');
@@ -150,7 +154,7 @@ test('a visitor completes the onboarding first, and the answers are saved after 
 
 test.describe('two parents', () => {
   test.use({ expectedErrors: /status of (403|404)/ });
-  test('share one family, until one of them is removed', { tag: ['@postgres', '@once'] }, async ({
+  test('share one family, until one of them is removed', { tag: ['@postgres', '@desktop'] }, async ({
     page,
     browser,
     watch,
@@ -208,7 +212,7 @@ async function addChild(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('a user downloads the archive and then deletes the account', { tag: '@once' }, async ({ page }) => {
+test('a user downloads the archive and then deletes the account', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/profile');

@@ -73,7 +73,7 @@ test('a recipe from a pasted link can be scaled, cooked, edited and deleted', as
 
 test.describe('a page without a recipe', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
-  test('shows an error in the dialog, where the text can be pasted instead', { tag: '@once' }, async ({ page }) => {
+  test('shows an error in the dialog, where the text can be pasted instead', { tag: '@desktop' }, async ({ page }) => {
     await signUp(page);
     await page.goto(`/recipes?link=${encodeURIComponent(`${recipeSite()}/story`)}`);
     const dialog = page.getByRole('dialog', { name: 'Add Recipe' });
@@ -89,7 +89,7 @@ test.describe('a page without a recipe', () => {
   });
 });
 
-test('a recipe is printed black on white, without buttons and menus', { tag: '@once' }, async ({ page }) => {
+test('a recipe is printed black on white, without buttons and menus', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   const added = await page.request.post('/api/recipes', {
     data: {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#scripts/free-port.mjs';
+import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { startRecipeSite } from './recipe-site.ts';
 import { startRoundRobin } from './round-robin.ts';
 import { adminPassword, recipeSite } from './settings.ts';
@@ -47,7 +48,10 @@ if (postgres) {
     rmSync(dataDir, { recursive: true, force: true });
     await onPostgres(`drop database ${name} with (force)`);
   };
-} else servers.push(start(PORT));
+} else {
+  await readyDataFolder(dataDir);
+  servers.push(start(PORT));
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

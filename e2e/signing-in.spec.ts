@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newEmail, password, signIn, signUp, signUpByHand, test } from './journey.ts';
 
-test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@once'] }, async ({ page }) => {
+test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@desktop'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).click();
   const { email } = await signUpByHand(page);
@@ -33,7 +33,7 @@ test.describe('invalid input', () => {
   });
 });
 
-test('a name changed at the account provider is updated in the product', { tag: '@once' }, async ({ page }) => {
+test('a name changed at the account provider is updated in the product', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
   await page.goto('/oidc/account');
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a name changed at the account provider is updated in the product', { tag: 
   await expect(page.getByText('Ana Garcia').first()).toBeVisible();
 });
 
-test('changing the password ends all other sessions', { tag: '@once' }, async ({ page, browser, watch }) => {
+test('changing the password ends all other sessions', { tag: '@desktop' }, async ({ page, browser, watch }) => {
   const { email } = await signUp(page);
   const otherPage = await (await browser.newContext()).newPage();
   await signIn(otherPage, email);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from './journey.ts';
 const inDays = (days: number) => addDays(today(), days);
 const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
 
-test('a weekly class is on the calendar every week except the skipped one', async ({ page }) => {
+test('a weekly class is on the calendar every week except the skipped one', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/appointments');
@@ -41,7 +41,7 @@ test('a weekly class is on the calendar every week except the skipped one', asyn
   await expect(panel.getByRole('link', { name: 'Swim class' })).toBeVisible();
 });
 
-test('a party gets gift ideas, a date and a work-back plan', async ({ page }) => {
+test('a party gets gift ideas, a date and a work-back plan', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   const { year } = dateParts(today());
   const birthdate = `${year - 6}${inDays(40).slice(4)}`.replace('-02-29', '-02-28');
@@ -80,7 +80,9 @@ test('a party gets gift ideas, a date and a work-back plan', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a trip has a packing list for everyone, and a dismissed item can be restored', async ({ page }) => {
+test('a trip has a packing list for everyone, and a dismissed item can be restored', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Leo', birthdate: '2022-06-01' } });
   await page.goto('/planner');
@@ -115,7 +117,7 @@ test('a trip has a packing list for everyone, and a dismissed item can be restor
 });
 
 test('entries from another calendar are imported once, and other calendars can read our feed', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   await signUp(page);
   const day = inDays(3).replaceAll('-', '');
@@ -146,7 +148,7 @@ test('entries from another calendar are imported once, and other calendars can r
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('no date shifts in any time zone, not even when clocks change', { tag: '@once' }, async ({ page, browser }) => {
+test('no date shifts in any time zone, not even when clocks change', { tag: '@desktop' }, async ({ page, browser }) => {
   await signUp(page);
   const nights = ['2030-03-10', '2030-03-31', '2030-10-27', '2030-11-03'];
   for (const date of nights)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from './journey.ts';
 
 const tomorrow = addDays(today(), 1);
 
-test('a user types a request, approves the proposed cards, and undoes one', async ({ page }) => {
+test('a user types a request, approves the proposed cards, and undoes one', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
 
@@ -72,7 +72,9 @@ async function expectNothingMoves(page: Page) {
   expect(await conversation.boundingBox()).toEqual(before);
 }
 
-test('a dropped school email becomes cards, and is recognized the second time', { tag: '@once' }, async ({ page }) => {
+test('a dropped school email becomes cards, and is recognized the second time', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/wand');
   const day = addDays(today(), 20);
@@ -106,7 +108,7 @@ test('a dropped school email becomes cards, and is recognized the second time', 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('an error is shown and the message is kept', { tag: '@once' }, async ({ page }) => {
+  test('an error is shown and the message is kept', { tag: '@desktop' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/wand');
     await page.route('/api/wand/chat', (route) => route.fulfill({ status: 500, body: 'no' }));
