@@ -4,16 +4,22 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { shortLived } from './testing/short-lived.ts';
 
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 /** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
-const onBothDatabases = [
-  // Extraction barely touches the database; recipe storage is tested separately.
-  'capabilities/*/server/**/!(extraction).test.ts',
+const withDatabase = [
+  'capabilities/*/server/**/*.test.ts',
   'server/database/!(backup).test.ts',
-  'server/{changes,http}/**/*.test.ts',
-  // Of the embedded provider's pages, only those with concurrency or rate limits.
-  'server/oidc/*.test.ts',
-  'server/oidc/embedded/!(account-routes|entry-routes|password-routes|verification-routes).test.ts',
+  'server/{changes,http,oidc}/**/*.test.ts',
   'testing/**/*.test.ts',
+];
+/** Those that would show nothing new on Postgres. */
+const onEmbeddedOnly = [
+  // Reads web pages. How recipes are stored is tested beside it.
+  'capabilities/recipes/server/extraction.test.ts',
+  // What the assistant understands and says. Its writes are in the other tests of this folder.
+  'capabilities/wand/server/{bounds,helper-store,injection,model,model-privacy,real-routes}.test.ts',
+  // Pages of the account provider without concurrency or rate limits.
+  'server/oidc/embedded/{account,entry,password,verification}-routes.test.ts',
 ];
 /** Tests that need a DOM and leave no state behind. The code around the screens (session, path, toast) keeps state, so it has its own project. */
 const withSharedWindow = ['capabilities/**/*.test.tsx', 'web/{site,ui}/**/!(page-title|toaster|tooltip).test.tsx'];
@@ -63,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,mjs}'],
-          exclude: [...notTests, ...onBothDatabases, ...processesOnBothDatabases, ...processes],
+          exclude: [...notTests, ...withDatabase, ...processesOnBothDatabases, ...processes],
           isolate: false,
           execArgv: shortLived,
         },
@@ -73,8 +79,8 @@ export default defineConfig({
         // Each file has its own database and mocks nothing (`checks/` verifies it), so files can share loaded modules.
         test: {
           name: 'api',
-          include: onBothDatabases,
-          exclude: [...notTests, ...processesOnBothDatabases],
+          include: withDatabase,
+          exclude: [...notTests, ...processesOnBothDatabases, ...(onPostgres ? onEmbeddedOnly : [])],
           isolate: false,
           execArgv: shortLived,
         },
@@ -83,9 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: process.env.TEST_DATABASE_URL
-            ? processesOnBothDatabases
-            : [...processesOnBothDatabases, ...processes],
+          include: [...processesOnBothDatabases, ...(onPostgres ? [] : processes)],
           isolate: false,
           execArgv: shortLived,
         },

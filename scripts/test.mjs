@@ -80,9 +80,15 @@ async function runParts() {
     postgres && vitest('Tests on Postgres', ['api', 'processes'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
   ]);
   chromium = wants('browser') || postgres ? await ensureChromium() : undefined;
-  if (postgres) await playwright('A journey on Postgres', ['--grep=@postgres', '--project=desktop'], onPostgres);
+  await Promise.all([
+    wants('browser') && playwright('Journeys in the browser', []),
+    postgres &&
+      playwright('Journeys on Postgres', ['--grep=@postgres', '--project=desktop', '--output=out/tests/journeys'], {
+        env: onPostgres,
+        saysAtTheEnd: wants('browser'),
+      }),
+  ]);
   await postgres?.stop();
-  if (wants('browser')) await playwright('Journeys in the browser', [], {});
 }
 
 async function startPostgres() {
@@ -111,15 +117,16 @@ async function vitest(title, projectNames, env = {}, { files = [], ...how } = {}
   }));
 }
 
-async function playwright(title, options, env) {
+async function playwright(title, options, { env = {}, ...how } = {}) {
   if (!chromium) return fail(title, 'There is no Chromium. Install one, or set CHROMIUM_PATH.');
   const results = join(resultsFolder, `${title}.json`);
-  const isFine = await run(title, 'playwright', ['test', '--reporter=list,json', ...options], {
+  const settings = {
     ...env,
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
-  });
+  };
+  const isFine = await run(title, 'playwright', ['test', '--reporter=list,json', ...options], settings, how);
   count(title, isFine, results, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
