@@ -13,7 +13,7 @@ export interface FieldDescription {
 
 const descriptions = z.registry<FieldDescription>();
 
-/** Attaches a description to a schema, for forms, assistant tools and test samples. All schemas in `fields.ts` have one. */
+/** Attaches a description to a schema, for forms, assistant tools and test samples. Those in `fields.ts` have one, except ids. */
 export function withDescription<Schema extends z.ZodMiniType>(schema: Schema, description: FieldDescription): Schema {
   descriptions.add(schema, description);
   return schema;

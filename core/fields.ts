@@ -95,6 +95,9 @@ export const requiredWebAddress = (label: string, error: string) =>
     isRequired: true,
   });
 
+/** An optional id of another record; null and '' clear it. It has no description: forms offer the records by name. */
+export const optionalId = (error: string) => z.optional(z.union([z.null(), emptyToNull, z.uuid(error)], error));
+
 /** An optional whole number; null and '' clear it. */
 export const optionalCount = (label: string, max = 99) => {
   const error = `${label} must be a whole number from 0 to ${max}`;

@@ -3,6 +3,7 @@ import { collection, endpoint } from '#core/endpoint.ts';
 import {
   optionalDate,
   optionalFlag,
+  optionalId,
   optionalOneOf,
   optionalText,
   optionalTime,
@@ -61,11 +62,6 @@ export const Appointment = z.object({
 });
 export type Appointment = z.output<typeof Appointment>;
 
-const emptyToNull = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
-);
-
 const invalidChild = 'Child must be one of your children';
 
 const appointmentFields = {
@@ -74,7 +70,7 @@ const appointmentFields = {
   date: requiredDate('Date'),
   time: optionalTime('Time'),
   /** Id of a household member; 422 if there is none. null and '' clear the child and the child name. */
-  childId: z.optional(z.union([z.null(), emptyToNull, z.uuid(invalidChild)], invalidChild)),
+  childId: optionalId(invalidChild),
   childName: optionalText('Child name'),
   location: optionalText('Location', 500),
   bookingLink: optionalWebAddress('Booking link'),

@@ -2,27 +2,9 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '../contract.ts';
 import { filterAppointments, groupByMonth, listAppointments, namesIn } from './listing.ts';
 
-const appointment = (fields: Partial<Appointment>): Appointment => ({
-  id: fields.title ?? '',
-  userId: 'ana',
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  title: '',
-  type: 'Other',
-  date: '2026-11-17',
-  time: null,
-  childId: null,
-  childName: null,
-  location: null,
-  bookingLink: null,
-  notes: null,
-  isRecurring: false,
-  recurringFrequency: null,
-  recurringUntil: null,
-  skippedDates: [],
-  changedOccurrences: [],
-  ...fields,
-});
+const notRecurring = { isRecurring: false, recurringFrequency: null, skippedDates: [], changedOccurrences: [] };
+const appointment = (fields: Partial<Appointment>) =>
+  ({ id: fields.title, type: 'Other', date: '2026-11-17', time: null, ...notRecurring, ...fields }) as Appointment;
 const dentist = appointment({
   title: 'Dentist',
   type: 'Dental',

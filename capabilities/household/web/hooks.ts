@@ -2,6 +2,7 @@ import { useRead, useWrite } from '#web/api/hooks.ts';
 import { childrenApi, householdApi, type MemberType } from '../contract.ts';
 
 export const useHouseholdMembers = (memberType: MemberType) => useRead(householdApi.list, { query: { memberType } });
+export const useHousehold = () => useRead(householdApi.list, {});
 export const useAddMember = () => useWrite(householdApi.add);
 export const useChangeMember = () => useWrite(householdApi.change);
 export const useRemoveMember = () => useWrite(householdApi.remove);

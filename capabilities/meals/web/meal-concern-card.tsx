@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react';
-import { householdApi } from '#capabilities/household/contract.ts';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
-import { useRead } from '#web/api/hooks.ts';
 import type { Guest } from '../cell-contract.ts';
 import { withNameAsId } from '../rules/week-words.ts';
 import { useMealCheck } from './hooks.ts';
@@ -20,7 +19,7 @@ const hasRestrictions = ({ allergies, dietaryRestrictions }: Omit<Guest, 'name'>
 
 /** The concerns of the eaters about a recipe. */
 export function MealConcernCard({ recipeId, assignedTo, memberIds, guests, familyDiets }: MealConcernCardProps) {
-  const { data: household = [] } = useRead(householdApi.list, { query: {} });
+  const { data: household = [] } = useHousehold();
   const namedGuests = guests.filter(({ name }) => name.trim() !== '');
   const canCheck = assignedTo.length > 0;
   const check = useMealCheck(canCheck ? { recipeId, assignedTo: [...assignedTo], guests: namedGuests } : undefined);

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { householdApi } from '#capabilities/household/contract.ts';
 import { call } from '#web/api/call.ts';
 import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -13,7 +12,6 @@ export const useChangeItem = () => useWrite(plannerApi.change);
 export const useRemoveItem = () => useWrite(plannerApi.remove);
 export const useSuggestions = () => useRead(plannerApi.suggestions, {});
 export const useAnswerSuggestion = () => useWrite(plannerApi.answerSuggestion);
-export const useHousehold = () => useRead(householdApi.list, {});
 
 export const usePackingList = (id: string) => useRead(packingApi.list, { params: { id } });
 export const useSuggestPacking = () => useWrite(packingApi.suggest);

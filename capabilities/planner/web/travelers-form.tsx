@@ -1,10 +1,10 @@
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { TextListField } from '#web/ui/text-list-field.tsx';
 import type { NewPlannerItem } from '../contract.ts';
-import { useHousehold } from './hooks.ts';
 
 /** Selects travelers from the household, pets included, and accepts other names. */
 export function TravelersForm({
