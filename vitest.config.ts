@@ -47,6 +47,7 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
+const cheapPasswordCost = fileURLToPath(new URL('testing/cheap-password-cost.ts', import.meta.url));
 const notTests = [...configDefaults.exclude, 'out/**', 'data/**', 'e2e/**'];
 
 // Threads start faster than processes, and most of these files are short.
@@ -76,6 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^.*\/password-cost\.ts$/, replacement: cheapPasswordCost }] },
         // Each file has its own database and mocks nothing (`checks/` verifies it), so files can share loaded modules.
         test: {
           name: 'api',

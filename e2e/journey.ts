@@ -128,23 +128,26 @@ async function axeIn(page: Page) {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-const bothSchemes = ['light', 'dark'] as const;
+/** Pages and dialogs checked in dark mode by this process. Once is enough: `tokens.test.ts` checks the pairs of colors. */
+const checkedInDark = new Set<string>();
+
+async function schemesFor(page: Page, withBar: boolean) {
+  const dialog = await page.evaluate(() => document.querySelector('.overlay-panel h2')?.textContent);
+  const shown = [page.url(), dialog, withBar].join(' ');
+  if (checkedInDark.has(shown)) return ['light'] as const;
+  checkedInDark.add(shown);
+  return ['light', 'dark'] as const;
+}
 
 // Pages look the same on Postgres, and they are all checked on the embedded database.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 /** Expects no axe violations and no horizontal scrolling. */
-export async function expectAccessible(
-  page: Page,
-  {
-    schemes = bothSchemes,
-    withBar = false,
-  }: { schemes?: readonly (typeof bothSchemes)[number][]; withBar?: boolean } = {},
-) {
+export async function expectAccessible(page: Page, { withBar = false } = {}) {
   if (isOnPostgres) return;
   if (!withBar) await uncover(page);
   await disableTransitions(page);
-  for (const colorScheme of schemes) {
+  for (const colorScheme of await schemesFor(page, withBar)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A busy page applies the color scheme only after emulateMedia has resolved.
     await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);

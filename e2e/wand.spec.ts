@@ -52,7 +52,7 @@ test('a user types a request, approves the proposed cards, and undoes one', { ta
   await page.getByRole('button', { name: 'What I have done' }).click();
   const journal = page.getByRole('dialog', { name: 'What I have done' });
   await expect(journal.getByText('milk')).toBeVisible();
-  await expectAccessible(page, { schemes: ['light'] });
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear conversation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
