@@ -6,6 +6,7 @@ import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { freePort } from './free-port.mjs';
 import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
+import { shortenTypeErrors } from './type-errors.mjs';
 
 /**
  * `npm test` runs every check, the quickest first; `npm test -- unit web` runs some parts. While you work, `npm test -- quick`
@@ -51,7 +52,7 @@ report();
 async function runQuick() {
   const { changed, tests } = nearestTests();
   await Promise.all([
-    check('Types', 'tsc', ['-b']),
+    check('Types', 'tsc', ['-b'], shortenTypeErrors),
     check('Lint', 'biome', ['check', '--no-errors-on-unmatched', ...changed.filter((file) => existsSync(file))]),
   ]);
   const architecture = ['architecture', 'layers', 'writable-fields'].map((name) => `checks/${name}.test.ts`);
@@ -61,7 +62,7 @@ async function runQuick() {
 
 async function runParts() {
   await Promise.all([
-    wants('types') && check('Types', 'tsc', ['-b']),
+    wants('types') && check('Types', 'tsc', ['-b'], shortenTypeErrors),
     wants('lint') && check('Lint', 'biome', ['check']),
     wants('unused') && check('Unused code', 'knip'),
   ]);
@@ -134,8 +135,8 @@ async function playwright(title, options, { env = {}, ...how } = {}) {
   }));
 }
 
-async function check(title, command, options = []) {
-  if (!(await run(title, command, options, {}, { saysAtTheEnd: true }))) fail(title);
+async function check(title, command, options = [], rewrite = undefined) {
+  if (!(await run(title, command, options, {}, { saysAtTheEnd: true, rewrite }))) fail(title);
 }
 
 function nearestTests() {
@@ -149,7 +150,7 @@ function nearestTests() {
 }
 
 /** Removes TEST_DATABASE_URL unless `env` sets it, so that the other steps use the embedded database. */
-async function run(title, command, options, env, { saysAtTheEnd = false } = {}) {
+async function run(title, command, options, env, { saysAtTheEnd = false, rewrite = (said) => said } = {}) {
   const heading = `\n== ${title} ==\n`;
   if (!saysAtTheEnd) process.stdout.write(heading);
   const { TEST_DATABASE_URL, ...rest } = process.env;
@@ -164,7 +165,7 @@ async function run(title, command, options, env, { saysAtTheEnd = false } = {}) 
   child.stderr?.on('data', (part) => said.push(part));
   const [code] = await once(child, 'close');
   running.delete(child);
-  if (saysAtTheEnd) process.stdout.write(heading + Buffer.concat(said));
+  if (saysAtTheEnd) process.stdout.write(heading + rewrite(Buffer.concat(said).toString()));
   return code === 0;
 }
 
