@@ -1,10 +1,30 @@
-import { configure, prettyDOM } from '@testing-library/react';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 
 configure({
   // Lazy-loaded code can take seconds on a busy machine; tests should not fail because of that.
   asyncUtilTimeout: 60_000,
   getElementError,
+  asyncWrapper: waitingForDialogs(getConfig().asyncWrapper),
 });
+
+/**
+ * Radix lets a dialog take clicks only some time after it has appeared, which a busy machine makes longer. Every action of a
+ * simulated user waits for that, as a real one does.
+ */
+function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): typeof wrap {
+  // Tests may replace the timers.
+  const { setTimeout } = globalThis;
+  return async (act) => {
+    for (let attempt = 0; attempt < 1_000 && isOpening(); attempt++)
+      await new Promise((resolve) => setTimeout(resolve));
+    return wrap(act);
+  };
+}
+
+function isOpening() {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
+  return [...dialogs].at(-1)?.style.pointerEvents === 'none';
+}
 
 /** Prints the document only if the message is read. Each failed attempt of a `findBy…` creates such an error. */
 function getElementError(message: string | null, container: Element) {

@@ -146,3 +146,17 @@ test('a sheet is a dialog with an accessible name', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
+
+test('a click waits for a dialog that does not take clicks yet', async () => {
+  const save = vi.fn();
+  render(
+    <div role="dialog" aria-label="Opening" data-state="open" style={{ pointerEvents: 'none' }}>
+      <button type="button" onClick={save}>
+        Save
+      </button>
+    </div>,
+  );
+  setTimeout(() => screen.getByRole('dialog').style.setProperty('pointer-events', 'auto'), 20);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).toHaveBeenCalledOnce();
+});
