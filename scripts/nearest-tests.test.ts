@@ -35,6 +35,12 @@ test.each<[changed: string, tests: string[]]>([
   expect(nearestTests([changed], files)).toEqual(tests);
 });
 
+test('the closest tests come first', () => {
+  expect(
+    nearestTests(['capabilities/meals/contract.ts', 'capabilities/wand/tools.ts', 'core/dates.ts'], files),
+  ).toEqual(['capabilities/wand/tools.test.ts', 'core/dates.test.ts', 'capabilities/meals/web/page.test.tsx']);
+});
+
 test('each test is named once, however many changed files it is nearest to', () => {
   expect(nearestTests(['capabilities/meals/server/store.ts', 'capabilities/meals/server/routes.ts'], files)).toEqual([
     'capabilities/meals/server/routes.test.ts',

@@ -11,7 +11,8 @@ const most = 12;
 
 /**
  * The test files closest to each changed file: the test with the same name, or else the tests of the files that import it, or
- * else of the files that import those, and so on. Tests in the same room as the changed file come before those of other rooms.
+ * else of the files that import those, and so on. Tests in the same room as the changed file replace those of other rooms. The
+ * closest ones come first.
  */
 export function nearestTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -22,19 +23,21 @@ export function nearestTests(changed: readonly string[], files: readonly SourceF
   const withSameName = (path: string) =>
     ['.test.ts', '.test.tsx'].map((end) => path.replace(/\.tsx?$/, end)).filter((test) => byPath.has(test));
 
-  function nearest(path: string): string[] {
+  function nearest(path: string): { test: string; distance: number }[] {
     const seen = new Set([path]);
-    for (let level = [path]; level.length > 0; ) {
+    for (let level = [path], distance = 0; level.length > 0; distance++) {
       const tests = level.flatMap((at) => (byPath.get(at)?.isTest ? [at] : withSameName(at)));
       const inSameRoom = tests.filter((test) => roomOf(test) === roomOf(path));
-      if (tests.length > 0) return inSameRoom.length > 0 ? inSameRoom : tests;
+      if (tests.length > 0) return (inSameRoom.length > 0 ? inSameRoom : tests).map((test) => ({ test, distance }));
       const next = level.flatMap((at) => importers.get(at)?.map((importer) => importer.path) ?? []);
       level = [...new Set(next)].filter((at) => !seen.has(at));
       for (const at of level) seen.add(at);
     }
     return [];
   }
-  return [...new Set(changed.filter((path) => byPath.has(path)).flatMap(nearest))].toSorted();
+  const found = changed.filter((path) => byPath.has(path)).flatMap(nearest);
+  const sorted = found.toSorted((a, b) => a.distance - b.distance || a.test.localeCompare(b.test));
+  return [...new Set(sorted.map(({ test }) => test))];
 }
 
 /** Files with uncommitted changes, or those of the last commit if there are none. */

@@ -47,6 +47,8 @@ Created capabilities/${folder}, at /${folder}, with its table and tests. Still t
   - npm run migrate:new -- ${folder.replaceAll('-', '_')}
   - say in one sentence what the page is for: web/${folder}-page.tsx
   - add it to the layers in docs/architecture.md: npx vitest run --project unit checks/layers.test.ts says where
+  - a column that refers to a household member: store a row in addChildWithRecords of testing/followers.test.ts
+  - a field that only a button sets, such as a check box on the card: list it in checks/writable-fields.test.ts
   - add it to the menu, if it belongs there: web/shell/nav.ts, entries in e2e/shell.spec.ts, frameIcons in vite.config.ts
   - tell of it in docs/glossary.md and CHANGELOG.md
 testing/every-route.test.ts already checks each of its routes without a session and for another family.

@@ -55,6 +55,8 @@ async function runQuick() {
     check('Types', 'tsc', ['-b'], shortenTypeErrors),
     check('Lint', 'biome', ['check', '--no-errors-on-unmatched', ...changed.filter((file) => existsSync(file))]),
   ]);
+  if (faults.length > 0)
+    return console.error('\nThe tests did not run. `npm run format` mends most of the style; then try again.');
   const architecture = ['architecture', 'layers', 'writable-fields'].map((name) => `checks/${name}.test.ts`);
   const files = [...architecture, 'testing/followers.test.ts', ...tests];
   await vitest('Architecture, and the nearest tests', ['unit', 'api', 'screens', 'frame'], {}, { files });
