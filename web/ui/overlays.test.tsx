@@ -156,7 +156,11 @@ test('a click waits for a dialog that does not take clicks yet', async () => {
       </button>
     </div>,
   );
-  setTimeout(() => screen.getByRole('dialog').style.setProperty('pointer-events', 'auto'), 20);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = screen.getByRole('dialog');
+  const button = screen.getByRole('button', { name: 'Save' });
+  const open = (rounds: number) =>
+    rounds > 0 ? setTimeout(open, 0, rounds - 1) : dialog.style.setProperty('pointer-events', 'auto');
+  open(20);
+  await userEvent.click(button);
   expect(save).toHaveBeenCalledOnce();
 });
