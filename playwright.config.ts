@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [
-    // A journey tagged with a width runs only there: long ones do, and those of which the other width shows nothing new.
+    // A journey with a tag runs at that width only: the long ones, and those that would show nothing new at the other.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -1,15 +1,20 @@
 /**
- * Replaces what the compiler says about a missing column by one line. TypeScript prints both types several times and names the
+ * Replaces the compiler's message about a missing column with one line. TypeScript prints both types several times and names the
  * property at the end; other errors stay as they are.
  */
 export function shortenTypeErrors(output) {
   const errors = output.split(/^(?=\S+\(\d+,\d+\): error )/m);
-  return [...new Set(errors.map((error) => missingColumn(error) ?? error))].join('');
+  return [...new Set(errors.flatMap((error) => missingColumns(error) ?? error))].join('');
 }
 
-function missingColumn(error) {
+function missingColumns(error) {
   const [, folder] = /^(capabilities\/[\w-]+)\/server\//.exec(error) ?? [];
-  const [, name] = /Property '(\w+)' is missing in type/.exec(error) ?? [];
-  if (!folder || !name) return undefined;
-  return `${folder}/server/tables.ts has no column '${name}': add it, or compute it in the answer, because contract.ts promises it.\n`;
+  const [, name, names = name] =
+    /Property '(\w+)' is missing in type|is missing the following properties from type .*: ([\w, ]+)/.exec(error) ?? [];
+  if (!folder || !names) return undefined;
+  return names
+    .split(', ')
+    .map(
+      (it) => `${folder}/server/tables.ts has no column '${it}', which contract.ts promises: add it, or compute it.\n`,
+    );
 }

@@ -12,8 +12,17 @@ const other = `core/dates.ts(3,7): error TS2322: Type 'string' is not assignable
 
 test('a column that several routes miss is reported in one line, and other errors stay', () => {
   expect(shortenTypeErrors(missing(15) + other + missing(17))).toBe(
-    `capabilities/chores/server/tables.ts has no column 'room': add it, or compute it in the answer, because contract.ts promises it.\n${other}`,
+    `capabilities/chores/server/tables.ts has no column 'room', which contract.ts promises: add it, or compute it.\n${other}`,
   );
+  const both = missing(15).replace(
+    /Property.*/,
+    "Type '{}' is missing the following properties from type '{ … }': room, day",
+  );
+  expect(shortenTypeErrors(both).split('\n')).toEqual([
+    expect.stringContaining("tables.ts has no column 'room'"),
+    expect.stringContaining("tables.ts has no column 'day'"),
+    '',
+  ]);
   expect(shortenTypeErrors('')).toBe('');
 });
 
