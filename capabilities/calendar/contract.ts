@@ -48,6 +48,10 @@ export const eventsApi = collection('/api/events', {
 export const entryTypes = ['appointment', 'birthday', 'party', 'event', 'trip', 'reminder', 'step'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
+/** A work-back plan and how much of it is done. */
+const Plan = z.object({ subjectId: z.uuid(), title: z.string(), doneCount: z.int(), stepCount: z.int() });
+export type Plan = z.output<typeof Plan>;
+
 export const CalendarEntry = z.object({
   /** Id of the record; for a child's birthday, the child's id. */
   id: z.uuid(),
@@ -66,6 +70,8 @@ export const CalendarEntry = z.object({
   isRecurring: z.boolean(),
   /** For a recurring appointment, the original date by the rule; identifies the occurrence even if it was moved. */
   occurrence: text,
+  /** For a step, the plan that it belongs to. */
+  plan: z.nullable(Plan),
 });
 export type CalendarEntry = z.output<typeof CalendarEntry>;
 

@@ -36,9 +36,25 @@ test('a trip has its known days', () => {
 test('a day is sorted by time, then tasks by title', () => {
   const item = { category: 'health' as const, description: '', destination: null, startDate: null, endDate: null };
   const reminder = plannerEntry({ ...item, id: '2', title: 'Flu shots', triggerDate: '2026-11-30' });
-  const step = stepEntry({ id: '3', title: 'Book', date: '2026-11-30', subjectTitle: 'the lake' });
+  const step = stepEntry({
+    id: '3',
+    title: 'Book',
+    date: '2026-11-30',
+    subjectId: 'lake',
+    subjectTitle: 'the lake',
+    doneCount: 0,
+    stepCount: 2,
+  });
   const [appointment] = appointmentEntries(swimming, '2026-11-30', '2026-11-30');
-  const earlier = stepEntry({ id: '4', title: 'Zip', date: '2026-11-29', subjectTitle: 'the lake' });
+  const earlier = stepEntry({
+    id: '4',
+    title: 'Zip',
+    date: '2026-11-29',
+    subjectId: 'lake',
+    subjectTitle: 'the lake',
+    doneCount: 0,
+    stepCount: 2,
+  });
   const entries = [appointment, reminder, step, earlier].flatMap((entry) => entry ?? []);
   expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual(['Zip', 'Swim class', 'Book', 'Flu shots']);
 });

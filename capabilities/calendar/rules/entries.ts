@@ -4,6 +4,7 @@ import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
+import type { Progress } from '#capabilities/plans/rules/progress.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { CalendarEntry, Event } from '../contract.ts';
 import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
@@ -21,6 +22,7 @@ const newEntry = (
   age: null,
   isRecurring: false,
   occurrence: null,
+  plan: null,
   ...entry,
 });
 
@@ -112,13 +114,17 @@ export function plannerEntry(item: DatedPlannerItem): CalendarEntry {
     : newEntry({ id, type: 'reminder', title, details, date: triggerDate });
 }
 
-export const stepEntry = ({
-  id,
-  title,
-  date,
-  subjectTitle,
-}: Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectTitle'>) =>
-  newEntry({ id, type: 'step', title, date, details: `For ${subjectTitle}` });
+type DatedStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectId' | 'subjectTitle'>;
+
+export const stepEntry = ({ id, title, date, subjectId, subjectTitle, ...progress }: DatedStep & Progress) =>
+  newEntry({
+    id,
+    type: 'step',
+    title,
+    date,
+    details: `For ${subjectTitle}`,
+    plan: { subjectId, title: subjectTitle, doneCount: progress.doneCount, stepCount: progress.stepCount },
+  });
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

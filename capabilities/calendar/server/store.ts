@@ -5,7 +5,7 @@ import { withoutStored } from '#capabilities/birthdays/rules.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
-import { isOpen, withDueDates } from '#capabilities/plans/server/store.ts';
+import { isOpen, withDueDates, withProgress } from '#capabilities/plans/server/store.ts';
 import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -72,7 +72,7 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
     ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
     ...eventRows.map(eventEntry),
     ...plannerRows.map(plannerEntry),
-    ...dueSteps.map(stepEntry),
+    ...(await withProgress(scope, dueSteps)).map(stepEntry),
   ];
   return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated.map(plannerEntry)) };
 }

@@ -4,6 +4,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { maxSteps, type PlanStep, type SubjectKind, subjects } from '../contract.ts';
+import { type Progress, progressOf } from '../rules/progress.ts';
 import { parseStep, type Step, stepText } from '../rules/step-text.ts';
 import { planSteps, registrationOf } from './tables.ts';
 
@@ -77,6 +78,24 @@ export async function withDueDates(scope: Scope, open: readonly StoredStep[]): P
       .flatMap((record) => (bySubjectId.get(record.id) ?? []).map((step) => toPlanStep(step, subject, record)));
   });
   return (await Promise.all(bySubject)).flat();
+}
+
+/** Adds to each step how much of its plan is done. */
+export async function withProgress(scope: Scope, steps: readonly PlanStep[]): Promise<(PlanStep & Progress)[]> {
+  const ofKind = subjects.map(async (kind) => {
+    const bySubjectId = Map.groupBy(
+      steps.filter(({ subject }) => subject === kind),
+      ({ subjectId }) => subjectId,
+    );
+    if (bySubjectId.size === 0) return [];
+    const all = await storedSteps(scope, kind, [...bySubjectId.keys()]);
+    const allBySubjectId = Map.groupBy(all, (step) => step[referenceColumns[kind]]);
+    return [...bySubjectId].flatMap(([subjectId, some]) => {
+      const progress = progressOf(allBySubjectId.get(subjectId) ?? []);
+      return some.map((step) => ({ ...step, ...progress }));
+    });
+  });
+  return (await Promise.all(ofKind)).flat();
 }
 
 /** Adds the due date to one step. */
