@@ -1,7 +1,6 @@
-import { Ellipsis, PencilLine, TriangleAlert } from 'lucide-react';
+import { Ellipsis, PencilLine } from 'lucide-react';
 import { memo } from 'react';
-import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { ConcernList } from '#capabilities/meals/web/concern-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { itemLabel } from '../rules/list-text.ts';
@@ -50,11 +49,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           {planQuantity && (
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
           )}
-          {badgesOf(concerns).map((badge) => (
-            <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="mt-1 mr-1.5">
-              {badge}
-            </Badge>
-          ))}
+          <ConcernList concerns={concerns} className="mt-1 mr-1.5" />
         </span>
       </label>
       <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>
