@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 // No category colors, so that a person is not mistaken for one.
-const tints = ['bg-primary-soft text-primary', 'bg-accent-soft text-ink', 'bg-sunken text-ink'] as const;
+const tints = ['bg-primary-soft text-primary', 'bg-accent-soft text-ink', 'bg-line text-ink'] as const;
 
 const sizes = { small: 'size-9 text-sm', medium: 'size-12 text-lg', large: 'size-16 text-2xl' };
 
@@ -12,20 +12,27 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A name always gets the same tint. */
+/** For a person outside a list: a name always gets the same tint. */
 const tintOf = (name: string) => {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return tints[sum % tints.length];
 };
 
-export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) {
+interface AvatarProps {
+  name: string;
+  size?: keyof typeof sizes;
+  /** The person's place in a list, so that neighbors get different tints. */
+  place?: number | undefined;
+}
+
+export function Avatar({ name, size = 'medium', place }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={classNames(
         'grid shrink-0 place-items-center rounded-full font-display font-semibold',
         sizes[size],
-        tintOf(name),
+        place === undefined ? tintOf(name) : tints[place % tints.length],
       )}
     >
       {initials(name)}

@@ -5,6 +5,8 @@ import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
   name: string;
+  /** The person's place in its list. */
+  place?: number | undefined;
   /** One line under the name, such as the age. */
   about?: ReactNode;
   onEdit?: () => void;
@@ -13,11 +15,11 @@ interface PersonCardProps {
 }
 
 /** A person with avatar, name, details and buttons to edit and delete. */
-export function PersonCard({ name, about, onEdit, onDelete, children }: PersonCardProps) {
+export function PersonCard({ name, place, about, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} place={place} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{name}</h2>
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}

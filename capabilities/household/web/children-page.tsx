@@ -55,9 +55,14 @@ export function ChildrenPage() {
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {children.data?.map((child) => (
+        {children.data?.map((child, place) => (
           <li key={child.id}>
-            <ChildCard child={child} onEdit={() => form.open(child)} onDelete={() => question.open(child)} />
+            <ChildCard
+              child={child}
+              place={place}
+              onEdit={() => form.open(child)}
+              onDelete={() => question.open(child)}
+            />
           </li>
         ))}
       </ul>

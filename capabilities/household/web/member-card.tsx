@@ -8,6 +8,7 @@ import { householdAge } from '../rules.ts';
 
 interface MemberCardProps {
   member: HouseholdMember;
+  place: number;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -20,10 +21,10 @@ function about({ memberType, relationship, petType, breed, birthdate }: Househol
   return [role && capital(role), breed, age].filter(Boolean).join(' · ');
 }
 
-export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+export function MemberCard({ member, place, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
   return (
-    <PersonCard name={member.name} about={about(member)} onEdit={onEdit} onDelete={onDelete}>
+    <PersonCard name={member.name} place={place} about={about(member)} onEdit={onEdit} onDelete={onDelete}>
       <DetailList
         details={[
           { label: 'Allergies', value: allergies.length > 0 ? <BadgeList danger items={allergies} /> : null },

@@ -63,9 +63,9 @@ export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: Mem
     );
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {members.data.map((member) => (
+      {members.data.map((member, place) => (
         <li key={member.id}>
-          <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+          <MemberCard member={member} place={place} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
     </ul>
