@@ -16,24 +16,73 @@ interface HeaderProps {
 export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
   const name = displayName(user);
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-3 border-b border-line bg-canvas/90 px-3 backdrop-blur md:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas/90 px-3 backdrop-blur md:h-16 md:px-6">
       <IconButton
         label="Toggle Sidebar"
         icon={<PanelLeft aria-hidden size={20} strokeWidth={1.9} />}
         onClick={onToggleSidebar}
         className="md:-ml-2"
       />
-      {isPhone && <LogoMark size={28} />}
-      <div className="ml-auto min-w-0 text-right leading-tight">
-        <p className="truncate text-sm font-semibold">{name}</p>
-        <p className="truncate text-xs text-ink-soft">{user.email}</p>
-      </div>
-      <Avatar name={name} size="small" />
-      <Tooltip label="Log out">
-        <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log out" className="icon-button md:-mr-2">
-          <LogOut aria-hidden size={18} strokeWidth={1.9} />
-        </a>
-      </Tooltip>
+      {isPhone && (
+        <span className="flex items-center gap-2 font-display text-lg font-semibold">
+          <LogoMark size={28} />
+          Mothership
+        </span>
+      )}
+      {isPhone ? <AccountMenu name={name} email={user.email} /> : <Account name={name} email={user.email} />}
     </header>
   );
 }
+
+interface AccountProps {
+  name: string;
+  email: string | null;
+}
+
+const Names = ({ name, email }: AccountProps) => (
+  <>
+    <p className="truncate text-sm font-semibold">{name}</p>
+    <p className="truncate text-xs text-ink-soft">{email}</p>
+  </>
+);
+
+const Account = (person: AccountProps) => (
+  <>
+    <div className="ml-auto min-w-0 text-right leading-tight">
+      <Names {...person} />
+    </div>
+    <Avatar name={person.name} size="small" />
+    <Tooltip label="Log out">
+      <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log out" className="icon-button -mr-2">
+        <LogOut aria-hidden size={18} strokeWidth={1.9} />
+      </a>
+    </Tooltip>
+  </>
+);
+
+/** On a phone, the initials open the name, the email and the way out. */
+const AccountMenu = (person: AccountProps) => (
+  <>
+    <button
+      type="button"
+      popoverTarget="account"
+      aria-label={`Account of ${person.name}`}
+      className="icon-button ml-auto"
+    >
+      <Avatar name={person.name} size="small" />
+    </button>
+    <div id="account" popover="auto" className="account-menu card">
+      <div className="px-4 py-3 leading-tight">
+        <Names {...person} />
+      </div>
+      <a
+        href="/api/logout"
+        onClick={abortReadsOnSignOut}
+        className="flex min-h-12 items-center gap-3 border-t border-line px-4"
+      >
+        <LogOut aria-hidden size={18} strokeWidth={1.9} />
+        Log out
+      </a>
+    </div>
+  </>
+);
