@@ -25,6 +25,18 @@ const TodaysMeal = z.object({
 });
 export type TodaysMeal = z.output<typeof TodaysMeal>;
 
+const DashboardChild = z.extend(Child, {
+  /** The child's first few entries of this week, from today on. */
+  upcoming: z.array(CalendarEntry),
+});
+export type DashboardChild = z.output<typeof DashboardChild>;
+
+export const dinnersWanted = 5;
+
+/** What a new family has done so far. */
+const FirstSteps = z.object({ hasKids: z.boolean(), hasDate: z.boolean(), dinnerCount: z.int() });
+export type FirstSteps = z.output<typeof FirstSteps>;
+
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
@@ -37,7 +49,7 @@ export const dashboardApi = {
       name: z.nullable(z.string()),
       /** Today's entries, followed by overdue ones. */
       priority: z.array(CalendarEntry),
-      children: z.array(Child),
+      children: z.array(DashboardChild),
       /** Appointments, birthdays and parties of today and the next six days. */
       week: z.array(CalendarEntry),
       plannerItems: z.array(PlannerItem),
@@ -46,6 +58,8 @@ export const dashboardApi = {
       meals: z.array(TodaysMeal),
       /** One sentence per subscription that renews or runs out within its reminder period. */
       soon: z.array(z.string()),
+      /** Null once a family has done them all, or isn't new anymore. */
+      firstSteps: z.nullable(FirstSteps),
     }),
   }),
 };

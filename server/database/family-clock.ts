@@ -13,4 +13,13 @@ export async function familyTimeZone(scope: Scope): Promise<string> {
   return family?.timeZone ?? 'UTC';
 }
 
+/** When the family was created. */
+export async function familyCreatedAt(scope: Scope): Promise<string | undefined> {
+  const [family] = await acrossFamilies(scope)
+    .select({ createdAt: families.createdAt })
+    .from(families)
+    .where(eq(families.id, scope.person.familyId));
+  return family?.createdAt;
+}
+
 export const familyToday = async (scope: Scope): Promise<CalendarDate> => today(await familyTimeZone(scope));

@@ -1,5 +1,6 @@
 import { LogOut, PanelLeft } from 'lucide-react';
 import type { User } from '#capabilities/account/contract.ts';
+import { productName } from '#core/product.ts';
 import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -26,7 +27,7 @@ export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
       {isPhone && (
         <span className="flex items-center gap-2 font-display text-lg font-semibold">
           <LogoMark size={28} />
-          Mothership
+          {productName}
         </span>
       )}
       {isPhone ? <AccountMenu name={name} email={user.email} /> : <Account name={name} email={user.email} />}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSkipDate } from '#capabilities/appointments/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,6 +16,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { entriesByDay, monthGrid } from '../rules/month-grid.ts';
 import { DayCard } from './day-card.tsx';
 import { useFinishStep, useMonth, useRemoveEvent } from './hooks.ts';
+import { LegendList } from './legend-list.tsx';
 import { MonthCard } from './month-card.tsx';
 import { UndatedList } from './undated-list.tsx';
 
@@ -37,7 +39,11 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
   // Undefined means today, so that the selection moves on at midnight.
   const [selectedDay, setSelectedDay] = useState<CalendarDate>();
   const day = selectedDay ?? today;
-  const select = (next: CalendarDate) => setSelectedDay(next === today ? undefined : next);
+  const [isDayChosen, setIsDayChosen] = useState(false);
+  const select = (next: CalendarDate) => {
+    setSelectedDay(next === today ? undefined : next);
+    setIsDayChosen(true);
+  };
   const grid = useMemo(() => monthGrid(day), [day]);
   const month = useMonth(grid);
   const days = useMemo(() => entriesByDay(month.data?.entries ?? [], grid), [month.data, grid]);
@@ -73,6 +79,9 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
   return (
     <section id="calendar" aria-label="Calendar">
       <SectionHeading title="Calendar">
+        <div className="max-lg:order-last max-lg:w-full lg:mr-2 lg:ml-auto">
+          <LegendList />
+        </div>
         <div className="flex gap-1 sm:gap-2">
           <Button variant="quiet" className="px-3" onClick={() => importDialog.open()}>
             <Upload aria-hidden size={17} />
@@ -89,17 +98,24 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
       ) : (
         <div className="card overflow-hidden">
           {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
-          <div className="lg:grid lg:h-128 lg:grid-cols-[1.2fr_1fr]">
+          <div className="lg:grid lg:h-90 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
             <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
-            <div className="border-line max-lg:border-t lg:overflow-y-auto lg:border-l">
+            {/* On a narrow screen today's entries are already above the calendar, until a day is chosen or linked to. */}
+            <div
+              className={classNames(
+                'border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l',
+                !isDayChosen && 'max-lg:hidden max-lg:[#calendar:target_&]:block',
+              )}
+            >
               <DayCard
                 day={day}
+                today={today}
                 entries={month.isPlaceholderData || !month.data ? undefined : (days.get(day) ?? [])}
                 actions={actions}
               />
             </div>
+            {undated.length > 0 && <UndatedList entries={undated} />}
           </div>
-          {undated.length > 0 && <UndatedList entries={undated} />}
         </div>
       )}
 

@@ -1,4 +1,4 @@
-import { CalendarX, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -74,13 +74,6 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
           <CalendarX aria-hidden size={16} />
           Skip this date
           <span className="sr-only">of {title}</span>
-        </Button>
-      )}
-      {type === 'step' && (
-        <Button variant="quiet" className="-mb-1.5 -ml-3 px-3" onClick={() => actions.onFinishStep(entry)}>
-          <Check aria-hidden size={16} />
-          Done
-          <span className="sr-only">: {title}</span>
         </Button>
       )}
     </article>

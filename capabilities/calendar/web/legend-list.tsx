@@ -37,10 +37,7 @@ export function Mark({ color, isPlain, size = 'size-2.5' }: MarkProps) {
 
 export function LegendList() {
   return (
-    <ul
-      aria-label="Legend"
-      className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-ink-soft sm:gap-x-5 sm:text-sm"
-    >
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft sm:gap-x-5 sm:text-sm">
       {entryColors.map((color) => (
         <li key={color} className="inline-flex items-center gap-2">
           <Mark color={color} />

@@ -9,7 +9,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';
 import { dayForKey, type MonthGrid } from '../rules/month-grid.ts';
 import { usePrefetchMonth } from './hooks.ts';
-import { LegendList, Mark } from './legend-list.tsx';
+import { Mark } from './legend-list.tsx';
 
 interface MonthCardProps {
   grid: MonthGrid;
@@ -44,7 +44,7 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
   };
 
   return (
-    <div className="flex flex-col p-4 sm:p-6">
+    <div className="row-span-2 flex flex-col p-3 sm:px-5 sm:py-4">
       <div className="mb-2 flex items-center gap-1 pl-2">
         <h3 id={heading} aria-live="polite" className="min-w-0 flex-1 text-lg">
           {monthAndYear(selected)}
@@ -98,9 +98,6 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
           ))}
         </tbody>
       </table>
-      <div className="mt-4">
-        <LegendList />
-      </div>
     </div>
   );
 }
@@ -153,11 +150,11 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isSelected ? 0 : -1}
       onClick={onSelect}
-      className="group relative h-12 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
+      className="group relative h-10 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
     >
       <span
         className={classNames(
-          'tabular relative mx-auto grid size-11 place-items-center rounded-full text-[15px] leading-none transition-colors',
+          'tabular relative mx-auto grid size-9 place-items-center rounded-full text-[15px] leading-none transition-colors',
           isSelected
             ? 'bg-primary text-on-primary'
             : isToday
@@ -168,15 +165,15 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       >
         <span
           className={classNames(
-            entries.length > 0 && 'font-bold underline decoration-1 underline-offset-3',
+            entries.length > 0 && '-translate-y-1 font-bold underline decoration-1 underline-offset-2',
             isToday && 'font-bold',
           )}
         >
           {dateParts(day).day}
         </span>
-        <span className="absolute inset-x-0 bottom-1 flex justify-center gap-1">
+        <span className="absolute inset-x-0 bottom-[3px] flex justify-center gap-1">
           {marks.map((color) => (
-            <Mark key={color} color={color} size="size-1.5" isPlain={isSelected} />
+            <Mark key={color} color={color} size="size-[5px]" isPlain={isSelected} />
           ))}
         </span>
       </span>

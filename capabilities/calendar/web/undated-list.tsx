@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '../contract.ts';
 import { pathOf } from '../rules/entry-words.ts';
@@ -6,10 +7,18 @@ import { EntryBadge } from './entry-badge-card.tsx';
 /** Planner items without a date, which the calendar grid can't show. */
 export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
-    <section className="border-t border-line p-4 sm:p-6">
-      <h3 className="text-lg">Items Without Dates</h3>
+    <details className="group border-line border-t px-4 sm:px-6 lg:max-h-56 lg:overflow-y-auto lg:border-l">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+        <h3 className="font-sans text-sm font-semibold tracking-normal">Items Without Dates</h3>
+        <span className="text-sm text-ink-soft">{entries.length}</span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="ml-auto text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
       <p className="text-sm text-ink-soft">These items have no date, so they cannot be displayed on the calendar.</p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 mb-4 grid gap-2 sm:max-lg:grid-cols-2">
         {entries.map((entry) => (
           <li key={`${entry.type} ${entry.id}`}>
             <Link
@@ -22,6 +31,6 @@ export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import {
   activeItems,
+  daySummary,
   endOfWeek,
+  isEvening,
   isOverdue,
   isOverdueItem,
   isOverdueStep,
   mealsOfDay,
+  nextWords,
+  planWords,
   priorityOf,
+  splitDay,
+  upcomingFor,
   upcomingOf,
-} from './rules.ts';
+} from './day.ts';
 
 const today = '2026-11-15';
 const entry = (title: string, type: CalendarEntry['type'], date: string, endDate: string | null = null) =>
@@ -37,6 +44,57 @@ test("today's entries come first, including ongoing trips, then overdue ones", (
   expect(isOverdue(overdue, today)).toBe(true);
   expect(isOverdue(entry('Trip', 'trip', '2026-11-10', '2026-11-15'), today)).toBe(false);
   expect(isOverdue(entry('Due', 'step', today), today)).toBe(false);
+});
+
+const timed = (title: string, time: string | null, more: Partial<CalendarEntry> = {}) =>
+  ({ title, type: 'appointment', date: today, time, childName: null, plan: null, id: title, ...more }) as CalendarEntry;
+const step = (title: string, date: string, subjectId: string) =>
+  timed(title, null, {
+    type: 'step',
+    date,
+    plan: { subjectId, title: `Plan ${subjectId}`, doneCount: 1, stepCount: 4 },
+  });
+const rowTitles = (rows: readonly DayRow[]) => rows.map(({ plan, entries: [first] }) => plan?.title ?? first.title);
+
+test('the day shows what is next first, folds plans, and keeps what has passed for last', () => {
+  const rows = dayRows([
+    timed('Birthday', null, { type: 'birthday' }),
+    timed('Swimming', '16:00'),
+    timed('Dentist', '09:30'),
+    step('Order cups', '2026-11-12', 'fair'),
+    timed('Coats', null, { type: 'reminder' }),
+    step('Bake', today, 'fair'),
+    step('Book', today, 'lake'),
+  ]);
+  const at = (time: string) => splitDay(rows, { today, time });
+  expect(rowTitles(at('08:00').left)).toEqual(['Dentist', 'Swimming', 'Birthday', 'Plan fair', 'Coats', 'Plan lake']);
+  expect(rowTitles(at('10:29').left)).toContain('Dentist');
+  expect(rowTitles(at('10:30').passed)).toEqual(['Dentist']);
+  expect(daySummary(at('08:00').left)).toBe('6 things, next at 9:30 AM');
+  expect(daySummary(at('17:00').left)).toBe('4 things to do, in your own time');
+  expect(daySummary([])).toBe('All done for today');
+  const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
+  expect(planWords(fair, today)).toBe('2 steps to catch up on');
+  expect(planWords(lake, today)).toBe('1 step for today');
+});
+
+test('the evening starts at five and lasts until the early morning', () => {
+  expect(['04:59', '05:00', '16:59', '17:00', '23:59'].map(isEvening)).toEqual([true, false, false, true, true]);
+});
+
+test("a child's next entry is named with its day, without entries that have passed", () => {
+  const entries = [
+    timed('Dentist', '09:30', { childName: 'Mia' }),
+    timed('Fair', '14:00', { childName: 'Leo, Mia', type: 'event' }),
+    timed('Checkup', '10:00', { childName: 'Leo', date: '2026-11-16' }),
+    timed('Swimming', null, { childName: 'Mia Sofia', date: '2026-11-17' }),
+  ];
+  const next = (name: string, time: string) => nextWords(upcomingFor(name, entries), { today, time });
+  expect(next('Mia', '08:00')).toBe('Dentist today, 9:30 AM');
+  expect(next('Mia', '12:00')).toBe('Fair today, 2:00 PM');
+  expect(next('Leo', '16:00')).toBe('Checkup tomorrow, 10:00 AM');
+  expect(next('Mia Sofia', '08:00')).toBe('Swimming on Tuesday');
+  expect(next('Noa', '08:00')).toBeUndefined();
 });
 
 test('only appointments, birthdays and parties are upcoming', () => {

@@ -1,11 +1,12 @@
 import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
+import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, clockTime, fullDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
-import type { TodaysMeal } from './contract.ts';
+import type { TodaysMeal } from '../contract.ts';
 
 /** 'This week' is today and the next six days. */
 export const endOfWeek = (today: CalendarDate) => addDays(today, 6);
@@ -22,6 +23,71 @@ export const priorityOf = (
 
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
   isToDo({ type }) && date !== null && date < today;
+
+/** Appointments have no end, so they count as over an hour after they start. */
+const hourLater = (time: string) => `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
+
+const isPassed = ({ time, date }: CalendarEntry, { today, time: now }: Moment) =>
+  time !== null && date !== null && date <= today && hourLater(time) <= now;
+
+export interface Moment {
+  today: CalendarDate;
+  /** '16:05' */
+  time: string;
+}
+
+/** What is left of the day and what has passed. Timed entries come first, then all-day ones, then what is due. */
+export function splitDay(rows: readonly DayRow[], now: Moment) {
+  const rank = ({ entries: [first] }: DayRow) => (isToDo(first) ? 2 : first.time === null ? 1 : 0);
+  const sorted = rows.toSorted(
+    (a, b) => rank(a) - rank(b) || (a.entries[0].time ?? '').localeCompare(b.entries[0].time ?? ''),
+  );
+  const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first] }) =>
+    String(isPassed(first, now)),
+  );
+  return { left, passed };
+}
+
+/** '3 things, next at 9:30 AM', '1 thing left to do', 'All done for today'. */
+export function daySummary(left: readonly DayRow[]): string {
+  const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
+  if (left.length === 0) return 'All done for today';
+  const things = left.length === 1 ? '1 thing' : `${left.length} things`;
+  return next ? `${things}, next at ${clockTime(next)}` : `${things} to do, in your own time`;
+}
+
+const weekdayName = (date: CalendarDate) => fullDate(date).split(',')[0];
+
+const maxUpcoming = 3;
+
+/** The first entries of the week that name a child. */
+export const upcomingFor = (childName: string, entries: readonly CalendarEntry[]) =>
+  entries.filter((entry) => entry.childName?.split(', ').includes(childName)).slice(0, maxUpcoming);
+
+/** The next entry in words: 'Dentist today, 9:30 AM', 'Swim class on Tuesday'. */
+export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): string | undefined {
+  const next = upcoming.find((entry) => !isPassed(entry, now));
+  if (!next?.date) return undefined;
+  const day =
+    next.date <= now.today
+      ? 'today'
+      : next.date === addDays(now.today, 1)
+        ? 'tomorrow'
+        : `on ${weekdayName(next.date)}`;
+  return `${next.title} ${day}${next.time ? `, ${clockTime(next.time)}` : ''}`;
+}
+
+/** From this hour on, the day shows its evening. */
+const eveningStarts = '17:00';
+const morningStarts = '05:00';
+export const isEvening = (time: string) => time >= eveningStarts || time < morningStarts;
+
+/** '5 steps to catch up on', '2 steps for today'. */
+export function planWords({ entries }: DayRow, today: CalendarDate): string {
+  const missed = entries.filter((entry) => isOverdue(entry, today)).length;
+  const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
+  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} for today`;
+}
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];
 

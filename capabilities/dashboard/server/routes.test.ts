@@ -39,6 +39,7 @@ test('the dashboard of a new family is empty', async () => {
     plannerItemCount: 0,
     meals: [],
     soon: [],
+    firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 },
   });
   await mother.post('/api/preferences', { name: 'Annie' });
   expect((await mother.get('/api/dashboard')).json.name).toBe('Annie');

@@ -1,52 +1,54 @@
-import type { Child } from '#capabilities/household/contract.ts';
 import { ChildSummaryCard } from '#capabilities/household/web/child-summary-card.tsx';
 import { settings } from '#web/settings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import type { DashboardChild } from '../contract.ts';
+import { type Moment, nextWords } from '../rules/day.ts';
+import { EmptyCard } from './empty-card.tsx';
 
 interface ChildrenListProps {
-  items: readonly Child[];
-  /** The list is next to another card on wide screens, so there is room for only one column. */
-  isNarrow: boolean;
+  items: readonly DashboardChild[];
+  now: Moment;
 }
 
 /** On a phone, two or more children form a row to swipe through. */
-export function ChildrenList({ items, isNarrow }: ChildrenListProps) {
+export function ChildrenList({ items, now }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children">
+    <section aria-label="Children" className="min-w-0">
       <SectionHeading title="Children">
         <ExternalLink href={settings().sitterUrl} className="button button-quiet -mr-3 px-3">
           Find a Sitter
         </ExternalLink>
       </SectionHeading>
       {items.length === 0 ? (
-        <EmptyState
-          drawing={<FamilyDrawing />}
-          heading="No children added yet."
-          action={<ButtonLink href="/household">Go to Household</ButtonLink>}
+        <EmptyCard
+          action={
+            <ButtonLink href="/household?tab=child" variant="outline">
+              Go to Household
+            </ButtonLink>
+          }
         >
-          Add them once, and their day, their sizes and their birthdays are at hand.
-        </EmptyState>
+          <span className="block font-semibold text-ink">No children added yet.</span>
+          Add them once and you'll always have their schedules, sizes and birthdays handy.
+        </EmptyCard>
       ) : (
         <ul
           // A scrollable area must be reachable by keyboard.
           tabIndex={isSwipeable ? 0 : undefined}
           aria-label={isSwipeable ? 'Your children' : undefined}
           className={classNames(
-            'grid gap-4',
+            // Positioned, so that its screen reader texts scroll with it and don't widen the page.
+            'relative grid grid-cols-1 gap-3',
             isSwipeable &&
-              'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2',
-            isSwipeable && (isNarrow ? 'sm:max-lg:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3'),
+              'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}
         >
-          {items.map((child) => (
-            <li key={child.id} className="snap-start">
-              <ChildSummaryCard child={child} />
+          {items.map((child, place) => (
+            <li key={child.id} className="min-w-0 snap-start">
+              <ChildSummaryCard child={child} place={place} next={nextWords(child.upcoming, now)} />
             </li>
           ))}
         </ul>

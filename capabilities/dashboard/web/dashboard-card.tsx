@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
 import { useChangeItem } from '#capabilities/planner/web/hooks.ts';
-import type { CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Dashboard } from '../contract.ts';
 import { ChildrenList } from './children-list.tsx';
 import { DashboardSkeletonCard } from './dashboard-skeleton-card.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { useClock } from './hooks.ts';
 import { MealsList } from './meals-list.tsx';
 import { PlannerItemsList } from './planner-items-list.tsx';
 import { PriorityCard } from './priority-card.tsx';
@@ -21,22 +23,38 @@ interface DashboardCardProps {
 /** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
 export function DashboardCard({ today, day: { data, isPending, refetch } }: DashboardCardProps) {
   const dismiss = useDismiss();
+  const time = useClock();
   return (
     <>
       {isPending && <DashboardSkeletonCard />}
-      <div hidden={isPending} className="space-y-8">
-        {data && <Today {...data} onDismiss={dismiss} />}
-        {!data && !isPending && <ErrorState onRetry={refetch}>Your day could not be loaded.</ErrorState>}
-        {data && (data.meals.length > 0 || data.soon.length > 0) && (
-          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-            {data.meals.length > 0 && <MealsList meals={data.meals} />}
-            {data.soon.length > 0 && <SoonList sentences={data.soon} />}
+      <div hidden={isPending} className="space-y-5 md:space-y-6">
+        {data && (
+          <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
+            <div className="min-w-0 space-y-6">
+              {data.firstSteps && <FirstStepsCard steps={data.firstSteps} today={today} />}
+              {(!data.firstSteps || data.priority.length > 0) && (
+                <PriorityCard
+                  entries={data.priority}
+                  today={data.today}
+                  time={time}
+                  tomorrow={firstTomorrow(data)}
+                  onDismiss={dismiss}
+                >
+                  <MealsList meals={data.meals} />
+                </PriorityCard>
+              )}
+            </div>
+            <div className="min-w-0 space-y-3">
+              <ChildrenList items={data.children} now={{ today: data.today, time }} />
+              {data.soon.length > 0 && <SoonList sentences={data.soon} />}
+            </div>
           </div>
         )}
+        {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your day.</ErrorState>}
         <CalendarCard today={today} />
         {data && (
-          <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-            <WeekList entries={data.week} />
+          <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-2">
+            <WeekList entries={data.week.filter(({ date }) => date !== data.today)} />
             <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={dismiss} />
           </div>
         )}
@@ -45,23 +63,8 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
   );
 }
 
-const maxChildrenBeside = 2;
-
-/** Up to two children are next to today's priorities, more below. Without priorities they use the full width. */
-function Today({ today, priority, children, onDismiss }: Dashboard & { onDismiss: Dismiss }) {
-  if (priority.length === 0) return <ChildrenList items={children} isNarrow={false} />;
-  const isBeside = children.length <= maxChildrenBeside;
-  return (
-    <div className={isBeside ? 'grid gap-x-6 gap-y-8 lg:grid-cols-[1.55fr_1fr]' : 'space-y-8'}>
-      <div className="min-w-0">
-        <PriorityCard entries={priority} today={today} onDismiss={onDismiss} />
-      </div>
-      <div className="min-w-0">
-        <ChildrenList items={children} isNarrow={isBeside} />
-      </div>
-    </div>
-  );
-}
+const firstTomorrow = ({ week, today }: Dashboard) =>
+  week.find(({ date, time }) => date === addDays(today, 1) && time !== null);
 
 type Dismiss = (item: { id: string; title: string }) => void;
 

@@ -19,16 +19,21 @@ async function addEach(person: Client, path: string, bodies: object[]) {
   for (const body of bodies) expect((await person.post(path, body)).status).toBe(201);
 }
 
-test('an empty dashboard greets the person and shows empty states with links to start', async () => {
+test('the dashboard of a new family greets the person and shows quick wins and short empty states', async () => {
   document.documentElement.dataset.sitterUrl = 'https://sitters.example/';
   renderPage(<DashboardPage />, await signUp({ firstName: 'Ana' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeTruthy();
   expect(screen.getAllByText('Sunday, November 15, 2026')).not.toHaveLength(0);
-  const wand = screen.getByRole('link', { name: 'What can I take off your mind?' });
-  expect(wand.getAttribute('href')).toBe('/wand');
+  // One per width.
+  const pills = screen.getAllByRole('link', { name: 'What can I take off your mind?' });
+  expect(pills.map((pill) => pill.getAttribute('href'))).toEqual(['/wand', '/wand']);
   expect(screen.queryByText("Today's Priority")).toBeNull();
   expect(screen.getByText('No children added yet.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household');
+  const wins = section('Three quick wins');
+  expect(wins.getByRole('link', { name: 'Add your kids' }).getAttribute('href')).toBe('/household?tab=child');
+  expect(wins.getByRole('button', { name: 'Put one date on the calendar' })).toBeTruthy();
+  expect(wins.getByRole('link', { name: 'Pick five dinners' }).getAttribute('href')).toBe('/meal-planner');
+  expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household?tab=child');
   const sitter = screen.getByRole<HTMLAnchorElement>('link', { name: /^Find a Sitter/ });
   expect([sitter.href, sitter.target]).toEqual(['https://sitters.example/', '_blank']);
   expect(screen.getByRole('heading', { name: 'Calendar' })).toBeTruthy();
@@ -37,6 +42,26 @@ test('an empty dashboard greets the person and shows empty states with links to 
   expect(screen.getByRole('heading', { name: 'Planner Items' })).toBeTruthy();
   expect(screen.getByText('No active reminders. Create your first reminder to stay organized!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open planner' }).getAttribute('href')).toBe('/planner');
+});
+
+test('a quick win checks itself off, and they go when all are done', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04' }]);
+  renderPage(<DashboardPage />, mother);
+  expect(await screen.findByRole('heading', { name: 'Two quick wins left' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Add your kids (done)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Put one date on the calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+  await userEvent.type(await dialog.findByLabelText('Title'), 'School fair');
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:00' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'One quick win left' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "Today's Priority" })).toBeTruthy();
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  const dinner = { weekStartDate: '2026-11-09', assignedTo: ['family'], days, mealType: 'dinner', note: 'Tacos' };
+  expect((await mother.post('/api/meal-plans/assign', dinner)).status).toBe(200);
+  const { json } = await mother.get('/api/dashboard?today=2026-11-15');
+  expect(json.firstSteps).toBeNull();
 });
 
 test('a full dashboard shows today, this week, meals, renewals and planner items', async () => {
@@ -61,25 +86,23 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   renderPage(<DashboardPage />, mother);
   await screen.findByRole('heading', { name: "Today's Priority" });
   expect(section("Today's Meals").getByRole('listitem').textContent).toBe("DinnerAt Grandma's");
-  expect(section('Renewing and Running Out').getByText('Toys (Lovevery) renews tomorrow')).toBeTruthy();
+  expect(section('Renewals & Refills').getByText('Toys (Lovevery) renews tomorrow')).toBeTruthy();
   const priority = section("Today's Priority");
-  expect(priority.getByText('4 things, first at 9:30 AM')).toBeTruthy();
+  expect(priority.getByText('3 things, next at 2:00 PM')).toBeTruthy();
+  // The dentist was at 9:30, and it is noon.
+  await userEvent.click(priority.getByRole('button', { name: '1 earlier today' }));
   expect(priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Rosa's birthday",
-    'Dentist',
     'School fair',
+    "Rosa's birthday",
     'Flu shots',
+    'Dentist',
   ]);
   expect(priority.getByRole('link', { name: 'Dentist' }).getAttribute('href')).toBe('/appointments');
-  for (const text of ['For Mia', 'Oak Street', 'Turns 70', 'Overdue']) expect(priority.getByText(text)).toBeTruthy();
+  for (const text of ['For Mia', 'Oak Street', 'Turns 70', 'Since']) expect(priority.getByText(text)).toBeTruthy();
   expect(section('Children').getByText('Dinosaurs')).toBeTruthy();
 
   const week = section('Upcoming This Week').getAllByRole('listitem');
-  expect(week.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("Rosa's birthday"),
-    expect.stringContaining('Dentist'),
-    expect.stringMatching(/^Sat 21.*Haircut/),
-  ]);
+  expect(week.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Sat 21.*Haircut/)]);
   const planner = section('Planner Items');
   expect(planner.getByRole('link', { name: 'See all 5' }).getAttribute('href')).toBe('/planner');
   expect(planner.getByText('Flu shots')).toBeTruthy();
@@ -94,6 +117,37 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   expect(await planner.findByText('Item D')).toBeTruthy();
 });
 
+test('a plan is one row that unfolds to its steps, each with a button to check it off', async () => {
+  const mother = await signUp();
+  const { json: fair } = await mother.post('/api/events', { title: 'School fair', date: '2026-11-18', time: '10:00' });
+  const step = (title: string, daysBefore: number) => ({ subject: 'event', subjectId: fair.id, title, daysBefore });
+  await addEach(mother, '/api/plan-steps', [step('Order cups', 7), step('Bake', 3), step('Pack', 1)]);
+  renderPage(<DashboardPage />, mother);
+  const plan = await screen.findByRole('button', { name: 'School fair', expanded: false });
+  const priority = section("Today's Priority");
+  expect(priority.getByText('2 steps to catch up on')).toBeTruthy();
+  expect(priority.getByRole('img', { name: '0 of 3 done' })).toBeTruthy();
+  expect(priority.queryByRole('button', { name: 'Done: Bake' })).toBeNull();
+  await userEvent.click(plan);
+  await userEvent.click(priority.getByRole('button', { name: 'Done: Order cups' }));
+  expect(await priority.findByText('1 step for today')).toBeTruthy();
+  expect(priority.getByRole('img', { name: '1 of 3 done' })).toBeTruthy();
+});
+
+test('in the evening the card says that all is done, and how tomorrow starts', async () => {
+  vi.setSystemTime(at('2026-11-15', '18:00'));
+  const mother = await signUp();
+  await addEach(mother, '/api/appointments', [
+    { title: 'Dentist', type: 'Dental', date: '2026-11-15', time: '09:30' },
+    { title: 'Swimming', type: 'Other', date: '2026-11-16', time: '16:00' },
+  ]);
+  renderPage(<DashboardPage />, mother);
+  expect(await screen.findByText('All done for today')).toBeTruthy();
+  expect(screen.getByText(/^Tomorrow starts with/).textContent).toBe('Tomorrow starts with Swimming at 4:00 PM');
+  await userEvent.click(screen.getByRole('button', { name: '1 earlier today' }));
+  expect(section("Today's Priority").getByRole('heading', { name: 'Dentist' })).toBeTruthy();
+});
+
 test('a long priority list can be expanded, and a failed dismissal shows an error', async () => {
   const mother = await signUp();
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
@@ -103,7 +157,7 @@ test('a long priority list can be expanded, and a failed dismissal shows an erro
     names.map((name) => ({ title: name, category: 'health', description: 'x', triggerDate: '2026-11-15' })),
   );
   renderPage(<DashboardPage />, withFailingWrites(mother));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all 9' }));
+  await userEvent.click(await screen.findByRole('button', { name: '5 more' }));
   expect(section("Today's Priority").getAllByRole('listitem')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Done: I' }));
   expect(await screen.findByText('Error dismissing item')).toBeTruthy();
@@ -131,7 +185,7 @@ test('a dashboard that cannot be loaded shows an error with a retry button', asy
     request: async (options) =>
       isBroken && String(options.url).startsWith('/api/dashboard') ? broken : mother.request(options),
   });
-  expect(await screen.findByText('Your day could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your day.")).toBeTruthy();
   expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeTruthy();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

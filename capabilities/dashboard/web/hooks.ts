@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type CalendarDate, today } from '#core/dates.ts';
+import { type CalendarDate, today, wallClock } from '#core/dates.ts';
 import { readOf } from '#web/api/hooks.ts';
 import { dashboardApi } from '../contract.ts';
 
@@ -25,6 +25,18 @@ function onNewDay(callback: () => void) {
 
 /** Today's local date, updated at midnight. */
 export const useToday = (): CalendarDate => useSyncExternalStore(onNewDay, () => today());
+
+function onNewMinute(callback: () => void) {
+  const timer = window.setInterval(callback, 60_000);
+  document.addEventListener('visibilitychange', callback);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', callback);
+  };
+}
+
+/** The local time ('16:05'), updated every minute. */
+export const useClock = (): string => useSyncExternalStore(onNewMinute, () => wallClock().time);
 
 /** At midnight the previous day's data is shown until the new data is loaded. */
 export const useDashboard = (day: CalendarDate) =>

@@ -1,48 +1,75 @@
-import { TriangleAlert } from 'lucide-react';
+import { Utensils } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
+import { ConcernList } from '#capabilities/meals/web/concern-list.tsx';
 import { capital } from '#core/capital.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { TodaysMeal } from '../contract.ts';
 
-/** Today's meals with badges for allergy and diet concerns. */
+/** What is for dinner, and on request the other meals of today. */
 export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const others = useId();
+  const { true: dinners = [], false: otherMeals = [] } = Object.groupBy(meals, ({ mealType }) =>
+    String(mealType === 'dinner'),
+  );
   return (
-    <section aria-label="Today's Meals" className="min-w-0">
-      <SectionHeading title="Today's Meals">
-        <ButtonLink href="/meal-planner" variant="quiet" className="-mr-3 px-3">
-          Meal planner
-        </ButtonLink>
-      </SectionHeading>
-      <ul className="card divide-y divide-line p-0">
-        {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
-          <li key={`${mealType} ${title} ${isLeftover}`} className="flex min-h-14 items-center gap-4 px-4 py-2.5">
-            <span className="w-20 shrink-0 text-sm text-ink-soft">{capital(mealType)}</span>
-            <span className="min-w-0 flex-1">
-              {recipeId ? (
-                <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">
-                  {title}
-                </Link>
-              ) : (
-                <span>{title}</span>
-              )}
-              {rows.length > 0 && <span className="block text-sm text-ink-soft">For {rows.join(', ')}</span>}
-              {(isLeftover || concerns.length > 0) && (
-                <span className="mt-1 flex flex-wrap gap-1.5">
-                  {badgesOf(concerns).map((text) => (
-                    <Badge key={text} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
-                      {text}
-                    </Badge>
-                  ))}
-                  {isLeftover && <Badge>Leftovers</Badge>}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Today's Meals" className="rounded-[0.85rem] bg-surface px-3 sm:px-4">
+      <div className="flex items-center gap-3 sm:gap-4">
+        <span className="grid w-13 shrink-0 justify-end">
+          <span className="grid size-9 place-items-center rounded-control bg-accent-soft">
+            <Utensils aria-hidden size={18} />
+          </span>
+        </span>
+        <div className="min-w-0 flex-1 py-2.5">
+          {dinners.length > 0 ? <Meals meals={dinners} /> : <DinnerQuestion />}
+        </div>
+        {otherMeals.length > 0 && (
+          <Button
+            variant="quiet"
+            className="-mr-2 px-3"
+            aria-expanded={showsAll}
+            aria-controls={others}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Less' : 'All meals'}
+          </Button>
+        )}
+      </div>
+      <div id={others} hidden={!showsAll} className="pb-2.5 pl-16 sm:pl-17">
+        <Meals meals={otherMeals} />
+      </div>
     </section>
   );
 }
+
+const DinnerQuestion = () => (
+  <p>
+    Dinner is open.{' '}
+    <Link href="/meal-planner" className="font-semibold text-primary hover:underline">
+      Plan tonight
+    </Link>
+  </p>
+);
+
+const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
+  <ul className="space-y-2">
+    {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
+      <li key={`${mealType} ${title} ${isLeftover}`}>
+        <span className="text-xs text-ink-soft">{[capital(mealType), ...rows].join(' for ')}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {recipeId ? (
+            <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">
+              {title}
+            </Link>
+          ) : (
+            <span className="font-semibold">{title}</span>
+          )}
+          <ConcernList concerns={concerns} />
+          {isLeftover && <Badge>Leftovers</Badge>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,9 +1,14 @@
+import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
-import { ReminderCard } from '#capabilities/planner/web/reminder-card.tsx';
+import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
+import { CategoryIcon } from '#capabilities/planner/web/category-icon.tsx';
+import { today } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { EmptyCard } from './empty-card.tsx';
 
 interface PlannerItemsListProps {
   items: readonly PlannerItem[];
@@ -30,24 +35,46 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
         )}
       </SectionHeading>
       {items.length === 0 ? (
-        <div className="card flex flex-col items-center px-6 py-8 text-center">
-          <HouseDrawing />
-          <p className="mt-3 max-w-[34ch] text-balance text-ink-soft">
-            No active reminders. Create your first reminder to stay organized!
-          </p>
-          <ButtonLink href="/planner" className="mt-5">
-            Open planner
-          </ButtonLink>
-        </div>
+        <EmptyCard
+          action={
+            <ButtonLink href="/planner" variant="outline">
+              Open planner
+            </ButtonLink>
+          }
+        >
+          No active reminders. Create your first reminder to stay organized!
+        </EmptyCard>
       ) : (
-        <ul className="space-y-3">
+        <ul className="card divide-y divide-line overflow-hidden">
           {items.map((item) => (
-            <li key={item.id}>
-              <ReminderCard item={item} onDismiss={() => dismiss(item)} />
-            </li>
+            <Row key={item.id} item={item} onDismiss={() => dismiss(item)} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) {
+  const { title, category } = item;
+  return (
+    <li className="relative flex items-center gap-3 py-1.5 pr-2 pl-4 transition-colors has-[a:hover]:bg-sunken">
+      <CategoryIcon category={category} />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link href="/planner" className="stretched">
+            {title}
+          </Link>
+        </h3>
+        <p className="tabular text-sm text-ink-soft">
+          <span className="max-sm:sr-only">{categoryLabels[category]}, </span>
+          {dueWords(item, today()) ?? 'whenever you like'}
+        </p>
+      </div>
+      <Button variant="quiet" className="relative px-3" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
+        <Check aria-hidden size={16} />
+        <span className="max-sm:sr-only">Dismiss</span>
+      </Button>
+    </li>
   );
 }

@@ -1,32 +1,45 @@
-import { Check, ChevronRight, MapPin } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronDown, ChevronRight, MapPin } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
+import { PlanStepsList } from '#capabilities/calendar/web/plan-steps-list.tsx';
 import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
-import { isOverdue } from '../rules.ts';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { TickButton } from '#web/ui/tick-button.tsx';
+import { daySummary, isEvening, isOverdue, planWords, splitDay } from '../rules/day.ts';
 
-const initiallyShown = 7;
+const rowsShown = 4;
 
 interface PriorityCardProps {
   entries: readonly CalendarEntry[];
   today: CalendarDate;
+  /** The local time: '16:05'. */
+  time: string;
+  /** The first timed entry of tomorrow, for the evening. */
+  tomorrow: CalendarEntry | undefined;
   onDismiss: (item: CalendarEntry) => void;
+  /** Shown below the rows. */
+  children: ReactNode;
 }
 
-/** Today's entries in order, followed by overdue ones. */
-export function PriorityCard({ entries, today, onDismiss }: PriorityCardProps) {
+/** What is next and what is due today. In the evening, or when all is done, it says so and looks ahead. */
+export function PriorityCard({ entries, today, time, tomorrow, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
-  const first = entries.find(({ time, date }) => time && date === today)?.time;
-  const isShortened = !showsAll && entries.length > initiallyShown + 1;
+  const { left, passed } = splitDay(dayRows(entries), { today, time });
+  const shown = showsAll ? [...left, ...passed] : left.slice(0, rowsShown);
+  const hiddenCount = left.length + passed.length - shown.length;
+  const evening = isEvening(time);
   const section = useRef<HTMLElement>(null);
   const complete = (entry: CalendarEntry) => {
     // The pressed button disappears with its row, so the focus moves to the section.
@@ -34,67 +47,91 @@ export function PriorityCard({ entries, today, onDismiss }: PriorityCardProps) {
     if (entry.type === 'step') finish(entry);
     else onDismiss(entry);
   };
+  const Sky = evening || left.length === 0 ? Evening : Sunrise;
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="priority"
-      className="outline-none rounded-card border border-line bg-accent-soft shadow-card"
+      className={classNames(
+        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
+        evening ? 'bg-primary-soft' : 'bg-accent-soft',
+      )}
     >
-      <div className="relative h-29 overflow-hidden rounded-t-card p-6">
-        <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
+        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
-          Today's Priority
+          {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
         <p className="relative text-sm text-ink-soft">
-          {entries.length === 1 ? '1 thing' : `${entries.length} things`}
-          {first && `, first at ${clockTime(first)}`}
+          {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
       </div>
-      <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
-        <ul className="divide-y divide-line">
-          {(isShortened ? entries.slice(0, initiallyShown) : entries).map((entry) => (
-            <Row key={`${entry.type} ${entry.id}`} entry={entry} today={today} onDone={() => complete(entry)} />
-          ))}
-        </ul>
-        {isShortened && (
-          <Button
-            variant="quiet"
-            className="w-full rounded-none border-t-line"
-            onClick={() => setShowsAll(true)}
-          >{`Show all ${entries.length}`}</Button>
-        )}
-      </div>
+      {(shown.length > 0 || hiddenCount > 0 || tomorrow) && (
+        <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
+          <ul className="divide-y divide-line">
+            {shown.map((row) =>
+              row.plan ? (
+                <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
+              ) : (
+                <EntryRow
+                  key={row.key}
+                  entry={row.entries[0]}
+                  today={today}
+                  isPassed={passed.includes(row)}
+                  onDone={complete}
+                />
+              ),
+            )}
+            {tomorrow && (evening || left.length === 0) && <TomorrowRow entry={tomorrow} />}
+          </ul>
+          {hiddenCount > 0 && (
+            <Button
+              variant="quiet"
+              className="w-full rounded-none border-t-line"
+              aria-expanded={false}
+              onClick={() => setShowsAll(true)}
+            >
+              {shown.length === left.length ? `${hiddenCount} earlier today` : `${hiddenCount} more`}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mx-2">{children}</div>
     </section>
   );
 }
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
+const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4';
+const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
-interface RowProps {
+const Bar = ({ entry }: { entry: CalendarEntry }) => (
+  <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
+);
+
+interface EntryRowProps {
   entry: CalendarEntry;
   today: CalendarDate;
-  onDone: () => void;
+  isPassed: boolean;
+  onDone: (entry: CalendarEntry) => void;
 }
 
-function Row({ entry, today, onDone }: RowProps) {
+function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
   const { type, title, location } = entry;
-  const overdue = isOverdue(entry, today);
-  // A step shows the plan it belongs to.
-  const about = type === 'step' ? entry.details : subtitleOf(entry);
+  const about = subtitleOf(entry);
   // Events have no page; the link leads to the calendar below, which shows today.
   const path = type === 'event' ? '#calendar' : pathOf(entry);
   return (
-    <li className="relative flex items-center gap-3 px-3 py-3.5 transition-colors has-[a:hover]:bg-sunken sm:gap-4 sm:px-4">
-      <When entry={entry} overdue={overdue} />
-      <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(type)]}`} />
+    <li className={classNames(rowClasses, 'transition-colors has-[a:hover]:bg-sunken', isPassed && 'text-ink-soft')}>
+      <When entry={entry} today={today} />
+      <Bar entry={entry} />
       <div className="min-w-0 flex-1">
-        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-          {path ? <RowLink path={path}>{title}</RowLink> : title}
-        </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <EntryBadge type={type} />
-          {overdue && <Badge variant="danger">Overdue</Badge>}
+        <h3 className={titleClasses}>{path ? <RowLink path={path}>{title}</RowLink> : title}</h3>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ink-soft">
+          <span className="max-sm:sr-only">
+            <EntryBadge type={type} />
+          </span>
           {about && <span>{about}</span>}
           {location && (
             <span className="inline-flex min-w-0 items-center gap-1">
@@ -105,11 +142,9 @@ function Row({ entry, today, onDone }: RowProps) {
         </p>
       </div>
       {isToDo(entry) ? (
-        <Button variant="outline" className="relative rounded-full px-3.5 sm:px-5" onClick={onDone}>
-          <Check aria-hidden size={17} />
-          <span className="max-sm:sr-only">Done</span>
-          <span className="sr-only">: {title}</span>
-        </Button>
+        <span className="relative -mr-2">
+          <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />
+        </span>
       ) : (
         path && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
       )}
@@ -117,27 +152,79 @@ function Row({ entry, today, onDone }: RowProps) {
   );
 }
 
+interface PlanRowProps {
+  row: DayRow;
+  plan: NonNullable<DayRow['plan']>;
+  today: CalendarDate;
+  onDone: (step: CalendarEntry) => void;
+}
+
+/** All due steps of one plan in one row, which unfolds. */
+function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const steps = useId();
+  return (
+    <li className="transition-colors has-[h3_button:hover]:bg-sunken">
+      <div className={rowClasses}>
+        <span className="grid w-13 shrink-0 justify-end">
+          <ProgressRing done={plan.doneCount} total={plan.stepCount} />
+        </span>
+        <Bar entry={row.entries[0]} />
+        <div className="min-w-0 flex-1">
+          <h3 className={titleClasses}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={steps}
+              className="stretched text-left"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {plan.title}
+            </button>
+          </h3>
+          <p className="mt-0.5 text-sm text-ink-soft">{planWords(row, today)}</p>
+        </div>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+        />
+      </div>
+      <div id={steps} hidden={!isOpen} className="px-3 pb-2 sm:pl-16">
+        <PlanStepsList steps={row.entries} today={today} onFinish={onDone} />
+      </div>
+    </li>
+  );
+}
+
+const TomorrowRow = ({ entry }: { entry: CalendarEntry }) => (
+  <li className={rowClasses}>
+    <p className="min-w-0 text-sm text-ink-soft">
+      Tomorrow starts with <span className="font-semibold text-ink">{entry.title}</span>
+      {entry.time && ` at ${clockTime(entry.time)}`}
+    </p>
+  </li>
+);
+
 /** Stretched over the whole row; the row's buttons are stacked above it. */
 function RowLink({ path, children }: { path: string; children: string }) {
-  const className =
-    'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary';
   if (path.startsWith('#'))
     return (
-      <a href={path} className={className}>
+      <a href={path} className="stretched">
         {children}
       </a>
     );
   return (
-    <Link href={path} className={className}>
+    <Link href={path} className="stretched">
       {children}
     </Link>
   );
 }
 
-/** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Due Nov 12'. */
-function When({ entry, overdue }: { entry: CalendarEntry; overdue: boolean }) {
-  const due = overdue && entry.date && `Due ${shortDay(entry.date).split(', ')[1]}`;
-  const text = due || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
+/** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
+function When({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
+  const since = isOverdue(entry, today) && entry.date && `Since ${shortDay(entry.date).split(', ')[1]}`;
+  const text = since || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
   const [large, ...small] = text.split(' ');
   return (
     <p className="tabular w-13 shrink-0 text-right leading-tight">

@@ -1,29 +1,37 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { dateParts, shortDay } from '#core/dates.ts';
-import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { EmptyCard } from './empty-card.tsx';
 
-/** Appointments, birthdays and parties of today and the next six days. */
+const rowsShown = 4;
+
+/** Appointments, birthdays and parties of the next six days. Today's are further up. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || entries.length === rowsShown + 1 ? entries : entries.slice(0, rowsShown);
   return (
     <section aria-label="Upcoming This Week" className="min-w-0">
       <SectionHeading title="Upcoming This Week" />
       {entries.length === 0 ? (
-        <div className="card flex flex-col items-center px-6 py-8 text-center">
-          <CalendarDrawing />
-          <p className="mt-3 max-w-[34ch] text-balance text-ink-soft">
-            No upcoming appointments or birthdays this week
-          </p>
-        </div>
+        <EmptyCard>No upcoming appointments or birthdays this week</EmptyCard>
       ) : (
         <ul className="card divide-y divide-line overflow-hidden">
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <Row key={`${entry.type} ${entry.id} ${entry.date}`} entry={entry} />
           ))}
+          {shown.length < entries.length && (
+            <li>
+              <Button variant="quiet" className="w-full rounded-none" onClick={() => setShowsAll(true)}>
+                {entries.length - shown.length} more
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </section>
@@ -41,28 +49,27 @@ function Row({ entry }: { entry: CalendarEntry }) {
   const color = colorOf(type);
   const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(', ');
   return (
-    <li className="relative flex items-center gap-4 px-4 py-3 transition-colors has-[a:hover]:bg-sunken">
+    <li className="relative flex items-center gap-3 px-4 py-1.5 transition-colors has-[a:hover]:bg-sunken">
       {date && (
         <p
-          className={`grid size-13 shrink-0 place-content-center rounded-control text-center leading-tight ${tiles[color]}`}
+          className={`grid size-10 shrink-0 place-content-center rounded-control text-center leading-tight ${tiles[color]}`}
         >
           <span className="text-xs font-medium">{shortDay(date).slice(0, 3)}</span>{' '}
-          <span className="tabular font-display text-lg font-semibold">{dateParts(date).day}</span>
+          <span className="tabular font-display leading-none font-semibold">{dateParts(date).day}</span>
         </p>
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-            <Link
-              href={pathOf(entry) ?? '/'}
-              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
-            >
+            <Link href={pathOf(entry) ?? '/'} className="stretched">
               {title}
             </Link>
           </h3>
           {about && <p className="text-sm text-ink-soft">{about}</p>}
         </div>
-        <EntryBadge type={type} />
+        <span className="max-sm:sr-only">
+          <EntryBadge type={type} />
+        </span>
       </div>
     </li>
   );

@@ -1,24 +1,57 @@
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { typedTime } from '#core/typed-time.ts';
-import { DetailList } from '#web/ui/detail-list.tsx';
-import { PersonCard } from '#web/ui/person-card.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import type { Child } from '../contract.ts';
 import { householdAge } from '../rules.ts';
 
-/** A short profile of a child, for the dashboard. */
-export function ChildSummaryCard({ child, onEdit }: { child: Child; onEdit?: () => void }) {
-  const schedule = child.schedule.map(({ time, activity }) => `${typedTime(time)} ${activity}`).join('\n');
+interface ChildSummaryCardProps {
+  child: Child;
+  place: number;
+  /** What is next for the child: 'Dentist today, 9:30 AM'. */
+  next?: string | undefined;
+}
+
+/** A short profile of a child, for the dashboard. Allergies always show. */
+export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) {
+  const { name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
+  const schedule = child.schedule.map(({ time, activity }) => `${typedTime(time)} ${activity}`).join(', ');
+  const details = [
+    { label: 'Health notes', value: healthNotes },
+    { label: 'Diet', value: joinList(dietaryRestrictions) },
+    { label: 'Schedule', value: schedule },
+    { label: 'Interests', value: joinList(preferences) },
+  ].filter(({ value }) => value);
   return (
-    <PersonCard name={child.name} about={householdAge(child.birthdate, today())} {...(onEdit && { onEdit })}>
-      <DetailList
-        details={[
-          { label: 'Diet', value: joinList(child.dietaryRestrictions) },
-          { label: 'Schedule', value: schedule },
-          { label: 'Interests', value: joinList(child.preferences) },
-          { label: 'Health notes', value: child.healthNotes },
-        ]}
-      />
-    </PersonCard>
+    <article className="card flex h-full gap-3 p-4">
+      <Avatar name={name} place={place} />
+      <div className="min-w-0 flex-1">
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="text-base leading-snug">{name}</h3>
+          <span className="text-sm text-ink-soft">{householdAge(birthdate, today())}</span>
+          {allergies.map((allergy) => (
+            <Badge key={allergy} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+              <span className="sr-only">Allergy: </span>
+              {allergy}
+            </Badge>
+          ))}
+        </header>
+        {next && <p className="mt-0.5 text-sm font-medium">{next}</p>}
+        {details.length > 0 && (
+          <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+            {details.map(({ label, value }, index) => (
+              <Fragment key={label}>
+                {index > 0 && ' · '}
+                <span className="sr-only">{label}: </span>
+                <span>{value}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Baby, CalendarDays, Check, HeartPulse, Leaf, Luggage, Pencil, Repeat, Trash2 } from 'lucide-react';
+import { CalendarDays, Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,6 +7,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { PlannerItem } from '../contract.ts';
 import { categoryLabels, dueWords } from '../rules/words.ts';
+import { CategoryIcon } from './category-icon.tsx';
 
 interface ReminderCardProps {
   item: PlannerItem;
@@ -19,19 +20,14 @@ interface ReminderCardProps {
   children?: ReactNode;
 }
 
-const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, trip: Luggage };
-
 /** One planner item. */
 export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, children }: ReminderCardProps) {
   const { title, category, description, actionable, links } = item;
   const due = dueWords(item, today());
-  const Icon = icons[category];
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-planner-soft text-planner-ink">
-          <Icon aria-hidden size={20} strokeWidth={1.9} />
-        </span>
+        <CategoryIcon category={category} />
         <div className="min-w-0 flex-1">
           <h3 className="leading-snug">{title}</h3>
           <p className="mt-1 flex flex-wrap gap-1.5">

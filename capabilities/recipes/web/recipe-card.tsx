@@ -27,11 +27,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="line-clamp-2 text-lg leading-snug">
-          <Link
-            href={`/recipes/${recipe.id}`}
-            state={{ listSearch }}
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
-          >
+          <Link href={`/recipes/${recipe.id}`} state={{ listSearch }} className="stretched after:rounded-card">
             {recipe.name}
           </Link>
         </h2>

@@ -1,0 +1,31 @@
+import { type CalendarDate, shortDay } from '#core/dates.ts';
+import { TickButton } from '#web/ui/tick-button.tsx';
+import type { CalendarEntry } from '../contract.ts';
+
+interface PlanStepsListProps {
+  steps: readonly CalendarEntry[];
+  today: CalendarDate;
+  onFinish: (step: CalendarEntry) => void;
+}
+
+/** The due steps of one plan, each with a button to check it off. */
+export function PlanStepsList({ steps, today, onFinish }: PlanStepsListProps) {
+  return (
+    <ul>
+      {steps.map((step) => (
+        <li key={step.id} className="flex items-center gap-1">
+          <TickButton label={`Done: ${step.title}`} onClick={() => onFinish(step)} />
+          <span className="min-w-0 flex-1 py-2.5 leading-snug">
+            {step.title}
+            {step.date && step.date < today && (
+              <span className="text-sm whitespace-nowrap text-ink-soft">
+                {' '}
+                since {shortDay(step.date).split(', ')[1]}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

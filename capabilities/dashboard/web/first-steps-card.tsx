@@ -1,0 +1,104 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { CalendarDate } from '#core/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { dinnersWanted, type FirstSteps } from '../contract.ts';
+import { hasDinners } from '../rules/first-steps.ts';
+import { WandPill } from './wand-pill-card.tsx';
+
+const EventForm = lazyPiece(
+  () => import('#capabilities/calendar/web/event-form.tsx').then((module) => module.EventForm),
+  <Spinner />,
+);
+
+/** What makes the product useful for a new family. Each step checks itself off. */
+export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: CalendarDate }) {
+  const form = useOverlayOf<never>();
+  const { hasKids, hasDate, dinnerCount } = steps;
+  const left = [hasKids, hasDate, hasDinners(steps)].filter((isDone) => !isDone).length;
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="min-w-0 rounded-card border border-line bg-accent-soft pb-2 shadow-card"
+    >
+      <div className="relative h-24 overflow-hidden rounded-t-card px-5 py-4 md:px-6">
+        <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+        <h2 id="first-steps" className="relative text-xl md:text-2xl">
+          {left === 3 ? 'Three quick wins' : left === 1 ? 'One quick win left' : 'Two quick wins left'}
+        </h2>
+        <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
+      </div>
+      <WandPill className="mx-2 mb-2 md:hidden" />
+      <ol className="mx-2 divide-y divide-line overflow-hidden rounded-[0.85rem] bg-surface">
+        <Step isDone={hasKids} title="Add your kids" why="Their sizes, allergies and birthdays, always at hand.">
+          {(label) => (
+            <Link href="/household?tab=child" className="stretched">
+              {label}
+            </Link>
+          )}
+        </Step>
+        <Step isDone={hasDate} title="Put one date on the calendar" why="A checkup, a recital, the next day off.">
+          {(label) => (
+            <button type="button" className="stretched text-left" onClick={() => form.open()}>
+              {label}
+            </button>
+          )}
+        </Step>
+        <Step
+          isDone={hasDinners(steps)}
+          title="Pick five dinners"
+          why={dinnerCount > 0 ? `${dinnerCount} of ${dinnersWanted} so far.` : "Dinner's decided before anyone asks."}
+        >
+          {(label) => (
+            <Link href="/meal-planner" className="stretched">
+              {label}
+            </Link>
+          )}
+        </Step>
+      </ol>
+      <Dialog {...form.props} title="Add Event">
+        <EventForm id={undefined} date={today} onDone={form.close} />
+      </Dialog>
+    </section>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  title: string;
+  why: string;
+  /** Wraps the title in a link or button, until the step is done. */
+  children: (label: string) => ReactNode;
+}
+
+const Step = ({ isDone, title, why, children }: StepProps) => (
+  <li className="relative flex min-h-16 items-center gap-4 px-4 py-2.5 transition-colors has-[a:hover,button:hover]:bg-sunken">
+    <span
+      className={classNames(
+        'grid size-7 shrink-0 place-items-center rounded-full border-2',
+        isDone ? 'check-pop border-success bg-success text-surface' : 'border-line-strong',
+      )}
+    >
+      {isDone && <Check aria-hidden size={16} strokeWidth={2.6} />}
+    </span>
+    <div className="min-w-0 flex-1">
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+        {isDone ? (
+          <span className="text-ink-soft">
+            {title} <span className="sr-only">(done)</span>
+          </span>
+        ) : (
+          children(title)
+        )}
+      </h3>
+      {!isDone && <p className="text-sm text-ink-soft">{why}</p>}
+    </div>
+    {!isDone && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
+  </li>
+);

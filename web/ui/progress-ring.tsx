@@ -1,0 +1,32 @@
+interface ProgressRingProps {
+  done: number;
+  total: number;
+}
+
+const radius = 15;
+const circumference = 2 * Math.PI * radius;
+
+/** A ring that fills with what is done, around the two numbers. */
+export function ProgressRing({ done, total }: ProgressRingProps) {
+  const share = total === 0 ? 0 : done / total;
+  return (
+    <svg viewBox="0 0 36 36" role="img" aria-label={`${done} of ${total} done`} className="size-9 shrink-0">
+      <circle cx="18" cy="18" r={radius} fill="none" stroke="var(--planner-soft)" strokeWidth="4" />
+      <circle
+        cx="18"
+        cy="18"
+        r={radius}
+        fill="none"
+        stroke="var(--planner)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray={`${share * circumference} ${circumference}`}
+        transform="rotate(-90 18 18)"
+        opacity={share === 0 ? 0 : 1}
+      />
+      <text x="18" y="21.5" textAnchor="middle" fill="var(--planner-ink)" className="tabular text-[10px] font-semibold">
+        {done}/{total}
+      </text>
+    </svg>
+  );
+}
