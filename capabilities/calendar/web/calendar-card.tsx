@@ -15,12 +15,12 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { entriesByDay, monthGrid } from '../rules/month-grid.ts';
 import { DayCard } from './day-card.tsx';
+import { EventDialog } from './event-dialog-card.tsx';
 import { useFinishStep, useMonth, useRemoveEvent } from './hooks.ts';
 import { LegendList } from './legend-list.tsx';
 import { MonthCard } from './month-card.tsx';
 import { UndatedList } from './undated-list.tsx';
 
-const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => module.EventForm), <Spinner />);
 const EventCard = lazyPiece(() => import('./event-card.tsx').then((module) => module.EventCard), <Spinner />);
 const ImportForm = lazyPiece(() => import('./import-form.tsx').then((module) => module.ImportForm), <Spinner />);
 
@@ -119,9 +119,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
         </div>
       )}
 
-      <Dialog {...form.props} title={form.item ? `Edit ${form.item.title}` : 'Add Event'}>
-        <EventForm id={form.item?.id} date={day} onDone={form.close} />
-      </Dialog>
+      <EventDialog {...form.props} event={form.item} date={day} onDone={form.close} />
       <Dialog {...details.props} title={details.item?.title ?? ''}>
         {details.item && <EventCard id={details.item.id} />}
       </Dialog>

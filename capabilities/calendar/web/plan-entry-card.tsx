@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CalendarEntry, Plan } from '../contract.ts';
 import { Mark } from './legend-list.tsx';
-import { PlanStepsList } from './plan-steps-list.tsx';
+import { PlanSteps } from './plan-steps-card.tsx';
 
 interface PlanEntryCardProps {
   plan: Plan;
@@ -39,7 +39,7 @@ export function PlanEntryCard({ plan, steps, today, onFinish }: PlanEntryCardPro
         </button>
       </h4>
       <div id={list} hidden={!isOpen} className="-ml-2 text-sm">
-        <PlanStepsList steps={steps} today={today} onFinish={onFinish} />
+        <PlanSteps steps={steps} today={today} onFinish={onFinish} />
       </div>
     </article>
   );

@@ -1,21 +1,14 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { EventDialog } from '#capabilities/calendar/web/event-dialog-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
 import { hasDinners } from '../rules/first-steps.ts';
 import { WandPill } from './wand-pill-card.tsx';
-
-const EventForm = lazyPiece(
-  () => import('#capabilities/calendar/web/event-form.tsx').then((module) => module.EventForm),
-  <Spinner />,
-);
 
 /** What makes the product useful for a new family. Each step checks itself off. */
 export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: CalendarDate }) {
@@ -62,9 +55,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
           )}
         </Step>
       </ol>
-      <Dialog {...form.props} title="Add Event">
-        <EventForm id={undefined} date={today} onDone={form.close} />
-      </Dialog>
+      <EventDialog {...form.props} date={today} onDone={form.close} />
     </section>
   );
 }

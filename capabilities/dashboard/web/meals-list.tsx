@@ -1,7 +1,7 @@
 import { Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { ConcernList } from '#capabilities/meals/web/concern-list.tsx';
+import { ConcernBadges } from '#capabilities/meals/web/concern-badges-card.tsx';
 import { capital } from '#core/capital.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +66,7 @@ const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <ConcernList concerns={concerns} />
+          <ConcernBadges concerns={concerns} />
           {isLeftover && <Badge>Leftovers</Badge>}
         </span>
       </li>

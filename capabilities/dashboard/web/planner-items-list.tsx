@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
-import { CategoryIcon } from '#capabilities/planner/web/category-icon.tsx';
+import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,22 +1,14 @@
-import { ChevronDown, ChevronRight, MapPin } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
-import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
-import { isToDo } from '#capabilities/calendar/rules/entries.ts';
-import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
-import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
+import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
-import { PlanStepsList } from '#capabilities/calendar/web/plan-steps-list.tsx';
-import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
+import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
-import { TickButton } from '#web/ui/tick-button.tsx';
-import { daySummary, isEvening, isOverdue, planWords, splitDay } from '../rules/day.ts';
+import { daySummary, isEvening, splitDay } from '../rules/day.ts';
+import { EntryRow, PlanRow, rowClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
 
@@ -102,101 +94,6 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   );
 }
 
-const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4';
-const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
-
-const Bar = ({ entry }: { entry: CalendarEntry }) => (
-  <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
-);
-
-interface EntryRowProps {
-  entry: CalendarEntry;
-  today: CalendarDate;
-  isPassed: boolean;
-  onDone: (entry: CalendarEntry) => void;
-}
-
-function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
-  const { type, title, location } = entry;
-  const about = subtitleOf(entry);
-  // Events have no page; the link leads to the calendar below, which shows today.
-  const path = type === 'event' ? '#calendar' : pathOf(entry);
-  return (
-    <li className={classNames(rowClasses, 'transition-colors has-[a:hover]:bg-sunken', isPassed && 'text-ink-soft')}>
-      <When entry={entry} today={today} />
-      <Bar entry={entry} />
-      <div className="min-w-0 flex-1">
-        <h3 className={titleClasses}>{path ? <RowLink path={path}>{title}</RowLink> : title}</h3>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ink-soft">
-          <span className="max-sm:sr-only">
-            <EntryBadge type={type} />
-          </span>
-          {about && <span>{about}</span>}
-          {location && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <MapPin aria-hidden size={14} className="shrink-0" />
-              <span className="min-w-0">{location}</span>
-            </span>
-          )}
-        </p>
-      </div>
-      {isToDo(entry) ? (
-        <span className="relative -mr-2">
-          <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />
-        </span>
-      ) : (
-        path && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
-      )}
-    </li>
-  );
-}
-
-interface PlanRowProps {
-  row: DayRow;
-  plan: NonNullable<DayRow['plan']>;
-  today: CalendarDate;
-  onDone: (step: CalendarEntry) => void;
-}
-
-/** All due steps of one plan in one row, which unfolds. */
-function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const steps = useId();
-  return (
-    <li className="transition-colors has-[h3_button:hover]:bg-sunken">
-      <div className={rowClasses}>
-        <span className="grid w-13 shrink-0 justify-end">
-          <ProgressRing done={plan.doneCount} total={plan.stepCount} />
-        </span>
-        <Bar entry={row.entries[0]} />
-        <div className="min-w-0 flex-1">
-          <h3 className={titleClasses}>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={steps}
-              className="stretched text-left"
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {plan.title}
-            </button>
-          </h3>
-          <p className="mt-0.5 text-sm text-ink-soft">{planWords(row, today)}</p>
-        </div>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
-        />
-      </div>
-      <div id={steps} hidden={!isOpen} className="px-3 pb-2 sm:pl-16">
-        <PlanStepsList steps={row.entries} today={today} onFinish={onDone} />
-      </div>
-    </li>
-  );
-}
-
 const TomorrowRow = ({ entry }: { entry: CalendarEntry }) => (
   <li className={rowClasses}>
     <p className="min-w-0 text-sm text-ink-soft">
@@ -205,31 +102,3 @@ const TomorrowRow = ({ entry }: { entry: CalendarEntry }) => (
     </p>
   </li>
 );
-
-/** Stretched over the whole row; the row's buttons are stacked above it. */
-function RowLink({ path, children }: { path: string; children: string }) {
-  if (path.startsWith('#'))
-    return (
-      <a href={path} className="stretched">
-        {children}
-      </a>
-    );
-  return (
-    <Link href={path} className="stretched">
-      {children}
-    </Link>
-  );
-}
-
-/** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
-function When({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
-  const since = isOverdue(entry, today) && entry.date && `Since ${shortDay(entry.date).split(', ')[1]}`;
-  const text = since || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
-  const [large, ...small] = text.split(' ');
-  return (
-    <p className="tabular w-13 shrink-0 text-right leading-tight">
-      <span className="font-display text-base font-semibold">{large}</span>{' '}
-      <span className="block text-xs whitespace-nowrap text-ink-soft">{small.join(' ')}</span>
-    </p>
-  );
-}

@@ -7,7 +7,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { PlannerItem } from '../contract.ts';
 import { categoryLabels, dueWords } from '../rules/words.ts';
-import { CategoryIcon } from './category-icon.tsx';
+import { CategoryIcon } from './category-icon-card.tsx';
 
 interface ReminderCardProps {
   item: PlannerItem;

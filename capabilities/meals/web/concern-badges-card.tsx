@@ -3,14 +3,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { MealConcern } from '../cell-contract.ts';
 import { badgesOf, isAllergy } from '../rules/week-words.ts';
 
-interface ConcernListProps {
+interface ConcernBadgesProps {
   concerns: readonly MealConcern[];
   className?: string;
   iconClassName?: string;
 }
 
 /** Badges that say who can't or doesn't eat this. Only an allergy is red. */
-export function ConcernList({ concerns, className, iconClassName }: ConcernListProps) {
+export function ConcernBadges({ concerns, className, iconClassName }: ConcernBadgesProps) {
   return (
     <>
       {badgesOf(concerns.filter(isAllergy)).map((text) => (

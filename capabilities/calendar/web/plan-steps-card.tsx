@@ -2,14 +2,14 @@ import { type CalendarDate, shortDay } from '#core/dates.ts';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { CalendarEntry } from '../contract.ts';
 
-interface PlanStepsListProps {
+interface PlanStepsProps {
   steps: readonly CalendarEntry[];
   today: CalendarDate;
   onFinish: (step: CalendarEntry) => void;
 }
 
 /** The due steps of one plan, each with a button to check it off. */
-export function PlanStepsList({ steps, today, onFinish }: PlanStepsListProps) {
+export function PlanSteps({ steps, today, onFinish }: PlanStepsProps) {
   return (
     <ul>
       {steps.map((step) => (

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => module.EventForm), <Spinner />);
+
+interface EventDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The event to change; undefined to add one on `date`. */
+  event?: { id: string; title: string } | undefined;
+  date: CalendarDate;
+  onDone: () => void;
+}
+
+/** The dialog to add or change an event. */
+export const EventDialog = ({ event, date, onDone, ...overlay }: EventDialogProps) => (
+  <Dialog {...overlay} title={event ? `Edit ${event.title}` : 'Add Event'}>
+    <EventForm id={event?.id} date={date} onDone={onDone} />
+  </Dialog>
+);
