@@ -99,6 +99,19 @@ test('on a phone the sidebar is a sheet from the left, and there is a bottom bar
   await expect(sheet).toBeHidden();
 });
 
+test('on a phone the initials open name, email and log-out', { tag: '@phone' }, async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto('/household');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Mothership')).toBeVisible();
+  await expect(page.getByText(email)).toBeHidden();
+  await page.getByRole('button', { name: 'Account of Ana Lopez' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
+});
+
 test('navigation sets the page title and focuses the heading', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/household');

@@ -64,13 +64,9 @@ const Account = (person: AccountProps) => (
 /** On a phone, the initials open the name, the email and the way out. */
 const AccountMenu = (person: AccountProps) => (
   <>
-    <button
-      type="button"
-      popoverTarget="account"
-      aria-label={`Account of ${person.name}`}
-      className="icon-button ml-auto"
-    >
+    <button type="button" popoverTarget="account" className="icon-button ml-auto">
       <Avatar name={person.name} size="small" />
+      <span className="sr-only">Account of {person.name}</span>
     </button>
     <div id="account" popover="auto" className="account-menu card">
       <div className="px-4 py-3 leading-tight">

@@ -15,7 +15,7 @@ import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4';
+export const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4 sm:py-2';
 const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
