@@ -170,7 +170,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
       body: () => ({
         title: 'Sort outgrown clothes',
         category: 'seasonal',
-        description: 'Mia’s go to Leo, Leo’s to the neighbours.',
+        description: 'Mia’s go to Leo, Leo’s to the neighbors.',
       }),
     },
     { endpoint: plannerApi.addBabyMilestones },
