@@ -28,10 +28,10 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expect(page.getByRole('tab', { name: 'Planner' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('button', { name: 'Take a look' }).click();
-  const cookbook = page.getByRole('dialog', { name: 'Starter cookbook' });
+  const cookbook = page.getByRole('dialog', { name: 'Starter Cookbook' });
   await expect(cookbook.getByRole('checkbox').first()).toBeVisible();
   await expectAccessible(page);
-  await cookbook.getByRole('button', { name: 'Add all that fit us' }).click();
+  await cookbook.getByRole('button', { name: 'Add all that fit our family' }).click();
   await expect(cookbook).toBeHidden();
 
   await page.getByRole('button', { name: 'Next week' }).click();

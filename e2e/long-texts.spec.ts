@@ -32,7 +32,7 @@ async function expectToFit(page: Page, name: string) {
 type PageWithButtons = [path: string, ...buttons: string[]];
 const family: PageWithButtons[] = [
   ['/dashboard', 'Add Event'],
-  ['/wand', 'What I have done'],
+  ['/wand', "What I've done"],
   ['/household', 'Edit', 'Delete'],
   ['/household?tab=child', 'Edit'],
   ['/household?tab=pet', 'Edit'],

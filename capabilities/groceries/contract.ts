@@ -107,14 +107,14 @@ export const groceriesApi = {
   }),
   remove: endpoint('DELETE', `${path}/:id`, { summary: 'Remove a grocery list', resources }),
   addItem: endpoint('POST', `${path}/:id/items`, {
-    summary: "Add an item by name, or by a line like '2 l milk'",
+    summary: "Add an item by name, or by a line like '1 gallon milk'",
     resources,
     body: NewGroceryItem,
     answer: GroceryItem,
   }),
   /** For clients that don't know whether this week has a list. */
   addLines: endpoint('POST', `${path}/current/items`, {
-    summary: "Add lines like '2 l milk' to this week's list, which is generated from the plan if missing",
+    summary: "Add lines like '1 gallon milk' to this week's list, which is generated from the plan if missing",
     resources: itemResources,
     body: NewLines,
     answer: GroceryList,

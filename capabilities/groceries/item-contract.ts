@@ -67,7 +67,7 @@ export type NewGroceryItem = z.input<typeof NewGroceryItem>;
 export const NewLines = z.object({
   lines: z
     .array(requiredText('Item', maxItemLength), 'Items must be a list of lines')
-    .check(z.minLength(1, 'Item is required'), z.maxLength(100, 'That are too many lines at once (at most 100)')),
+    .check(z.minLength(1, 'Item is required'), z.maxLength(100, "That's too many lines at once (100 at most)")),
   /** Today's date for the user; defaults to the date in the family's time zone. */
   today: optionalDate('Today'),
 });

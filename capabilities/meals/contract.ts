@@ -69,7 +69,7 @@ const resources = ['meal-plans'];
 export const mealPlanResources = ['meal-plans', 'meal-preferences', 'recipes', 'household'];
 const people = z
   .array(requiredText('Person', 100), { error: 'Choose at least one person' })
-  .check(z.minLength(1, 'Choose at least one person'), z.maxLength(100, 'That are too many people'));
+  .check(z.minLength(1, 'Choose at least one person'), z.maxLength(100, "That's too many people"));
 export const mealPlansApi = {
   list: endpoint('GET', '/api/meal-plans', {
     summary: 'The meal plans of one week or all weeks, latest week first',

@@ -19,9 +19,9 @@ describe('leaving', () => {
 
   test('is refused for the last owner and for the only member', () => {
     expect(refusalToLeave([ana, david], 'ana')).toBe(
-      'You are the only owner. Make somebody else an owner before you leave',
+      "You're the only owner. Make someone else an owner before you leave",
     );
-    expect(refusalToLeave([ana], 'ana')).toBe('You are the only one in this family. Delete it instead');
+    expect(refusalToLeave([ana], 'ana')).toBe("You're the only one in this family. Delete it instead");
   });
 });
 

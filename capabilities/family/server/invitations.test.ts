@@ -23,7 +23,7 @@ const expireInvitations = (familyId: string, days: number) =>
 
 const unknown = {
   status: 404,
-  text: 'We do not know this invitation. Please check that the link is complete',
+  text: "We don't recognize this invitation. Please check that you have the whole link",
 };
 const used = { status: 404, text: 'This invitation has already been used' };
 const withdrawn = { status: 404, text: 'This invitation was withdrawn' };

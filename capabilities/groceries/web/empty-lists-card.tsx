@@ -23,7 +23,7 @@ export function EmptyListsCard({ heading, onGenerate }: EmptyListsCardProps) {
         </div>
       }
     >
-      Plan a few meals, and everything they need is written down and sorted for you.
+      Plan a few meals and we'll write down everything you need, sorted by aisle.
     </EmptyState>
   );
 }

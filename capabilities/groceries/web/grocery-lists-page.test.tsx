@@ -82,7 +82,7 @@ test('the current list is grouped by category, ticks immediately, and clears tic
       expect.objectContaining({ category: 'Dairy & Eggs', name: expect.stringMatching(/milk/i), checked: true }),
     ),
   );
-  await press('Clear ticked');
+  await press('Clear checked');
   expect(await screen.findByText('1 item cleared')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^milk/i })).toBeNull();
   await undo();

@@ -11,10 +11,7 @@ export function PremiumCard() {
       <Sparkles aria-hidden size={22} strokeWidth={1.9} className="text-ink-soft" />
       <div className="min-w-60 flex-1">
         <h2 className="text-base">Premium preview</h2>
-        <p className="text-sm text-ink-soft">
-          Swaps for what is sold out, and what the list will cost. It is not available yet; nothing on this page needs
-          it.
-        </p>
+        <p className="text-sm text-ink-soft">Coming later: swaps for sold-out items and price estimates.</p>
       </div>
       <Button variant="outline" disabled>
         Upgrade for AI Features

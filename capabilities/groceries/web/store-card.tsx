@@ -68,7 +68,7 @@ export function StoreCard({ list }: { list: GroceryList }) {
       <Dialog
         {...form.props}
         title={form.item ? form.item.name : 'Add a store'}
-        description="Put the parts of the store in the order you walk through it."
+        description="Put the aisles in the order you walk them."
       >
         <StoreForm
           store={form.item}

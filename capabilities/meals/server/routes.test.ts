@@ -85,7 +85,7 @@ describe('plans', () => {
     const [own, foreign] = [await recipe(mother, 'Soup'), await recipe(other, 'Stew')];
     const rex = await member(mother, 'Rex', { memberType: 'pet', petType: 'dog' });
     const stranger = await member(other, 'Eve');
-    for (const assignedTo of [rex, stranger, randomUUID(), 'everybody'])
+    for (const assignedTo of [rex, stranger, randomUUID(), 'everyone'])
       expect(await mother.post(path, { ...week, assignedTo })).toMatchObject({
         status: 422,
         text: 'There is no such person or group',
@@ -340,7 +340,7 @@ describe('copies', () => {
     const mia = await member(mother, 'Mia');
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];
     const copyWeek = async () => (await mother.post(`${path}/copy-week`, week)).json;
-    expect(await copyWeek()).toEqual({ filled: [], remarks: ['Nothing to copy: last week is empty'] });
+    expect(await copyWeek()).toEqual({ filled: [], remarks: ["There's nothing to copy, since last week is empty"] });
     const before = { weekStartDate: '2026-11-09' };
     await mother.post(path, { ...before, assignedTo: mia, schedule: { monday: { lunch: soup } } });
     await mother.post(path, { ...before, assignedTo: 'family', schedule: { friday: { lunch: soup, dinner: soup } } });
@@ -350,7 +350,7 @@ describe('copies', () => {
       { assignedToName: 'Family', schedule: { friday: { lunch: soup, dinner: stew } } },
       { assignedToName: 'Mia', schedule: { monday: { lunch: soup } } },
     ]);
-    expect((await copyWeek()).remarks).toEqual(['Nothing to copy: these meals are planned already']);
+    expect((await copyWeek()).remarks).toEqual(["There's nothing to copy, since these meals are already planned"]);
 
     const later = { weekStartDate: '2026-12-07' };
     const group = { familyGrouping: 'custom', customGroups: [{ name: 'Teens', memberIds: [mia] }] };
@@ -359,7 +359,7 @@ describe('copies', () => {
     await mother.post(path, { ...later, assignedTo, schedule: { monday: { lunch: soup } } });
     await mother.post('/api/meal-planning-preferences', { customGroups: [] });
     expect((await mother.post(`${path}/copy-week`, { weekStartDate: '2026-12-14' })).json.remarks).toEqual([
-      'Nothing to copy: last week is empty',
+      "There's nothing to copy, since last week is empty",
     ]);
   });
 });

@@ -71,7 +71,7 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
       .map(({ textContent }) => textContent),
   ).toEqual(['Breakfast Family', 'Lunch Family', 'Dinner Family', 'Snack Family']);
   expect(within(grid).getAllByLabelText(/^Add /)).toHaveLength(28);
-  expect(screen.getByText('Nothing is planned yet. Choose a meal to begin.')).toBeTruthy();
+  expect(screen.getByText('Nothing planned yet. Tap a meal to start.')).toBeTruthy();
   expect(screen.queryByText('Copy last week')).toBeNull();
   const orderIn = await screen.findByRole('link', { name: /^Order In with Uber Eats/ });
   expect([orderIn.getAttribute('href'), orderIn.getAttribute('target')]).toEqual([
@@ -209,7 +209,7 @@ test('a note can replace a recipe; a meal can be locked, cleared and restored', 
   const filled = "Dinner, Saturday, November 21: at Grandma's, With Oma, Leftovers";
   await userEvent.click(await cell(filled));
   const reopened = await dialog('Add Meal');
-  await userEvent.click(await reopened.findByLabelText('Keep it when the week is planned again'));
+  await userEvent.click(await reopened.findByLabelText('Keep this when I replan the week'));
   await userEvent.click(reopened.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
   await waitFor(async () => expect((await mother.get('/api/meal-plans')).json[0].cells).toEqual([]));
@@ -259,7 +259,7 @@ test('planning the week, copying a day and copying last week can all be undone',
   const planned = await dialog('Edit Meal');
   expect(await planned.findByText(/^Chosen for you: /)).toBeTruthy();
   await userEvent.click(planned.getByRole('button', { name: 'Another idea' }));
-  expect(await screen.findByText('No other idea was found')).toBeTruthy();
+  expect(await screen.findByText("We couldn't find another idea")).toBeTruthy();
   await userEvent.click(planned.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByLabelText('Dismiss'));
   expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();

@@ -138,7 +138,7 @@ describe('a meal without ingredients', () => {
     expect((await mother.get(bareMealsPath)).json).toEqual([]);
     expect(await mother.post(`/api/recipes/${id}/starter`, { key: bolognese })).toMatchObject({
       status: 409,
-      text: 'This meal has ingredients already',
+      text: 'This meal already has ingredients',
     });
     const undo = { former: json.former, filledAt: json.recipe.updatedAt };
     expect((await stranger.post(`/api/recipes/${id}/starter/undo`, undo)).status).toBe(404);

@@ -133,13 +133,13 @@ test('an unreadable link shows the error at its field, and switching tabs loses 
 
   await userEvent.click(screen.getByRole('button', { name: 'Paste the text instead' }));
   fireEvent.change(screen.getByLabelText('Text of the recipe'), { target: { value: 'Soup' } });
-  await userEvent.click(screen.getByRole('tab', { name: 'By hand' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Type it in' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Pancakes');
   await userEvent.click(screen.getByRole('tab', { name: 'Link' }));
   expect((screen.getByLabelText('Link to a recipe') as HTMLInputElement).value).toBe('http://127.0.0.1:1/soup');
   await userEvent.click(screen.getByRole('tab', { name: 'Paste' }));
   expect((screen.getByLabelText('Text of the recipe') as HTMLTextAreaElement).value).toBe('Soup');
-  await userEvent.click(screen.getByRole('tab', { name: 'By hand' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Type it in' }));
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Pancakes');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy();

@@ -14,8 +14,8 @@ beforeEach(() => history.replaceState(null, '', '/recipes'));
 const recipesOf = async (mother: Awaited<ReturnType<typeof signUp>>) => (await mother.get('/api/recipes')).json;
 const openCookbook = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Starter cookbook' }));
-  await dialog.findByText('Add all that fit us');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Starter Cookbook' }));
+  await dialog.findByText('Add all that fit our family');
   return dialog;
 };
 
@@ -48,11 +48,11 @@ test('all recipes that fit the household are added at once, and existing ones ca
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', dietaryRestrictions: ['Vegan'] });
   await mother.post('/api/recipes', { name: 'Red Lentil Soup', mealType: 'dinner', instructions: 'Simmer.' });
   renderPage(<RecipesPage />, mother);
-  const dialog = await openCookbook('Starter cookbook');
+  const dialog = await openCookbook('Starter Cookbook');
   expect(dialog.getByText('In your recipes')).toBeTruthy();
   const existing = dialog.getByLabelText('Red Lentil Soup') as HTMLInputElement;
   expect([existing.checked, existing.disabled]).toEqual([true, true]);
-  await userEvent.click(dialog.getByText('Add all that fit us'));
+  await userEvent.click(dialog.getByText('Add all that fit our family'));
   expect(await screen.findByText(/^\d+ recipes added$/)).toBeTruthy();
   const recipes = await recipesOf(mother);
   expect(recipes.length).toBeGreaterThan(30);
@@ -62,10 +62,10 @@ test('all recipes that fit the household are added at once, and existing ones ca
 
 test('the cookbook stays open with a message if adding fails', async () => {
   renderPage(<RecipesPage />, withFailingWrites(await signUp()));
-  const dialog = await openCookbook('Starter cookbook');
-  await userEvent.click(dialog.getByText('Add all that fit us'));
+  const dialog = await openCookbook('Starter Cookbook');
+  await userEvent.click(dialog.getByText('Add all that fit our family'));
   expect(await screen.findByText('Failed to add the recipes')).toBeTruthy();
-  expect(screen.getByRole('dialog', { name: 'Starter cookbook' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Starter Cookbook' })).toBeTruthy();
 });
 
 test('the cookbook is offered until the family has enough recipes, filtered by its diets at first', async () => {

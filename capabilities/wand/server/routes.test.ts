@@ -286,7 +286,7 @@ describe('a card', () => {
     expect(await titles(mother)).toEqual([]);
     expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
       status: 409,
-      text: 'There is nothing to undo',
+      text: "There's nothing to undo",
     });
   });
 
@@ -297,7 +297,7 @@ describe('a card', () => {
     await mother.patch(`/api/appointments/${id}`, { notes: 'Bring the booklet' });
     expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
       status: 409,
-      text: 'It was changed in the meantime, so it cannot be undone',
+      text: "It has changed since, so it can't be undone",
     });
     expect((await mother.get('/api/appointments')).json).toMatchObject([{ notes: 'Bring the booklet' }]);
   });
@@ -312,7 +312,7 @@ describe('a plain word', () => {
     const undo = await talk.say('undo');
     expect(undo.text).toBe('Undone: Haircut, Dentist.');
     expect(await titles(mother)).toEqual([]);
-    expect((await talk.say('undo')).text).toBe('There is nothing to undo.');
+    expect((await talk.say('undo')).text).toBe("There's nothing to undo.");
 
     await talk.say('once more');
     expect((await talk.say('no thanks')).proposals.map(({ status }) => status)).toEqual(['dismissed', 'dismissed']);

@@ -140,7 +140,7 @@ test('an own idea is shown exactly as typed, and earlier gifts are listed', asyn
   renderPage(<WishlistsPage />, mother);
   await press(`${year + 1} age 8`);
   await press('See the ideas');
-  await userEvent.click(await screen.findByText('Given before'));
+  await userEvent.click(await screen.findByText('Already given'));
   expect(screen.getByText('Red sled')).toBeTruthy();
   await press('Add my own');
   await press('Add');

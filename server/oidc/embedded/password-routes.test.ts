@@ -59,7 +59,7 @@ async function mailedLink(email: string) {
 async function expectInvalid(link: string) {
   for (const page of [await newBrowser().open(link), await choose(link, next)]) {
     expect(page.status).toBe(404);
-    expect(page.text).toContain('This link does not work any more');
+    expect(page.text).toContain("This link doesn't work anymore");
     expect(page.text).toContain('href="/oidc/forgot"');
   }
 }

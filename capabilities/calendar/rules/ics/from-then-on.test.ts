@@ -72,7 +72,7 @@ test('shifted days that do not fit our frequencies are imported one by one, with
     ['2027-02-28', null],
   ]);
   expect(remarks).toEqual([
-    '"Untitled" repeats in a way that we do not have: its days of the next 12 months are taken one by one',
+    '"Untitled" repeats in a way we don\'t support, so we\'ll add its days for the next 12 months one by one',
   ]);
 });
 

@@ -195,14 +195,14 @@ describe('a recurring event', () => {
   test('on the 31st or February 29 moves to the last day of shorter months, with a remark if that is new', () => {
     expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY')).toMatchObject({
       items: [{ frequency: 'monthly' }],
-      remarks: ['"Swim class" takes place on the last day of months that are too short for it'],
+      remarks: ['"Swim class" moves to the last day of months that are too short for it'],
     });
     expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1').remarks).toEqual([]);
     expect(one('DTSTART:20240229', 'RRULE:FREQ=YEARLY').items).toMatchObject([{ frequency: 'annually' }]);
   });
 
   const nextYear =
-    '"Swim class" repeats in a way that we do not have: its days of the next 12 months are taken one by one';
+    '"Swim class" repeats in a way we don\'t support, so we\'ll add its days for the next 12 months one by one';
 
   test.each([
     ['FREQ=MONTHLY;BYDAY=2TU', ['2026-12-08', '2027-01-12', '2027-02-09', '2027-03-09']],
@@ -225,7 +225,7 @@ describe('a recurring event', () => {
     expect(often.remarks).toEqual([nextYear, 'Of "Swim class" only the next 60 days are taken']);
     expect(series('FREQ=HOURLY')).toMatchObject({
       items: [{ start: '2026-12-01', frequency: null }],
-      remarks: ['"Swim class" repeats in a way that we cannot follow: only its first day is taken'],
+      remarks: ['"Swim class" repeats in a way we can\'t follow, so we\'ll add just its first day'],
     });
   });
 });
