@@ -45,7 +45,7 @@ const family: PageWithButtons[] = [
 const days: PageWithButtons[] = [
   ['/appointments', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
-  ['/birthday-wishlists', '...See the ideas', '...Steps to the day'],
+  ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
   ['/planner', 'Edit', '...Packing list', '...Plan'],
   ['/subscriptions', 'Edit', 'Remove'],
 ];

@@ -84,7 +84,7 @@ export type GroceryItemChange = z.input<typeof GroceryItemChange>;
 /** An item of a list sent back by the specified client, matched by id, or else by name and category. */
 export const SentItem = z.object(
   {
-    id: z.optional(z.nullable(z.uuid('Item is not valid'))),
+    id: z.optional(z.nullable(z.uuid("Item isn't valid"))),
     name: requiredText('Item', maxItemLength),
     quantity: z.optional(
       z.union([itemText('Quantity'), z.pipe(z.number(), z.transform(String))], {
@@ -94,5 +94,5 @@ export const SentItem = z.object(
     category: optionalText('Category'),
     checked: optionalFlag('Checked'),
   },
-  'Item is not valid',
+  "Item isn't valid",
 );

@@ -28,7 +28,7 @@ export const MealPlan = z.object({
 export type MealPlan = z.output<typeof MealPlan>;
 
 /** Missing keys stay unchanged; null and '' clear a meal, and null clears a whole day. */
-const recipeError = 'Recipe is not valid';
+const recipeError = "Recipe isn't valid";
 const recipeId = z.nullable(z.union([z.literal(''), z.uuid(recipeError)], { error: recipeError }));
 const daySchedule = z.nullable(
   z.partialRecord(z.enum(mealTypes), recipeId, { error: `A day has the meals ${mealTypes.join(', ')}` }),

@@ -137,7 +137,7 @@ test.runIf(postgres)(
     await database.pool.query(`alter table server_secrets add constraint no_password check (kind <> 'admin-password')`);
 
     const server = await start({ DATABASE_URL, DATA_DIR: temporaryFolder() });
-    await server.prints(/^The database does not take the admin password \(error 23514\)\./m);
+    await server.prints(/^The database doesn't take the admin password \(error 23514\)\./m);
     expect(isCut).toBe(true);
     await database.pool.query('alter table server_secrets drop constraint no_password');
     await server.prints(passwordLine);

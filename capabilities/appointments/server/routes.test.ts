@@ -126,7 +126,7 @@ describe('the child of an appointment', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: foreign } = await other.post('/api/children', mia);
     const { json: added } = await mother.post(path, checkup);
-    const noSuchChild = { status: 422, text: 'There is no such child' };
+    const noSuchChild = { status: 422, text: "There's no such child" };
     expect(await mother.post(path, { ...checkup, childId: foreign.id })).toMatchObject(noSuchChild);
     expect(await mother.patch(`${path}/${added.id}`, { childId: foreign.id })).toMatchObject(noSuchChild);
     expect((await mother.get(path)).json).toEqual([added]);

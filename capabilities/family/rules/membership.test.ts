@@ -29,7 +29,7 @@ test.each([
   [{ firstName: 'Ana', lastName: 'Lopez', calledName: 'Anita' }, 'Ana Lopez'],
   [{ firstName: ' Ana ', lastName: '', calledName: null }, 'Ana'],
   [{ firstName: null, lastName: null, calledName: 'Anita' }, 'Anita'],
-  [{ firstName: null, lastName: ' ', calledName: null }, 'Somebody'],
+  [{ firstName: null, lastName: ' ', calledName: null }, 'Someone'],
 ])('the display name of %j is %s', (names, expected) => {
   expect(nameOf(names)).toBe(expected);
 });

@@ -44,7 +44,7 @@ test('if copying fails, a message asks to copy the selected text by hand', async
 });
 
 test.each([
-  ['david@example.com', true, 'We sent an e-mail to david@example.com. You can also pass the link on yourself.'],
+  ['david@example.com', true, 'We emailed david@example.com. You can also share the link yourself.'],
   ['david@example.com', false, "We didn't send an email. Please send this link to david@example.com yourself."],
   [null, false, 'Send this link yourself, in a text for example.'],
 ] as const)('with the address %s and isMailed %s it says what to do next', (email, isMailed, sentence) => {

@@ -247,7 +247,7 @@ describe('items of a list', () => {
       'candles',
     ]);
     for (const [item, text] of [
-      [null, 'Item is not valid'],
+      [null, "Item isn't valid"],
       [{}, 'Item is required'],
       [{ name: 'Milk', quantity: {} }, 'Quantity must be a number, or text of at most 500 characters'],
       [{ name: 'Milk', quantity: '\ud800' }, 'Quantity must be a number, or text of at most 500 characters'],

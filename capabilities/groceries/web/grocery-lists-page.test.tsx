@@ -214,7 +214,7 @@ test('all staples are shown and can be changed, even those this plan does not ne
   expect(await screen.findByText('(needed: 2)')).toBeTruthy();
   expect(field.value).toBe('');
   expect(screen.queryByRole('checkbox', { name: /^eggs/i })).toBeNull();
-  const removals = screen.getAllByRole('button', { name: /from what is always at home$/ });
+  const removals = screen.getAllByRole('button', { name: /from what you always have$/ });
   expect(removals.map((button) => button.getAttribute('aria-label')?.split(' from ')[0])).toEqual([
     'Remove Eggs',
     'Remove Black pepper',
@@ -281,7 +281,7 @@ test('other lists are under Previous Lists and can be opened and deleted there',
   fireEvent.click(screen.getByRole('link', { name: 'All previous lists' }));
   await press(`Delete the list of ${weekRange(addDays(week, -7))}`);
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/This cannot be undone\.$/)).toBeTruthy();
+  expect(dialog.getByText(/This can't be undone\.$/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Grocery list deleted')).toBeTruthy();
   expect(await screen.findByText('No previous lists yet')).toBeTruthy();

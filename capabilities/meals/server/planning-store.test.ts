@@ -29,7 +29,7 @@ describe('plan my week', () => {
     await onlyDinners(ana);
     expect((await planWeek(ana)).json).toEqual({
       filled: [],
-      remarks: ['There is no dinner to choose from yet. Add a recipe or the starter cookbook.'],
+      remarks: ["There's no dinner to choose from yet. Add a recipe or the starter cookbook."],
     });
     const [soup] = await dinners(ana, 'carrot', 'rice', 'leek', 'potato', 'kale', 'beets', 'corn', 'lentils');
     await ana.post('/api/meal-plans/assign', {

@@ -88,7 +88,7 @@ describe('plans', () => {
     for (const assignedTo of [rex, stranger, randomUUID(), 'everyone'])
       expect(await mother.post(path, { ...week, assignedTo })).toMatchObject({
         status: 422,
-        text: 'There is no such person or group',
+        text: "There's no such person or group",
       });
     const schedule = { monday: { dinner: own, lunch: foreign } };
     for (const answer of [
@@ -102,7 +102,7 @@ describe('plans', () => {
       }),
       await mother.post(`${path}/check`, { recipeId: foreign, assignedTo: ['family'] }),
     ])
-      expect(answer).toMatchObject({ status: 422, text: 'There is no such recipe' });
+      expect(answer).toMatchObject({ status: 422, text: "There's no such recipe" });
     expect((await mother.get(path)).json).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('plans', () => {
     [week, 'Assigned to is required'],
     [{ ...forFamily, schedule: { moonday: {} } }, /^Schedule has the days monday, tuesday/],
     [{ ...forFamily, schedule: { monday: { tea: null } } }, 'A day has the meals breakfast, lunch, dinner, snack'],
-    [{ ...forFamily, schedule: { monday: { dinner: 'soup' } } }, 'Recipe is not valid'],
+    [{ ...forFamily, schedule: { monday: { dinner: 'soup' } } }, "Recipe isn't valid"],
   ])('%j is refused: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(path, body)).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
@@ -331,7 +331,7 @@ describe('copies', () => {
     expect((await other.post(`${path}/take-back`, { cells })).json).toEqual({ taken: 0 });
     expect((await mother.post(`${path}/copy-day`, { ...copy, from: 'sunday' })).json).toEqual({
       filled: [],
-      remarks: ['Nothing to copy: Sunday is empty'],
+      remarks: ["There's nothing to copy, since Sunday is empty"],
     });
   });
 

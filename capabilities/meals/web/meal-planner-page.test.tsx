@@ -138,7 +138,7 @@ test('a recipe can be planned for several people and days, and its concerns are 
   expect(await schedules(mother)).toEqual({ Mia: both, Leo: both });
 
   expect(await cell('Dinner for Mia, Tuesday, November 17: Noodles, Peanuts: Mia')).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: /^The page of Noodles/ });
+  const links = screen.getAllByRole('link', { name: /^Recipe page for Noodles/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('https://example.com/noodles'));
   await userEvent.click(await cell('Dinner for Leo, Wednesday, November 18: Noodles'));
   const edited = await dialog('Edit Meal');
@@ -214,7 +214,7 @@ test('a note can replace a recipe; a meal can be locked, cleared and restored', 
   expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
   await waitFor(async () => expect((await mother.get('/api/meal-plans')).json[0].cells).toEqual([]));
   await press('Undo');
-  expect(await cell(`${filled}, Kept as it is`)).toBeTruthy();
+  expect(await cell(`${filled}, Kept as is`)).toBeTruthy();
 });
 
 test('planning the week, copying a day and copying last week can all be undone', async () => {

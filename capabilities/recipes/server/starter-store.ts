@@ -30,7 +30,7 @@ const cookbook = once(() =>
 type Entry = ReturnType<typeof cookbook>[number];
 type UnfillBody = Call<typeof starterRecipesApi.unfill>['body'];
 
-const unknownStarter = () => new Refusal(422, 'There is no such recipe');
+const unknownStarter = () => new Refusal(422, "There's no such recipe");
 
 /** Whether a recipe is only a name and never changed, as a weeknight meal. A starter recipe of that name fills it. */
 const isNameOnly = ({ ingredients, instructions, sourceUrl, createdAt, updatedAt }: StoredRecipe) =>

@@ -76,7 +76,7 @@ test('an unknown starter recipe is refused and nothing is added', async () => {
   const mother = await signUp();
   expect(await mother.post(path, { keys: [curry, 'moon-pie'] })).toMatchObject({
     status: 422,
-    text: 'There is no such recipe',
+    text: "There's no such recipe",
   });
   expect((await mother.post(path, { keys: 'all' })).status).toBe(400);
   expect((await mother.get('/api/recipes')).json).toEqual([]);

@@ -53,7 +53,7 @@ test('a recipe shows its source, times, groups, steps, notes and findings', asyn
     /^Found: .*peanuts/,
   ])
     expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getAllByText(/Found by name. Always read the label./)).toHaveLength(2);
+  expect(screen.getAllByText(/Based on ingredient names; always check the label\./)).toHaveLength(2);
   expect(screen.getAllByRole('heading', { name: 'For the sauce' })).toHaveLength(2);
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });

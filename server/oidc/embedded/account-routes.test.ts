@@ -213,7 +213,7 @@ describe('the account', () => {
     const page = await change(browser, 'deletion', typed);
     expect(page.status).toBe(409);
     expect(page.text).toMatch(
-      /role="alert"[^>]*>.*You are the only owner of &quot;The Lopez family&quot;\. Make somebody/,
+      /role="alert"[^>]*>.*YouYou are the only owner of &quot;#39;re the only owner of &quot;The Lopez family&quot;\. Make someone/,
     );
     expect(await rowsOf(email)).toEqual([1, 1]);
     expect(await user(browser)).toMatchObject({ email });

@@ -58,7 +58,7 @@ describe('a new account', () => {
     const { email } = await newMember();
     const letter = await letterTo(email);
     expect(letter).toMatchObject({
-      subject: 'Please verify your e-mail address for Mothership',
+      subject: 'Please verify your email address for Mothership',
       envelope: { to: [email] },
       html: false,
     });
@@ -207,7 +207,7 @@ describe('a changed e-mail address', () => {
     expect(await isVerified(browser)).toBe(false);
 
     const notification = await letterTo(email);
-    expect(notification.subject).toBe('Your e-mail address for Mothership was changed');
+    expect(notification.subject).toBe('Your email address for Mothership was changed');
     expect(notification.text).toContain('If that was not you');
     expect(notification.text).toContain('http://localhost:3000/contact');
     expect(notification.text).not.toContain(next);

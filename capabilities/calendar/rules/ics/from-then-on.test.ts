@@ -78,14 +78,14 @@ test('shifted days that do not fit our frequencies are imported one by one, with
 
 test('an event that contradicts the rest of the file is imported for one day, with a remark', () => {
   const change = replacement('20270105T153000', '20270105T170000', 'SUMMARY:Swim team', 'later');
-  const remarks = ['The later days of "Swim team" are not in this file'];
+  const remarks = ['Later days of "Swim team" aren\'t in this file'];
   const day = { key: '1@x 2027-01-05', start: '2027-01-05', time: '17:00', frequency: null };
   expect(read(change)).toMatchObject({ items: [day], remarks });
   expect(read(swim('FREQ=WEEKLY;COUNT=2'), change)).toMatchObject({ items: [{ until: '2026-12-08' }, day], remarks });
   const withRule = replacement('20261215T153000', '20261215T170000', 'SUMMARY:Swim team', 'RRULE:FREQ=DAILY', 'later');
   expect(read(swim('FREQ=WEEKLY'), withRule)).toMatchObject({
     items: [{ frequency: 'weekly' }, { start: '2026-12-15', frequency: 'weekly' }],
-    remarks: ['The later days of "Swim team" follow the rule of the whole series'],
+    remarks: ['Later days of "Swim team" follow the whole series'],
   });
 });
 

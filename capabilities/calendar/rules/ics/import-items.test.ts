@@ -72,7 +72,7 @@ describe('an event', () => {
     const { item, remarks } = one('DTSTART;TZID=Customized Time Zone:20261201T153000');
     expect(item).toMatchObject({ start: '2026-12-01', time: '15:30' });
     expect(remarks).toEqual([
-      'The time zone "Customized Time Zone" is not known: its times are taken as they are written',
+      'We don\'t know the time zone "Customized Time Zone", so its times stay as written',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('an event', () => {
   test('with texts that are too long is truncated, with a remark', () => {
     const { item, remarks } = one('DTSTART:20261201', `LOCATION:${'x'.repeat(501)}`);
     expect(item?.location).toHaveLength(500);
-    expect(remarks).toEqual(['The location of "Swim class" had to be cut to 500 characters']);
+    expect(remarks).toEqual(['We shortened the location of "Swim class" to 500 characters']);
     const cake = read(['BEGIN:VEVENT', `SUMMARY:a${'🎂'.repeat(150)}`, 'DTSTART:20261201', 'END:VEVENT']);
     expect(cake?.items[0]?.title).toBe(`a${'🎂'.repeat(99)}`);
     expect(cake?.remarks).toHaveLength(1);
@@ -100,9 +100,9 @@ describe('an event', () => {
   test('that is cancelled or has no date is left out, with a remark', () => {
     expect(one('DTSTART:20261201', 'STATUS:CANCELLED')).toMatchObject({
       items: [],
-      remarks: ['One cancelled entry is left out'],
+      remarks: ['We left out one cancelled entry'],
     });
-    expect(one('DTSTART:20260230')).toMatchObject({ items: [], remarks: ['One unreadable entry is left out'] });
+    expect(one('DTSTART:20260230')).toMatchObject({ items: [], remarks: ['We left out one unreadable entry'] });
   });
 });
 
@@ -163,7 +163,7 @@ describe('a recurring event', () => {
       },
     ]);
     expect(items).toHaveLength(1);
-    expect(remarks).toEqual(['One cancelled entry is left out']);
+    expect(remarks).toEqual(['We left out one cancelled entry']);
   });
 
   test('with a replaced occurrence changes the series of its weekday, or adds a single appointment', () => {
@@ -188,7 +188,7 @@ describe('a recurring event', () => {
     const { item, remarks } = one('DTSTART;TZID=Asia/Tokyo:20261202T080000', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
     expect(item).toMatchObject({ start: '2026-12-01', time: '18:00', frequency: 'weekly' });
     expect(remarks).toEqual([
-      '"Swim class" repeats by the clocks of Asia/Tokyo; here it may be an hour off in a part of the year',
+      '"Swim class" repeats on Asia/Tokyo time, so it may be an hour off for part of the year',
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('a recurring event', () => {
   test('more than 60 times a year, or hourly, is cut with a remark', () => {
     const often = series('FREQ=DAILY;INTERVAL=3');
     expect(often.items).toHaveLength(60);
-    expect(often.remarks).toEqual([nextYear, 'Of "Swim class" only the next 60 days are taken']);
+    expect(often.remarks).toEqual([nextYear, 'We\'ll add just the next 60 days of "Swim class"']);
     expect(series('FREQ=HOURLY')).toMatchObject({
       items: [{ start: '2026-12-01', frequency: null }],
       remarks: ['"Swim class" repeats in a way we can\'t follow, so we\'ll add just its first day'],
@@ -318,6 +318,6 @@ describe('hostile input', () => {
     const text = Array.from({ length: 6_000 }, (_, n) => unusual(n)).join('\n');
     const { items = [], remarks = [] } = importedItems(text, { timeZone: 'America/New_York', today }) ?? {};
     expect(items.length).toBeLessThanOrEqual(5_000);
-    expect(remarks).toContain('Only the first 5,000 entries are read');
+    expect(remarks).toContain('We read just the first 5,000 entries');
   });
 });

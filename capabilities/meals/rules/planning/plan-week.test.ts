@@ -121,7 +121,7 @@ describe('planning a week', () => {
     expect(of('lunch')[0]).toBe('soup');
     expect(new Set([...of('dinner'), ...of('lunch').slice(0, 3)]).size).toBe(10);
     expect(new Set(of('breakfast'))).toEqual(new Set(['oats']));
-    expect(remarks).toEqual(['There is no snack to choose from yet. Add a recipe or the starter cookbook.']);
+    expect(remarks).toEqual(["There's no snack to choose from yet. Add a recipe or the starter cookbook."]);
   });
 
   test('fills only today and later days, and nothing in a past week', () => {
@@ -160,7 +160,7 @@ describe('planning for several rows', () => {
     ];
     const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], today: '2026-11-22' }));
     expect(choices.map(({ recipeId }) => recipeId)).toEqual(['for all', 'for all', 'for all']);
-    expect(choices[0]?.reason).toBe('New to your plan. Fits Leo too: nothing against Vegan was found');
+    expect(choices[0]?.reason).toBe('New to your plan. Fits Leo too: we found nothing against Vegan');
   });
 
   test('gives a reason that names everyone it was checked for, the family once', () => {
@@ -171,7 +171,7 @@ describe('planning for several rows', () => {
       recipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
     ];
     expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
-      'New to your plan, ready in 20 minutes. Fits Mia and Family too: nothing with Peanuts or milk or against Halal was found',
+      'New to your plan, ready in 20 minutes. Fits Mia and Family too: we found nothing with Peanuts or milk or against Halal',
     );
   });
 
@@ -216,8 +216,8 @@ describe('planning for several rows', () => {
     const cells = [dinner('sunday', { recipeId: 'stew' })];
     const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
     expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
-      ['Mia', 'The same as for Ben, so you cook once'],
-      ['Leo', "A favorite that's new to your plan. Fits Leo too: nothing against Vegan was found"],
+      ['Mia', 'Same as for Ben, so you only cook once'],
+      ['Leo', "A favorite that's new to your plan. Fits Leo too: we found nothing against Vegan"],
     ]);
     expect(choices[0]?.recipeId).toBe('stew');
   });
@@ -254,7 +254,7 @@ describe('limits', () => {
     expect(all('elaborate').size).toBe(5);
     const { remarks } = planWeek(input({ recipes: recipes.slice(1), limits: { cookingTimePreference: 'quick' } }));
     expect(remarks).toEqual([
-      'No dinner says that it is ready in under 30 minutes. Add a recipe or the starter cookbook.',
+      "No dinner says it's ready in under 30 minutes. Add a recipe or the starter cookbook.",
     ]);
   });
 
@@ -340,7 +340,7 @@ describe('a bare meal', () => {
     const ana = row('Ana', { cells: [dinner('sunday', { recipeId: 'Tacos' })] });
     const plan = planWeek(input({ ...monday, rows: [ana, mia], recipes: [named('Tacos')] }));
     expect(plan.choices.map(({ reason }) => reason)).toEqual([
-      'The same as for Ana, so you cook once. Not checked for Mia (Peanuts): no ingredients yet',
+      'Same as for Ana, so you only cook once. Not checked for Mia (Peanuts): no ingredients yet',
     ]);
   });
 
