@@ -47,7 +47,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await dialog.getByText('Satay noodles').click();
   await expect(dialog.getByText('Found for Mia: Peanuts, in "3 tbsp peanut butter"')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add Meal' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
 

@@ -51,7 +51,7 @@ test('a file is previewed first, the target of each entry can be chosen, and non
   await userEvent.click(screen.getByLabelText('Choose all 3'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 3 entries' }));
   expect(await screen.findByText('Imported 1 entry')).toBeTruthy();
-  expect(screen.getByText('2 entries had been imported before.')).toBeTruthy();
+  expect(screen.getByText("You'd already imported 2 entries.")).toBeTruthy();
 });
 
 test('text that is not a calendar shows an error next to the input and keeps the text', async () => {

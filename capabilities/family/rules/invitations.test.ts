@@ -56,7 +56,7 @@ describe('the invitation email', () => {
   test('contains no web address but ours, even if a name does', () => {
     const evil = 'Win now: https://evil.example';
     const { subject, text } = invitationEmail({ invitedBy: evil, familyName: evil, link });
-    expect(subject).toBe('Somebody invited you to Mothership');
+    expect(subject).toBe('Someone invited you to Mothership');
     expect(text).toContain('Someone invited you to join a family on Mothership');
     expect(text.match(/\w+\.\w+/g)).toEqual(['mothership.example']);
   });

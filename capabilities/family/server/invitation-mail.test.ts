@@ -35,7 +35,7 @@ test('a name that contains a web address is left out of the email', async () => 
   const email = newAddress();
   await invite(await signUp({ firstName: 'Win at', lastName: 'https://evil.example' }), email);
   const { subject, text } = await mailServer.letterTo(email);
-  expect(subject).toBe('Somebody invited you to Mothership');
+  expect(subject).toBe('Someone invited you to Mothership');
   expect(text).not.toContain('evil');
 });
 

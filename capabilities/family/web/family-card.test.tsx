@@ -83,7 +83,7 @@ describe('inviting', () => {
     await press('Invite someone');
     await userEvent.type(await screen.findByLabelText('Email (optional)'), 'david');
     await press('Create invitation');
-    expect(await screen.findByText('E-mail must be an address like name@example.com')).toBeTruthy();
+    expect(await screen.findByText('Email must be an address like name@example.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Email (optional)'), '@example.com');
     await press('Create invitation');
     expect(await screen.findByText('Your invitation is ready')).toBeTruthy();

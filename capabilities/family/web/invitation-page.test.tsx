@@ -44,7 +44,7 @@ test('a signed-in person sees their account and joins with one tap', async () =>
   const token = await invitationToken(ana);
   const assign = open(token, david, 'david@example.com');
   expect(await screen.findByText('david@example.com')).toBeTruthy();
-  expect(screen.getByText(/you can switch to it on your profile/)).toBeTruthy();
+  expect(screen.getByText(/you can switch to it from your profile/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Join The Lopez family' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
   expect(screen.getByRole('button', { name: 'Joining...' })).toBeTruthy();

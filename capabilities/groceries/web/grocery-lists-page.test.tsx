@@ -152,7 +152,7 @@ test('items can be added one by one or several at once, with a hint for foods al
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
   fireEvent.change(field, { target: { value: '2 l milk' } });
   expect(await screen.findByText('Milk, 1 cup')).toBeTruthy();
-  expect(screen.getByText(/^Already on the list: .* Adding it makes another line\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Already on the list: .* Adding it again makes a second line\.$/)).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
@@ -170,7 +170,7 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   const { pancakes } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   await press(/^More about milk$/i);
-  const dialog = within(await screen.findByRole('dialog', { name: /^milk$/i }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Milk' }));
   expect(await dialog.findByText('Found for Mia: Milk, in "1 cup milk"')).toBeTruthy();
   const source = dialog.getByRole('link', { name: 'For Pancakes (Mon breakfast, Mia)' });
   expect(source.getAttribute('href')).toBe(`/recipes/${pancakes.id}`);

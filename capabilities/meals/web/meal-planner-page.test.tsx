@@ -278,13 +278,13 @@ test('failures show an error and lose no input', async () => {
   const monday = 'Dinner, Monday, November 16: Noodles, Peanuts: Mia';
   await userEvent.click(await cell(monday));
   const form = await dialog('Edit Meal');
-  await userEvent.click(await form.findByRole('button', { name: 'Add Meal' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save meal')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Change' }));
   await userEvent.click(form.getByRole('button', { name: 'Type in a new recipe' }));
   fireEvent.change(form.getByLabelText('Recipe name'), { target: { value: 'Toast' } });
   fireEvent.change(form.getByLabelText('Ingredients'), { target: { value: 'bread' } });
-  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to create recipe')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell(monday)).toBeTruthy();

@@ -294,7 +294,7 @@ test('the account tab names the provider and links to its page, above the family
   expect(await screen.findByText('Managed by Mothership')).toBeTruthy();
   expect(screen.getAllByText('ana@example.com')).not.toHaveLength(0);
   expect(
-    screen.getByText(/^Your e-mail, password and social accounts are changed on the account page of Mothership/),
+    screen.getByText(/^Change your email, password and social accounts on your Mothership account page/),
   ).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Manage account/ });
   expect([new URL(link.href).pathname, link.target]).toEqual(['/oidc/account', '_blank']);

@@ -50,7 +50,7 @@ test('a recipe shows its source, times, groups, steps, notes and findings', asyn
     'Freezer',
     'Serve.',
     'Found for Mia: Peanuts, in "2 tbsp peanut butter"',
-    /^Found: .*peanuts/,
+    /^Contains .*peanuts/,
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByText(/Based on ingredient names; always check the label\./)).toHaveLength(2);

@@ -96,7 +96,7 @@ test('an allergen filter hides recipes with findings and never calls the rest sa
   await screen.findByText('3 recipes');
   await userEvent.selectOptions(screen.getByLabelText('Without'), 'Peanuts');
   expect(cards()).toEqual(['Crème brûlée', 'Soup']);
-  expect(screen.getByText(/Always read the label/)).toBeTruthy();
+  expect(screen.getByText(/Always check the label/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   expect(cards()).toEqual(['Soup', 'Crème brûlée']);

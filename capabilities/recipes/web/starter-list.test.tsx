@@ -39,7 +39,7 @@ test('the empty page offers the cookbook, and checked recipes are added and can 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Garden Egg Muffins' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 recipes taken back')).toBeTruthy();
+  expect(await screen.findByText('2 recipes removed')).toBeTruthy();
   expect(await recipesOf(mother)).toEqual([]);
 });
 

@@ -288,7 +288,7 @@ test('a file is read, and an unreadable one gets a helpful message', async () =>
   const input = await field();
   fireEvent.change(input, { target: { value: 'y'.repeat(20_001) } });
   fireEvent.keyDown(input, { key: 'Enter' });
-  expect(await screen.findByText(/^That is more than 20,000 characters\./)).toBeTruthy();
+  expect(await screen.findByText(/^That's more than 20,000 characters\./)).toBeTruthy();
   expect(input.value).toHaveLength(20_001);
 });
 
