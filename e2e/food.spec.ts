@@ -35,7 +35,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expect(cookbook).toBeHidden();
 
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Plan my week' }).click();
+  await page.getByRole('button', { name: 'Plan My Week' }).click();
   await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
   const tuesday = dayDate(addDays(nextMonday, 1));
   await page.getByRole('button', { name: /^Tu / }).click();
@@ -51,7 +51,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Generate grocery list' }).click();
+  await page.getByRole('link', { name: 'Generate Grocery List' }).click();
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
   await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();
   await expect(page.getByText('Peanuts: Mia')).toBeVisible();

@@ -40,7 +40,9 @@ async function printAdminPassword(database: Database, stopping: AbortSignal) {
     try {
       const password = await createPassword();
       if (password)
-        console.log(`The admin password is ${password}. It's shown just this once. Set ADMIN_PASSWORD to choose your own.`);
+        console.log(
+          `The admin password is ${password}. It's shown just this once. Set ADMIN_PASSWORD to choose your own.`,
+        );
       return true;
     } catch (error) {
       const failure = error as Failure;

@@ -86,7 +86,7 @@ describe('inviting', () => {
     expect(await screen.findByText('Email must be an address like name@example.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Email (optional)'), '@example.com');
     await press('Create invitation');
-    expect(await screen.findByText('Your invitation is ready')).toBeTruthy();
+    expect(await screen.findByText('Your Invitation Is Ready')).toBeTruthy();
     expect(await button('Copy link')).toBeTruthy();
     expect(await statusOf(await shownLink())).toBe(200);
     await press('Done');
@@ -112,7 +112,7 @@ describe('inviting', () => {
     renderPage(<FamilyCard />, ana);
     await press('Withdraw david@example.com');
     await confirm('Withdraw');
-    await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Open Invitations')).toBeNull());
     expect(await statusOf(token)).toBe(404);
   });
 });

@@ -78,7 +78,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
     switchTo.mutate({ body: { familyId } }, { onSuccess: reloadApp, onError: failed('Error switching families') });
   return (
     <section className="border-t border-line pt-5">
-      <h3 className="field-label">Your other families</h3>
+      <h3 className="field-label">Your Other Families</h3>
       <ul className="divide-y divide-line">
         {families
           .filter(({ isCurrent }) => !isCurrent)

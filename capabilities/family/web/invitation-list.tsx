@@ -40,7 +40,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
     <section className="space-y-3">
       {invitations.length > 0 && (
         <>
-          <h3 className="field-label">Open invitations</h3>
+          <h3 className="field-label">Open Invitations</h3>
           <ul className="divide-y divide-line">
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">

@@ -27,7 +27,7 @@ export function InviteDialog({ open, onOpenChange, invitation, onInvite, invitin
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={invitation ? 'Your invitation is ready' : 'Invite to the family'}
+      title={invitation ? 'Your Invitation Is Ready' : 'Invite to the Family'}
       description={
         invitation
           ? 'Copy the link now. We only show it once.'

@@ -18,7 +18,7 @@ export function EmptyListsCard({ heading, onGenerate }: EmptyListsCardProps) {
         <div className="flex flex-wrap justify-center gap-2">
           {onGenerate && <Button onClick={onGenerate}>Generate List</Button>}
           <ButtonLink href="/meal-planner" variant="outline">
-            Plan your meals
+            Plan Your Meals
           </ButtonLink>
         </div>
       }

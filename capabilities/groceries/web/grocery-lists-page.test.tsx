@@ -44,7 +44,7 @@ test('without lists the page is empty, and any day generates the list of its wee
   renderPage(<GroceryListsPage />, await signUp());
   expect(screen.getByRole('heading', { level: 1, name: 'Grocery Lists' })).toBeTruthy();
   expect(await screen.findByText('No grocery lists yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Plan your meals' }).getAttribute('href')).toBe('/meal-planner');
+  expect(screen.getByRole('link', { name: 'Plan Your Meals' }).getAttribute('href')).toBe('/meal-planner');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade for AI Features' }).disabled).toBe(true);
   fireEvent.click(screen.getAllByRole('button', { name: 'Generate List' })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Generate List' }));
@@ -245,7 +245,7 @@ test('a store has its own category order, arranged with buttons', async () => {
   await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   fireEvent.change(await screen.findByLabelText('Store'), { target: { value: 'another' } });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a Store' }));
   fireEvent.change(await dialog.findByLabelText('Name'), { target: { value: 'Corner shop' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Move Produce down' }));
   for (let step = 0; step < 4; step += 1) fireEvent.click(dialog.getByRole('button', { name: 'Move Dairy & Eggs up' }));

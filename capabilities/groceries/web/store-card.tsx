@@ -54,7 +54,7 @@ export function StoreCard({ list }: { list: GroceryList }) {
         placeholder="Default order"
         choices={[
           ...stores.map(({ id, name }) => ({ value: id, label: name })),
-          { value: addStoreValue, label: 'Add a store' },
+          { value: addStoreValue, label: 'Add a Store' },
         ]}
         onChange={choose}
       />
@@ -67,7 +67,7 @@ export function StoreCard({ list }: { list: GroceryList }) {
       )}
       <Dialog
         {...form.props}
-        title={form.item ? form.item.name : 'Add a store'}
+        title={form.item ? form.item.name : 'Add a Store'}
         description="Put the aisles in the order you walk them."
       >
         <StoreForm

@@ -72,7 +72,7 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   ).toEqual(['Breakfast Family', 'Lunch Family', 'Dinner Family', 'Snack Family']);
   expect(within(grid).getAllByLabelText(/^Add /)).toHaveLength(28);
   expect(screen.getByText('Nothing planned yet. Tap a meal to start.')).toBeTruthy();
-  expect(screen.queryByText('Copy last week')).toBeNull();
+  expect(screen.queryByText('Copy Last Week')).toBeNull();
   const orderIn = await screen.findByRole('link', { name: /^Order In with Uber Eats/ });
   expect([orderIn.getAttribute('href'), orderIn.getAttribute('target')]).toEqual([
     'https://www.ubereats.com/',
@@ -102,7 +102,7 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   expect(await screen.findByRole('grid', { name: 'Dec 28, 2026 - Jan 3, 2027' })).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Next week'));
   expect(location.search).toBe('?week=2027-01-04');
-  expect(screen.getByRole('link', { name: 'Generate grocery list' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Generate Grocery List' }).getAttribute('href')).toBe(
     '/grocery-lists?week=2027-01-04',
   );
 });
@@ -234,7 +234,7 @@ test('planning the week, copying a day and copying last week can all be undone',
     return mother.request(options);
   };
   renderPage(<MealPlannerPage />, { ...mother, request });
-  await press('Copy last week');
+  await press('Copy Last Week');
   expect(await cell('Dinner, Sunday, November 22: Soup')).toBeTruthy();
   await press('Undo');
   expect(await cell('Add dinner, Sunday, November 22')).toBeTruthy();
@@ -246,14 +246,14 @@ test('planning the week, copying a day and copying last week can all be undone',
   expect(await cell('Dinner, Thursday, November 19: Noodles, Peanuts: Mia')).toBeTruthy();
 
   // Two clicks, the second before the next render.
-  const plan = await screen.findByText('Plan my week');
+  const plan = await screen.findByText('Plan My Week');
   plan.click();
   plan.click();
   expect(await screen.findByText(/^\d+ meals planned/)).toBeTruthy();
   expect(requests.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
   expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
-  expect(screen.getByText('Plan again')).toBeTruthy();
+  expect(screen.getByText('Plan Again')).toBeTruthy();
   const [chosen] = await screen.findAllByLabelText(/^Dinner, .*: Soup, /);
   await userEvent.click(chosen as HTMLElement);
   const planned = await dialog('Edit Meal');

@@ -23,7 +23,7 @@ test('the empty page offers the cookbook, and checked recipes are added and can 
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
   renderPage(<RecipesPage />, mother);
-  expect(await screen.findByText('Start with our cookbook')).toBeTruthy();
+  expect(await screen.findByText('Start with Our Cookbook')).toBeTruthy();
   const dialog = await openCookbook('Take a look');
   expect(dialog.getByText('Found for Mia: Fish, in "4 salmon fillets (5 ounces each)"')).toBeTruthy();
   expect(dialog.queryByText(/^Add \d/)).toBeNull();
@@ -82,5 +82,5 @@ test('the cookbook is offered until the family has enough recipes, filtered by i
   await userEvent.click(dialog.getByLabelText('Red Lentil Soup'));
   await userEvent.click(dialog.getByText('Add 1 recipe'));
   await screen.findByText('1 recipe added');
-  expect(screen.queryByText('Start with our cookbook')).toBeNull();
+  expect(screen.queryByText('Start with Our Cookbook')).toBeNull();
 });

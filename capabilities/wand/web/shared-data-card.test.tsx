@@ -27,5 +27,5 @@ test('the data that leaves the server is listed only if a model is configured', 
   queryClient.clear();
   renderPage(<SharedDataCard />, clientWithProvider());
   await expect.poll(() => requests, { timeout: 60_000 }).toBe(2);
-  expect(screen.queryByText('What leaves your server')).toBeNull();
+  expect(screen.queryByText('What Leaves Your Server')).toBeNull();
 });

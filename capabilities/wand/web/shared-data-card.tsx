@@ -10,7 +10,7 @@ export function SharedDataCard() {
   if (!shared) return null;
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">What leaves your server</h2>
+      <h2 className="text-lg">What Leaves Your Server</h2>
       <p className="text-ink-soft">{shared.name} helps with some things. It only gets what each one needs:</p>
       <dl className="space-y-2 text-sm">
         {shared.lines.map(({ use, what }) => (

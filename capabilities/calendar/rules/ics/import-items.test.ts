@@ -71,9 +71,7 @@ describe('an event', () => {
   test('in an unknown zone keeps its local time, with a remark', () => {
     const { item, remarks } = one('DTSTART;TZID=Customized Time Zone:20261201T153000');
     expect(item).toMatchObject({ start: '2026-12-01', time: '15:30' });
-    expect(remarks).toEqual([
-      'We don\'t know the time zone "Customized Time Zone", so its times stay as written',
-    ]);
+    expect(remarks).toEqual(['We don\'t know the time zone "Customized Time Zone", so its times stay as written']);
   });
 
   test('that lasts several days has its end in the notes', () => {
@@ -187,9 +185,7 @@ describe('a recurring event', () => {
   test("moves to another weekday if the family's time zone requires it", () => {
     const { item, remarks } = one('DTSTART;TZID=Asia/Tokyo:20261202T080000', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
     expect(item).toMatchObject({ start: '2026-12-01', time: '18:00', frequency: 'weekly' });
-    expect(remarks).toEqual([
-      '"Swim class" repeats on Asia/Tokyo time, so it may be an hour off for part of the year',
-    ]);
+    expect(remarks).toEqual(['"Swim class" repeats on Asia/Tokyo time, so it may be an hour off for part of the year']);
   });
 
   test('on the 31st or February 29 moves to the last day of shorter months, with a remark if that is new', () => {

@@ -253,9 +253,7 @@ describe('limits', () => {
     expect(all('moderate')).toEqual(new Set(['29', '30', '60']));
     expect(all('elaborate').size).toBe(5);
     const { remarks } = planWeek(input({ recipes: recipes.slice(1), limits: { cookingTimePreference: 'quick' } }));
-    expect(remarks).toEqual([
-      "No dinner says it's ready in under 30 minutes. Add a recipe or the starter cookbook.",
-    ]);
+    expect(remarks).toEqual(["No dinner says it's ready in under 30 minutes. Add a recipe or the starter cookbook."]);
   });
 
   test('the budget counts planned meals and whole recipes, and leaves money for the end of the week', () => {
