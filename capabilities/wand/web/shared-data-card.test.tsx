@@ -21,7 +21,7 @@ test('the data that leaves the server is listed only if a model is configured', 
     },
   });
   const { unmount } = renderPage(<SharedDataCard />, clientWithProvider('openai'));
-  expect(await screen.findByText(/^Some things are done with the help of OpenAI\./)).toBeTruthy();
+  expect(await screen.findByText(/^OpenAI helps with some things\./)).toBeTruthy();
   expect(screen.getByText(/No name, birthdate, size, allergy or diet\.$/)).toBeTruthy();
   unmount();
   queryClient.clear();
