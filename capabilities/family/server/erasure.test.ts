@@ -255,7 +255,7 @@ describe('deleting the account', () => {
     const { id } = await userOf(browser);
     const page = await signInAgain(browser, another);
     expect(page.status).toBe(403);
-    expect(page.text).toContain("That's a different account from the one you use here");
+    expect(page.text).toContain('That&#39;s a different account from the one you use here');
     expect((await userOf(browser)).id).toBe(id);
     expect((await erase(browser)).status).toBe(403);
     await signInAgain(browser, email);

@@ -52,7 +52,7 @@ describe('inviting', () => {
     expect((await ana.post('/api/family/invitations', {})).json).toMatchObject({ email: null });
     expect(await ana.post('/api/family/invitations', { email: 'a@example.com, b@example.com' })).toMatchObject({
       status: 400,
-      text: 'E-mail must be an address like name@example.com',
+      text: 'Email must be an address like name@example.com',
     });
   });
 

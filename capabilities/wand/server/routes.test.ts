@@ -312,7 +312,7 @@ describe('a plain word', () => {
     const undo = await talk.say('undo');
     expect(undo.text).toBe('Undone: Haircut, Dentist.');
     expect(await titles(mother)).toEqual([]);
-    expect((await talk.say('undo')).text).toBe("There's nothing to undo.");
+    expect((await talk.say('undo')).text).toBe('There is nothing to undo.');
 
     await talk.say('once more');
     expect((await talk.say('no thanks')).proposals.map(({ status }) => status)).toEqual(['dismissed', 'dismissed']);

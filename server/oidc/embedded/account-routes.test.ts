@@ -106,7 +106,7 @@ describe('the password', () => {
     const phone = newBrowser();
     await signIn(phone, email);
     const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
-    expect(page.text).toContain("Your password has been changed, and you've been logged out on other devices");
+    expect(page.text).toContain('Your password has been changed, and you&#39;ve been logged out on other devices');
     expect(await user(browser)).toMatchObject({ email });
     expect(await user(phone)).toBe(401);
     expect((await phone.open('/api/login')).text).toContain('Sign in to Mothership');
@@ -213,7 +213,7 @@ describe('the account', () => {
     const page = await change(browser, 'deletion', typed);
     expect(page.status).toBe(409);
     expect(page.text).toMatch(
-      /role="alert"[^>]*>.*YouYou are the only owner of &quot;#39;re the only owner of &quot;The Lopez family&quot;\. Make someone/,
+      /role="alert"[^>]*>.*You&#39;re the only owner of &quot;The Lopez family&quot;\. Make someone/,
     );
     expect(await rowsOf(email)).toEqual([1, 1]);
     expect(await user(browser)).toMatchObject({ email });

@@ -103,7 +103,7 @@ describe('creating an account', () => {
       { email: 'rivera.home@example.com', password: 'Rivera family 7' },
       ['Please leave your name and email out of your password'],
     ],
-    ['a NUL', { email: 'a\u0000@example.com', password }, ["Email contains a character we can't save"]],
+    ['a NUL', { email: 'a\u0000@example.com', password }, ['Email contains a character we can&#39;t save']],
     [
       'a huge password',
       { email: 'a@example.com', password: 'x'.repeat(201) },
@@ -243,7 +243,7 @@ describe('an unexpected request', () => {
     const page = await browser.open('/api/login');
     const expired = await newBrowser().open(page.address);
     expect(expired.status).toBe(400);
-    expect(expired.text).toContain("This page has expired, or your browser didn't keep its cookies.");
+    expect(expired.text).toContain('This page has expired, or your browser didn&#39;t keep its cookies.');
     expect(expired.text).toContain('href="/api/login"');
     expect(await newBrowser().submit(page, { email: newEmail(), password })).toMatchObject({ status: 400 });
   });

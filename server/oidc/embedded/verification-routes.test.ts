@@ -48,7 +48,7 @@ async function expectInvalid(link: string) {
   const sent = await newBrowser().request({ method: 'POST', url: link });
   for (const { status, text } of [page, sent]) {
     expect(status).toBe(404);
-    expect(text).toContain("This link doesn't work anymore");
+    expect(text).toContain('This link doesn&#39;t work anymore');
     expect(text).toContain('href="/oidc/account"');
   }
 }
@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(await isVerified(browser)).toBe(false);
     const page = await askAgain(browser);
     expect(page.status).toBe(503);
-    expect(page.text).toContain("We couldn't send the email. Please try again later");
+    expect(page.text).toContain('We couldn&#39;t send the email. Please try again later');
     await site.app.close();
   });
 
@@ -155,7 +155,7 @@ describe('asking for another e-mail', () => {
     const first = linkIn(await letterTo(email));
     const page = await askAgain(browser);
     expect(page).toMatchObject({ status: 200, address: '/oidc/account?saved=verification' });
-    expect(page.text).toContain("We've emailed you a link");
+    expect(page.text).toContain('We&#39;ve emailed you a link');
     expect(linkIn(await letterTo(email))).not.toBe(first);
     await openAndVerify(first);
     expect(await isVerified(browser)).toBe(true);
@@ -202,13 +202,13 @@ describe('a changed e-mail address', () => {
     await openAndVerify(linkIn(await letterTo(email)));
     const next = newEmail();
     const page = await change(browser, next);
-    expect(page.text).toContain("Your email address has been changed. We've sent you a link to verify it");
+    expect(page.text).toContain('Your email address has been changed. We&#39;ve sent you a link to verify it');
     expect(page.text).toContain('>Not verified</span>');
     expect(await isVerified(browser)).toBe(false);
 
     const notification = await letterTo(email);
     expect(notification.subject).toBe('Your email address for Mothership was changed');
-    expect(notification.text).toContain('If that was not you');
+    expect(notification.text).toContain("If that wasn't you");
     expect(notification.text).toContain('http://localhost:3000/contact');
     expect(notification.text).not.toContain(next);
 
