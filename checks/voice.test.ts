@@ -6,8 +6,8 @@ import { root, sourceFiles } from './source-files.ts';
 
 /** The product speaks like a friend. Wordings that were replaced once must not come back. */
 
-/** Words that nobody says at a kitchen table, each with what to write instead. */
-const words: [RegExp, string][] = [
+/** Words and phrases that nobody says at a kitchen table, each with what to write instead. */
+const phrases: [RegExp, string][] = [
   [/\bsomebody\b/i, "'someone'"],
   [/\beverybody\b/i, "'everyone'"],
   [/\banybody\b/i, "'anyone'"],
@@ -15,6 +15,7 @@ const words: [RegExp, string][] = [
   [/\btakes? over\b/i, "'bring in', 'import' or 'answers instead'"],
   [/\balong with\b/i, "'with' or 'and'"],
   [/\bin any case\b/i, "'either way'"],
+  [/\bonly the [^.]* (?:is|are) needed\b/i, "'Just a name and birthdate to start.'"],
   [/(?:^|\s)(?:un)?ticked\b/i, "'checked', 'checked off' or 'unchecked'"],
 ];
 
@@ -42,8 +43,6 @@ const sentences: [string, string][] = [
   ['Have the car, the tires and the seats checked', 'Get the car, tires and car seats checked'],
   ['Actionable: show links on the card', 'Add links'],
   ['Title, category and description are needed.', 'Just a title, category and description.'],
-  ['are needed.', 'Just a name and birthdate to start.'],
-  ['Only the service is needed.', 'Just pick a service to start.'],
   ['Appointments stay and keep the name.', "Mia's appointments stay."],
   ['This cannot be undone.', "This can't be undone."],
   ['What to eat this week, and what to buy for it', "What's for dinner, and what to buy"],
@@ -84,9 +83,9 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** What is wrong with a text; each fault says what to write instead. */
 const faultsOf = (text: string): string[] => [
   ...sentences.filter(([now]) => text.includes(now)).map(([now, say]) => `"${now}": say "${say}"`),
-  ...words.flatMap(([pattern, say]) => {
-    const [word] = pattern.exec(text) ?? [];
-    return word === undefined ? [] : [`"${word}" in "${text.trim()}": say ${say}`];
+  ...phrases.flatMap(([pattern, say]) => {
+    const [phrase] = pattern.exec(text) ?? [];
+    return phrase === undefined ? [] : [`"${phrase.trim()}" in "${text.trim()}": say ${say}`];
   }),
 ];
 
