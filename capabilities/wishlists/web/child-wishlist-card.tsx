@@ -115,7 +115,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
         <section className="min-w-0">
           <div className="flex min-h-11 items-center gap-2">
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-              Gift ideas for {year}
+              Gift Ideas for {year}
             </h3>
             {wishlist && isNew(wishlist) && (
               <Badge variant="accent" className="shrink-0">

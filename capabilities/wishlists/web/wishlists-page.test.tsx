@@ -58,12 +58,12 @@ test('a list is generated once, is marked New until opened, and can be generated
 
   await press('Regenerate for Next Year');
   expect(await screen.findByText(`Ideas for ${year + 1} are ready`)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: `Gift ideas for ${year}` })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: `Gift Ideas for ${year}` })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByRole('heading', { name: `Gift ideas for ${year + 1}` })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: `Gift Ideas for ${year + 1}` })).toBeTruthy();
   expect(screen.getByText('New')).toBeTruthy();
   await press(`${year} age 7 (up next)`);
-  expect(screen.getByRole('heading', { name: `Gift ideas for ${year}` })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: `Gift Ideas for ${year}` })).toBeTruthy();
   expect(await stored(mother)).toHaveLength(2);
 });
 
