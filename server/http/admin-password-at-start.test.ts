@@ -15,7 +15,8 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
 const main = join(import.meta.dirname, '../main.ts');
-const passwordLine = /^The admin password is (\S+)\. It is shown this once; set ADMIN_PASSWORD to choose your own\.$/m;
+const passwordLine =
+  /^The admin password is (\S+)\. It's shown just this once\. Set ADMIN_PASSWORD to choose your own\.$/m;
 
 /** Starts the real program and collects its output. */
 async function start(settings: Record<string, string>) {
