@@ -33,8 +33,8 @@ describe('required text', () => {
     ['   ', 'Name is required'],
     [7, 'Name must be text'],
     ['a'.repeat(11), 'Name is too long (at most 10 characters)'],
-    ['a\u0000b', 'Name contains a character that cannot be stored'],
-    ['a\ud800b', 'Name contains a character that cannot be stored'],
+    ['a\u0000b', "Name contains a character we can't save"],
+    ['a\ud800b', "Name contains a character we can't save"],
     [' Mia ', 'Mia'],
     ['Zoë 🦕', 'Zoë 🦕'],
   ])('%j becomes %j', (value, expected) => expect(parse(name, value)).toBe(expected));

@@ -19,7 +19,7 @@ export function text(label: string, max: number) {
   return z
     .string({ error: requiredOrWrongKind(label, 'text') })
     .check(
-      z.refine(isStorable, { error: `${label} contains a character that cannot be stored`, abort: true }),
+      z.refine(isStorable, { error: `${label} contains a character we can't save`, abort: true }),
       z.maxLength(max, `${label} is too long (at most ${max.toLocaleString('en-US')} characters)`),
     );
 }

@@ -28,14 +28,14 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expect(page.getByRole('tab', { name: 'Planner' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('button', { name: 'Take a look' }).click();
-  const cookbook = page.getByRole('dialog', { name: 'Starter cookbook' });
+  const cookbook = page.getByRole('dialog', { name: 'Starter Cookbook' });
   await expect(cookbook.getByRole('checkbox').first()).toBeVisible();
   await expectAccessible(page);
-  await cookbook.getByRole('button', { name: 'Add all that fit us' }).click();
+  await cookbook.getByRole('button', { name: 'Add all that fit our family' }).click();
   await expect(cookbook).toBeHidden();
 
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Plan my week' }).click();
+  await page.getByRole('button', { name: 'Plan My Week' }).click();
   await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
   const tuesday = dayDate(addDays(nextMonday, 1));
   await page.getByRole('button', { name: /^Tu / }).click();
@@ -47,11 +47,11 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await dialog.getByText('Satay noodles').click();
   await expect(dialog.getByText('Found for Mia: Peanuts, in "3 tbsp peanut butter"')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add Meal' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Generate grocery list' }).click();
+  await page.getByRole('link', { name: 'Generate Grocery List' }).click();
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
   await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();
   await expect(page.getByText('Peanuts: Mia')).toBeVisible();

@@ -46,7 +46,7 @@ test('a new user adds adults, children and pets', { tag: '@desktop' }, async ({ 
   await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Rex' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This cannot be undone.');
+  await expect(question).toContainText("This can't be undone.");
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No pets added yet')).toBeVisible();

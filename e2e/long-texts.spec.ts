@@ -32,7 +32,7 @@ async function expectToFit(page: Page, name: string) {
 type PageWithButtons = [path: string, ...buttons: string[]];
 const family: PageWithButtons[] = [
   ['/dashboard', 'Add Event'],
-  ['/wand', 'What I have done'],
+  ['/wand', "What I've done"],
   ['/household', 'Edit', 'Delete'],
   ['/household?tab=child', 'Edit'],
   ['/household?tab=pet', 'Edit'],
@@ -45,7 +45,7 @@ const family: PageWithButtons[] = [
 const days: PageWithButtons[] = [
   ['/appointments', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
-  ['/birthday-wishlists', '...See the ideas', '...Steps to the day'],
+  ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
   ['/planner', 'Edit', '...Packing list', '...Plan'],
   ['/subscriptions', 'Edit', 'Remove'],
 ];

@@ -46,6 +46,6 @@ test('the content below a grocery list does not shift when the list loads', asyn
   expect((await page.request.post('/api/grocery-lists/current/items', { data: { lines } })).status()).toBe(201);
   await page.goto('/grocery-lists');
   await expect(page.getByRole('checkbox', { name: 'item 29' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Premium preview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Premium Preview' })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });

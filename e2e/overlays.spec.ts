@@ -148,7 +148,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(
-      page.getByText('There is no connection to the server. Please check your network and try again.').first(),
+      page.getByText("We can't reach the server. Please check your connection and try again.").first(),
     ).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save' }).click();

@@ -73,7 +73,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
   await expect(page.getByLabel('What is it for you?', { exact: true })).toHaveValue('Lost shoes');
   await expect(page.getByLabel('Favorite Influencers', { exact: true })).toHaveValue('Busy Toddler, Feeding Littles');
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Data' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Name', { exact: true }).fill('Anita');
   await page.getByRole('button', { name: 'Clear Kids' }).click();
@@ -161,8 +161,8 @@ test.describe('two parents', () => {
   }) => {
     await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    await page.getByLabel('E-mail (optional)').fill(newEmail());
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await page.getByLabel('Email (optional)').fill(newEmail());
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create invitation' }).click();
     const link = await page.getByLabel('Invitation link').inputValue();

@@ -23,7 +23,7 @@ test('a recipe from a pasted link can be scaled, cooked, edited and deleted', as
   await page.getByRole('button', { name: 'More servings' }).click();
   await expect(page.getByText('for 6 (recipe: 4)')).toBeVisible();
   await expect(page.getByLabel('600 g noodles')).toBeVisible();
-  await page.getByRole('button', { name: 'By shop' }).click();
+  await page.getByRole('button', { name: 'By aisle' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Produce' })).toBeVisible();
   await expectAccessible(page);
 

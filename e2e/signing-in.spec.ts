@@ -23,7 +23,7 @@ test.describe('invalid input', () => {
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Wrong e-mail or password/);
+    await expect(page.getByRole('alert')).toHaveText(/Wrong email or password/);
     await expect(page.getByLabel('Email')).toHaveValue(/@example.com/);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Create account' }).click();

@@ -72,7 +72,7 @@ test('a party gets gift ideas, a date and a work-back plan', { tag: '@desktop' }
   const party = page.getByRole('dialog', { name: "Mia's party" });
   await party.getByLabel('Party date').fill(inDays(42));
   await party.getByRole('button', { name: 'Save' }).click();
-  await card.getByRole('button', { name: 'Steps to the day' }).click();
+  await card.getByRole('button', { name: 'Countdown plan' }).click();
   const plan = page.getByRole('region', { name: "The plan for Mia's party" });
   await plan.getByRole('button', { name: 'Suggest a plan' }).click();
   await plan.getByRole('checkbox').first().click();
@@ -96,7 +96,7 @@ test('a trip has a packing list for everyone, and a dismissed item can be restor
   await form.getByRole('button', { name: 'Leo' }).click();
   await form.getByLabel('Description').fill('A week with the cousins');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('End date must not be before the start date')).toBeVisible();
+  await expect(form.getByText("End date can't be before the start date")).toBeVisible();
   await form.getByLabel('End date').fill(inDays(27));
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -124,7 +124,7 @@ test('entries from another calendar are imported once, and other calendars can r
   const calendar = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1@school\r\nSUMMARY:School fair\r\nDTSTART:${day}T100000\r\nEND:VEVENT\r\nEND:VCALENDAR`;
   const importIt = async () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByLabel('Or paste its text').fill(calendar);
+    await page.getByLabel("Or paste the file's text").fill(calendar);
     await page.getByRole('button', { name: 'Preview' }).click();
   };
   await page.goto('/dashboard');

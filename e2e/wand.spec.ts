@@ -49,8 +49,8 @@ test('a user types a request, approves the proposed cards, and undoes one', { ta
 
   await page.reload();
   await expect(page.getByRole('region', { name: 'New appointment: Dentist' }).getByText('Undone')).toBeVisible();
-  await page.getByRole('button', { name: 'What I have done' }).click();
-  const journal = page.getByRole('dialog', { name: 'What I have done' });
+  await page.getByRole('button', { name: "What I've done" }).click();
+  const journal = page.getByRole('dialog', { name: "What I've done" });
   await expect(journal.getByText('milk')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -129,7 +129,7 @@ describe('reset-password', () => {
     await expectValidLink(database, whileRunning, 'https://family.example');
     expect(await run('reset-password', { DATA_DIR }, 'ben@example.com')).toEqual({
       code: 1,
-      output: 'There is no account with the e-mail address ben@example.com.',
+      output: "There's no account with the email address ben@example.com.",
     });
     await control.close();
     await database.close();

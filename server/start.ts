@@ -21,7 +21,7 @@ function environment() {
   const lanInterface = Object.values(networkInterfaces())
     .flat()
     .find((it) => it?.family === 'IPv4' && !it.internal);
-  if (!lanInterface) throw new ConfigurationError('This machine has no address in a network, so --lan cannot work');
+  if (!lanInterface) throw new ConfigurationError("This machine has no address in a network, so --lan can't work");
   const port = process.env.PORT ?? '3000';
   return { PUBLIC_URL: `http://${lanInterface.address}:${port}`, ...process.env, HOST: lanInterface.address };
 }
@@ -40,7 +40,9 @@ async function printAdminPassword(database: Database, stopping: AbortSignal) {
     try {
       const password = await createPassword();
       if (password)
-        console.log(`The admin password is ${password}. It is shown this once; set ADMIN_PASSWORD to choose your own.`);
+        console.log(
+          `The admin password is ${password}. It's shown just this once. Set ADMIN_PASSWORD to choose your own.`,
+        );
       return true;
     } catch (error) {
       const failure = error as Failure;
@@ -48,7 +50,7 @@ async function printAdminPassword(database: Database, stopping: AbortSignal) {
       // Prints only the code: the error's message quotes the value that could not be stored.
       if (!isTemporary && !hasReported)
         console.error(
-          `The database does not take the admin password (error ${describeFailure(failure).code}). We try again every second and show it here once it is stored.`,
+          `The database doesn't take the admin password (error ${describeFailure(failure).code}). We'll try again every second and show it here once it's stored.`,
         );
       hasReported ||= !isTemporary;
       return false;

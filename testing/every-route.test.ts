@@ -113,7 +113,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('bad input gets a clear 4xx and d
 test('a cross-site write is refused', async () => {
   const write = (headers: Record<string, string>) =>
     first.request({ method: 'POST', url: '/api/children', payload: samples['/api/children'] ?? {}, headers });
-  const refused = { status: 403, text: 'This request came from another web site' };
+  const refused = { status: 403, text: 'This request came from another website' };
   expect(await write({ origin: 'https://evil.example' })).toMatchObject(refused);
   expect(await write({ origin: 'null' })).toMatchObject(refused);
   expect(await write({ referer: 'https://evil.example/page' })).toMatchObject(refused);

@@ -152,9 +152,9 @@ test('preferences that fail to load cause no redirect', async () => {
 test('a page that retries loading the preferences stays mounted', async () => {
   preferences.mockImplementation(async () => new Response('Server exploded', { status: 500 }));
   open('/profile', signedIn);
-  expect(await screen.findByText('Your preferences could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your preferences.")).toBeDefined();
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
-  expect(await screen.findByText('Your preferences could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your preferences.")).toBeDefined();
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
 });
 
@@ -168,7 +168,7 @@ test('an unreachable server shows an error with a retry button', async () => {
   const retry = vi.spyOn(session, 'retrySession').mockResolvedValue();
   open('/household', { status: 'failed' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server right now.');
+  expect(screen.getByRole('alert').textContent).toContain("We can't reach the server right now.");
   expect(retry).toHaveBeenCalledOnce();
 });
 

@@ -41,7 +41,7 @@ const Family = z.object({
 export type Family = z.output<typeof Family>;
 
 export const FamilyName = z.object({ name: requiredText('Family name', 100) });
-export const NewInvitation = z.object({ email: optionalEmail('E-mail') });
+export const NewInvitation = z.object({ email: optionalEmail('Email') });
 
 const resources = ['family'];
 /** For calls that move the person to another family. */

@@ -64,11 +64,11 @@ const GroceryListChange = z.object({
   removedItems: optionalTextList('Removed items', maxItems, maxItemLength),
   status: z.optional(oneOf('Status', statuses)),
   /** Answers 422 if the family has no such store. */
-  storeId: z.optional(z.nullable(z.uuid('Store is not valid'))),
+  storeId: z.optional(z.nullable(z.uuid("Store isn't valid"))),
 });
 export type GroceryListChange = z.input<typeof GroceryListChange>;
 
-const itemIds = z.object({ itemIds: optionalList('Items', z.uuid('Item is not valid'), 'items', maxItems) });
+const itemIds = z.object({ itemIds: optionalList('Items', z.uuid("Item isn't valid"), 'items', maxItems) });
 
 const resources = ['groceries'];
 /** Staples affect which items are on a list. */
@@ -92,7 +92,7 @@ export const groceriesApi = {
   }),
   read: endpoint('GET', `${path}/:id`, { summary: 'One grocery list', resources: listResources, answer: GroceryList }),
   generate: endpoint('POST', `${path}/generate`, {
-    summary: 'Generate the list of a week from its meal plans, or update it; all edits, ticks and removals stay',
+    summary: 'Generate the list of a week from its meal plans, or update it; all edits, check marks and removals stay',
     // The first list also creates the default staples.
     resources: itemResources,
     body: Week,
@@ -107,30 +107,30 @@ export const groceriesApi = {
   }),
   remove: endpoint('DELETE', `${path}/:id`, { summary: 'Remove a grocery list', resources }),
   addItem: endpoint('POST', `${path}/:id/items`, {
-    summary: "Add an item by name, or by a line like '2 l milk'",
+    summary: "Add an item by name, or by a line like '1 gallon milk'",
     resources,
     body: NewGroceryItem,
     answer: GroceryItem,
   }),
   /** For clients that don't know whether this week has a list. */
   addLines: endpoint('POST', `${path}/current/items`, {
-    summary: "Add lines like '2 l milk' to this week's list, which is generated from the plan if missing",
+    summary: "Add lines like '1 gallon milk' to this week's list, which is generated from the plan if missing",
     resources: itemResources,
     body: NewLines,
     answer: GroceryList,
   }),
   changeItem: endpoint('PATCH', `${path}/:id/items/:itemId`, {
-    summary: 'Change or tick an item',
+    summary: 'Change an item or check it off',
     resources,
     body: GroceryItemChange,
     answer: GroceryItem,
   }),
   removeItem: endpoint('DELETE', `${path}/:id/items/:itemId`, {
-    summary: 'Take an item off a list; regenerating the week does not bring it back',
+    summary: "Take an item off a list; regenerating the week doesn't bring it back",
     resources,
   }),
   clearTicked: endpoint('POST', `${path}/:id/clear-ticked`, {
-    summary: 'Take all ticked items off a list',
+    summary: 'Take all checked items off a list',
     resources,
     answer: z.object({ itemIds: z.array(z.uuid()) }),
     status: 200,
@@ -150,7 +150,7 @@ export const groceriesApi = {
     status: 200,
   }),
   sendToInstacart: endpoint('POST', `${path}/:id/send-to-instacart`, {
-    summary: 'Create an Instacart shopping page from the unticked items',
+    summary: 'Create an Instacart shopping page from the unchecked items',
     resources,
     answer: z.object({ url: z.string() }),
     status: 200,

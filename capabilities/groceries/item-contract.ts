@@ -67,7 +67,7 @@ export type NewGroceryItem = z.input<typeof NewGroceryItem>;
 export const NewLines = z.object({
   lines: z
     .array(requiredText('Item', maxItemLength), 'Items must be a list of lines')
-    .check(z.minLength(1, 'Item is required'), z.maxLength(100, 'That are too many lines at once (at most 100)')),
+    .check(z.minLength(1, 'Item is required'), z.maxLength(100, "That's too many lines at once (100 at most)")),
   /** Today's date for the user; defaults to the date in the family's time zone. */
   today: optionalDate('Today'),
 });
@@ -84,7 +84,7 @@ export type GroceryItemChange = z.input<typeof GroceryItemChange>;
 /** An item of a list sent back by the specified client, matched by id, or else by name and category. */
 export const SentItem = z.object(
   {
-    id: z.optional(z.nullable(z.uuid('Item is not valid'))),
+    id: z.optional(z.nullable(z.uuid("Item isn't valid"))),
     name: requiredText('Item', maxItemLength),
     quantity: z.optional(
       z.union([itemText('Quantity'), z.pipe(z.number(), z.transform(String))], {
@@ -94,5 +94,5 @@ export const SentItem = z.object(
     category: optionalText('Category'),
     checked: optionalFlag('Checked'),
   },
-  'Item is not valid',
+  "Item isn't valid",
 );

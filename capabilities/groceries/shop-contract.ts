@@ -23,7 +23,7 @@ export const staplesApi = {
     statusIfExists: 200,
   }),
   remove: endpoint('DELETE', '/api/staples/:id', {
-    summary: 'Remove a staple, so that it is put on lists again',
+    summary: 'Remove a staple, so it goes on lists again',
     resources: ['staples'],
   }),
 };

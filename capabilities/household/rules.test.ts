@@ -48,8 +48,8 @@ test('children are sorted from eldest to youngest, adults and pets keep the orde
 
 test('the warning before deleting a member says what is deleted with them and what stays', () => {
   expect(removalWarning('child', 'Mia')).toBe(
-    'This removes Mia from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name. This cannot be undone.',
+    "Mia will be removed everywhere, with wishlists, milestones and planned meals. Mia's appointments stay. This can't be undone.",
   );
-  expect(removalWarning('adult', 'Ana')).toContain('Appointments stay and keep the name.');
-  expect(removalWarning('pet', 'Rex')).toBe('This removes Rex from your household. This cannot be undone.');
+  expect(removalWarning('adult', 'Ana')).toContain("Ana's appointments stay.");
+  expect(removalWarning('pet', 'Rex')).toBe("Rex will be removed from your household. This can't be undone.");
 });

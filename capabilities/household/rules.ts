@@ -31,9 +31,9 @@ export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' 
 /** The text of the confirmation before deleting a member: what is deleted with them and what stays. */
 export function removalWarning(memberType: HouseholdMember['memberType'], name = '') {
   const removal = {
-    adult: `This removes ${name} from your household, with planned meals. Appointments stay and keep the name.`,
-    child: `This removes ${name} from every screen, with wishlists, milestones and planned meals. Appointments stay and keep the name.`,
-    pet: `This removes ${name} from your household.`,
+    adult: `${name} will be removed from your household, with planned meals. ${name}'s appointments stay.`,
+    child: `${name} will be removed everywhere, with wishlists, milestones and planned meals. ${name}'s appointments stay.`,
+    pet: `${name} will be removed from your household.`,
   };
-  return `${removal[memberType]} This cannot be undone.`;
+  return `${removal[memberType]} This can't be undone.`;
 }

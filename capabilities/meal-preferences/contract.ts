@@ -51,9 +51,9 @@ export const MealPreferencesChange = z.object({
     'Groups',
     z.object({
       /** Sent back when saving, so that the group keeps its meal plans. A new group gets an id from the server. */
-      id: z.optional(z.uuid('Group id is not valid')),
+      id: z.optional(z.uuid("Group id isn't valid")),
       name: requiredText('Group name'),
-      memberIds: optionalList('Members', z.uuid('Member is not valid'), 'members'),
+      memberIds: optionalList('Members', z.uuid("Member isn't valid"), 'members'),
     }),
     'groups with a name',
     20,

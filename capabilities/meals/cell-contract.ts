@@ -61,7 +61,7 @@ const servings = z.int(servingsError).check(z.minimum(1, servingsError), z.maxim
 
 export const CellChange = z.object({
   /** 422 if there is no such recipe. */
-  recipeId: z.optional(z.nullable(z.uuid('Recipe is not valid'))),
+  recipeId: z.optional(z.nullable(z.uuid("Recipe isn't valid"))),
   note: optionalText('Note', 500),
   leftover: optionalFlag('Leftover'),
   locked: optionalFlag('Locked'),

@@ -28,7 +28,7 @@ export const MealPlan = z.object({
 export type MealPlan = z.output<typeof MealPlan>;
 
 /** Missing keys stay unchanged; null and '' clear a meal, and null clears a whole day. */
-const recipeError = 'Recipe is not valid';
+const recipeError = "Recipe isn't valid";
 const recipeId = z.nullable(z.union([z.literal(''), z.uuid(recipeError)], { error: recipeError }));
 const daySchedule = z.nullable(
   z.partialRecord(z.enum(mealTypes), recipeId, { error: `A day has the meals ${mealTypes.join(', ')}` }),
@@ -69,7 +69,7 @@ const resources = ['meal-plans'];
 export const mealPlanResources = ['meal-plans', 'meal-preferences', 'recipes', 'household'];
 const people = z
   .array(requiredText('Person', 100), { error: 'Choose at least one person' })
-  .check(z.minLength(1, 'Choose at least one person'), z.maxLength(100, 'That are too many people'));
+  .check(z.minLength(1, 'Choose at least one person'), z.maxLength(100, "That's too many people"));
 export const mealPlansApi = {
   list: endpoint('GET', '/api/meal-plans', {
     summary: 'The meal plans of one week or all weeks, latest week first',

@@ -49,7 +49,7 @@ export type PlannerItem = z.output<typeof PlannerItem>;
 /** Reports an end date before the start date on the end date field. */
 const endsAfterStart = z.refine<{ startDate?: string | null | undefined; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
-  { error: 'End date must not be before the start date', path: ['endDate'] },
+  { error: "End date can't be before the start date", path: ['endDate'] },
 );
 
 const fields = z.object({

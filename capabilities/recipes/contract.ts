@@ -98,7 +98,7 @@ export const Extraction = z
     html: optionalText('Page', maxPageCharacters),
     mealType: optionalOneOf('Meal type', mealTypes),
   })
-  .check(z.refine(hasOneSource, { error: 'Please give a link, a text or a page' }));
+  .check(z.refine(hasOneSource, { error: 'Please give us a link, some text or a page' }));
 export type Extraction = z.input<typeof Extraction>;
 
 const resources = ['recipes'];

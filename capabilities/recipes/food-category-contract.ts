@@ -21,7 +21,7 @@ export const foodCategoriesApi = {
     statusIfExists: 200,
   }),
   remove: endpoint('DELETE', '/api/food-categories/:id', {
-    summary: 'Delete a correction, so that the built-in category applies again',
+    summary: 'Delete a correction, so the built-in category applies again',
     resources: ['food-categories'],
   }),
 };

@@ -97,7 +97,7 @@ export const starterRecipesApi = {
   unfill: endpoint('POST', '/api/recipes/:id/starter/undo', {
     summary: 'Undo filling a meal, unless it was changed since',
     resources: ['recipes'],
-    body: z.object({ former: Former, filledAt: z.iso.datetime('The moment is not valid') }),
+    body: z.object({ former: Former, filledAt: z.iso.datetime("The moment isn't valid") }),
     answer: Recipe,
     status: 200,
   }),

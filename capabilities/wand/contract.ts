@@ -55,11 +55,11 @@ const maxProposals = 60;
 
 const resources = ['wand'];
 const Values = z.record(z.string(), CardValue, 'Values must be an object');
-const id = z.uuid('That proposal is not there');
+const id = z.uuid("We can't find that proposal");
 const nonEmptyBatch = <Item extends z.ZodMiniType>(item: Item) =>
   z
     .array(item, 'Choose at least one proposal')
-    .check(z.minLength(1, 'Choose at least one proposal'), z.maxLength(maxProposals, 'That are too many at once'));
+    .check(z.minLength(1, 'Choose at least one proposal'), z.maxLength(maxProposals, "That's too many at once"));
 
 export const wandApi = {
   conversation: endpoint('GET', '/api/wand/conversation', {

@@ -13,12 +13,12 @@ export const dinners: Job = {
     await openFromBar(hand, 'Meals');
     await tap(page.getByRole('tab', { name: 'Planner' }));
     for (const _week of [1, 2]) await tap(page.getByRole('button', { name: 'Next week' }));
-    await tap(page.getByRole('button', { name: 'Plan my week' }));
+    await tap(page.getByRole('button', { name: 'Plan My Week' }));
     await page
       .getByText(/meals planned/)
       .first()
       .waitFor();
-    await tap(page.getByRole('link', { name: 'Generate grocery list' }));
+    await tap(page.getByRole('link', { name: 'Generate Grocery List' }));
     await tap(page.getByRole('button', { name: 'Generate from Meal Plan' }));
     await page.getByText('Grocery list generated from your meal plan!').first().waitFor();
   },

@@ -204,7 +204,7 @@ export function ${Many}Page() {
       <Confirm
         {...question.props}
         title={\`Delete \${question.item?.title}?\`}
-        description="This cannot be undone."
+        description="This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isRemoving}

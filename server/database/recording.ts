@@ -23,9 +23,9 @@ export async function deleteOldRecordings(database: Database) {
   await acrossFamilies(database).delete(recordedRows).where(isOld);
 }
 
-const tooLongAgo = () => new Refusal(409, 'It is too long ago to be undone');
-const changedSinceError = () => new Refusal(409, 'It was changed in the meantime, so it cannot be undone');
-const usedSinceError = () => new Refusal(409, 'Something else uses it by now, so it cannot be undone');
+const tooLongAgo = () => new Refusal(409, "It's too late to undo this");
+const changedSinceError = () => new Refusal(409, "It has changed since, so it can't be undone");
+const usedSinceError = () => new Refusal(409, "Something else uses it now, so it can't be undone");
 
 type Recorded = typeof recordedRows.$inferSelect;
 type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;

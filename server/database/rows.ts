@@ -59,7 +59,7 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, inScope
         .select()
         .from(table as PgTable)
         .where(withId(id));
-      if (!row) throw new Refusal(422, `There is no such ${what}`);
+      if (!row) throw new Refusal(422, `There's no such ${what}`);
       return row as Row;
     },
     /** Like `get`, but locks the row until the transaction ends, for writes that depend on its current values. */

@@ -15,7 +15,8 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const { PATH, NODE_COMPILE_CACHE, TEST_DATABASE_URL: postgres } = process.env;
 const main = join(import.meta.dirname, '../main.ts');
-const passwordLine = /^The admin password is (\S+)\. It is shown this once; set ADMIN_PASSWORD to choose your own\.$/m;
+const passwordLine =
+  /^The admin password is (\S+)\. It's shown just this once\. Set ADMIN_PASSWORD to choose your own\.$/m;
 
 /** Starts the real program and collects its output. */
 async function start(settings: Record<string, string>) {
@@ -137,7 +138,7 @@ test.runIf(postgres)(
     await database.pool.query(`alter table server_secrets add constraint no_password check (kind <> 'admin-password')`);
 
     const server = await start({ DATABASE_URL, DATA_DIR: temporaryFolder() });
-    await server.prints(/^The database does not take the admin password \(error 23514\)\./m);
+    await server.prints(/^The database doesn't take the admin password \(error 23514\)\./m);
     expect(isCut).toBe(true);
     await database.pool.query('alter table server_secrets drop constraint no_password');
     await server.prints(passwordLine);

@@ -31,7 +31,7 @@ test('an internal error is answered without details, with the request id for the
 test('concurrent writes of the same thing are answered with a conflict', async () => {
   expect(await answerTo(failedQuery({ code: '23505' }))).toMatchObject({
     status: 409,
-    body: 'Somebody has just saved the same. Please try again',
+    body: 'Someone just saved the same thing. Please try again',
   });
   expect(await answerTo(failedQuery({ code: '40P01' }))).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ test('concurrent writes of the same thing are answered with a conflict', async (
   });
 });
 
-const away = 'The database cannot be reached right now. Please try again in a moment';
+const away = "We can't reach the database right now. Please try again in a moment";
 test.each([
   [{ code: 'ECONNREFUSED' }, away, '5'],
   [{ code: '57P01' }, away, '5'],

@@ -6,10 +6,10 @@ const sentences: Record<string, [status: number, sentence: string, retryAfterSec
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
   // Characters that pass the contract but that Postgres cannot store.
-  '22021': [400, 'A text contains a character that cannot be stored'],
-  '22P05': [400, 'A text contains a character that cannot be stored'],
+  '22021': [400, "The text contains a character we can't save"],
+  '22P05': [400, "The text contains a character we can't save"],
   // Unique violation: two requests wrote the same row at the same time.
-  '23505': [409, 'Somebody has just saved the same. Please try again'],
+  '23505': [409, 'Someone just saved the same thing. Please try again'],
   // Foreign key violation: the referenced row was just deleted.
   '23503': [409, 'Something this belongs to has just been deleted. Please reload the page'],
   // Deadlock: the database aborted one of two writes.

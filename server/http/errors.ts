@@ -13,12 +13,12 @@ export class Refusal extends Error {
 export class RefusalInJson extends Refusal {}
 
 export const badInput = (sentence: string) => new Refusal(400, sentence);
-export const badRequest = (status: number) => new Refusal(status, 'The request could not be understood');
-export const tooLarge = (status: 413 | 431) => new Refusal(status, 'That is too much at once');
+export const badRequest = (status: number) => new Refusal(status, "We couldn't understand that request");
+export const tooLarge = (status: 413 | 431) => new Refusal(status, "That's too much at once");
 export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);
 export const notFound = () => new Refusal(404, 'Not found');
 export const tooMany = (sentence: string, retryAfterSeconds: number) => new Refusal(429, sentence, retryAfterSeconds);
 export const diskFull = () => new Refusal(503, 'The disk is full. Please make room and try again', 60);
 export const databaseUnreachable = () =>
-  new Refusal(503, 'The database cannot be reached right now. Please try again in a moment', 5);
+  new Refusal(503, "We can't reach the database right now. Please try again in a moment", 5);

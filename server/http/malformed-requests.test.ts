@@ -67,18 +67,18 @@ describe('malformed HTTP', async () => {
       'headers that are too long',
       `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
-      'That is too much at once',
+      "That's too much at once",
     ],
     [
       'an address that is too long',
       `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
       431,
-      'That is too much at once',
+      "That's too much at once",
     ],
-    ['an unknown method', `NONSENSE / HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
-    ['a header without a colon', `GET / HTTP/1.1\r\n${host}a b\r\n\r\n`, 400, 'The request could not be understood'],
+    ['an unknown method', `NONSENSE / HTTP/1.1\r\n${host}\r\n`, 400, "We couldn't understand that request"],
+    ['a header without a colon', `GET / HTTP/1.1\r\n${host}a b\r\n\r\n`, 400, "We couldn't understand that request"],
     ['an asterisk as the path', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, 404, 'Not found'],
-    ['a path without a slash', `GET here HTTP/1.1\r\n${host}\r\n`, 400, 'The request could not be understood'],
+    ['a path without a slash', `GET here HTTP/1.1\r\n${host}\r\n`, 400, "We couldn't understand that request"],
   ])('with %s is answered with a plain sentence', async (_what, bytes, status, sentence) => {
     const [head = '', body] = (await responseTo(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

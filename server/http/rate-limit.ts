@@ -33,8 +33,7 @@ export function createRateLimit({
     if (at >= sweepAt) sweep(at);
     const bucket = buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
-    if (tokens < 1)
-      throw tooMany('That was very much at once. Please wait a moment', Math.ceil((1 - tokens) / perSecond));
+    if (tokens < 1) throw tooMany('That was a lot at once. Please wait a moment', Math.ceil((1 - tokens) / perSecond));
     buckets.set(key, { tokens: tokens - 1, at });
   };
 }

@@ -17,6 +17,6 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
   const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && isFromAnotherSite(request, publicUrl))
-      throw forbidden('This request came from another web site');
+      throw forbidden('This request came from another website');
   });
 }

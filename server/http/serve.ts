@@ -202,7 +202,7 @@ export function parseOrRefuse<Shape extends z.ZodMiniType>(shape: Shape, value: 
 /** Fields have their own messages. Replaces zod's default for a body that is no object or a rule without a message. */
 function messageOf({ message, path }: z.core.$ZodIssue) {
   if (path.length === 0 && message === 'Invalid input') return 'Please send a JSON object';
-  return message === 'Invalid input' ? `${path.join('.')} is not valid` : message;
+  return message === 'Invalid input' ? `${path.join('.')} isn't valid` : message;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

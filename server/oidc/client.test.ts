@@ -144,7 +144,7 @@ describe('signing in again before an account is erased', () => {
     await signInWith(browser, claims);
     const page = await signInAgain(browser, { ...claims, ...authTime });
     expect(page.status).toBeGreaterThanOrEqual(400);
-    expect(page.text).toMatch(/did not (ask you to sign in again|confirm this sign-in)/);
+    expect(page.text).toMatch(/didn&#39;t (ask you to sign in again|confirm this sign-in)/);
     expect(await erase(browser)).toBe(403);
     expect(await user(browser)).toMatchObject({ email: claims.email });
   });
@@ -156,7 +156,7 @@ describe('signing in again before an account is erased', () => {
     const fresh = { auth_time: seconds() };
     const page = await signInAgain(browser, { ...ana(), ...fresh });
     expect(page.status).toBe(403);
-    expect(page.text).toContain('That is another account than the one you use here.');
+    expect(page.text).toContain('That&#39;s a different account from the one you use here.');
     expect((await user(browser)).id).toBe(id);
     expect(await erase(browser)).toBe(403);
     const stranger = newBrowser();
@@ -183,7 +183,7 @@ describe('an invalid response from the provider is refused without a session', (
     const browser = newBrowser();
     const page = await signInWith(browser, { ...ana(), ...claims }, options);
     expect(page.status).toBe(400);
-    expect(page.text).toContain('The account provider did not confirm this sign-in.');
+    expect(page.text).toContain('The account provider didn&#39;t confirm this sign-in.');
     expect(page.text).toContain('>Try again</a>');
     expect(browser.cookie('session')).toBeUndefined();
     expect(await user(browser)).toBe(401);
@@ -325,7 +325,7 @@ test('the product starts while the provider is down, and discovers it later', as
   const site = await signInApp(database, settings(late));
   const down = await site.browser().open('/api/login');
   expect(down).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-  expect(down.text).toContain('The account provider cannot be reached right now. Please try again in a moment.');
+  expect(down.text).toContain('We can&#39;t reach the account provider right now. Please try again in a moment.');
   late.changeMetadata({ issuer: late.address });
   const browser = site.browser();
   expect(await signInWith(browser, ana(), {}, late)).toMatchObject({ status: 200, address: '/' });

@@ -43,7 +43,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
 
   function providerUnreachable(error: unknown) {
     log.error({ accountProvider: messageOf(error) });
-    return new Refusal(503, 'The account provider cannot be reached right now. Please try again in a moment', 5);
+    return new Refusal(503, "We can't reach the account provider right now. Please try again in a moment", 5);
   }
 
   return {
@@ -113,7 +113,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return undefined;
         if (isConnectionFailure(error)) throw providerUnreachable(error);
         log.warn({ accountProvider: messageOf(error) });
-        throw error instanceof Refusal ? error : badInput('The account provider did not confirm this sign-in');
+        throw error instanceof Refusal ? error : badInput("The account provider didn't confirm this sign-in");
       }
     },
 

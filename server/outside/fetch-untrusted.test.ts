@@ -36,7 +36,7 @@ const failure = (promise: Promise<unknown>): Promise<Refusal> =>
     () => Promise.reject(new Error('It was read')),
     (error) => error,
   );
-const couldNotRead = { status: 422, message: 'We could not read that page', retryAfterSeconds: undefined };
+const couldNotRead = { status: 422, message: "We couldn't read that page", retryAfterSeconds: undefined };
 
 test('a page is fetched with its content type and final URL', async () => {
   const page = await read(pageAt('/cake', html('<h1>Cake</h1>')));

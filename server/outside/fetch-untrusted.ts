@@ -55,7 +55,7 @@ export type FetchUntrusted = ReturnType<typeof createUntrustedFetcher>;
 export function createUntrustedFetcher(options: { allowOrigins: readonly string[] } & Partial<Network>) {
   const { allowOrigins, resolve, dial, ports, timeLimit, wait } = { ...realNetwork, ...options };
   const limitConcurrency = createConcurrencyLimit(maxConcurrentPerPerson, () =>
-    tooMany('Please wait until your other pages are read', 5),
+    tooMany("Please wait until we've read your other pages", 5),
   );
 
   return async function fetchUntrusted(
@@ -63,7 +63,7 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     { kind, personId, signal }: { kind: keyof typeof kinds; personId: string; signal?: AbortSignal },
   ): Promise<Fetched> {
     const url = URL.parse(address);
-    if (!url || !isAllowed(url)) throw badInput('Please give the address of a public web page');
+    if (!url || !isAllowed(url)) throw badInput('Please enter the address of a public web page');
     return limitConcurrency(personId, async () => {
       const started = performance.now();
       try {
@@ -71,7 +71,7 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
         return await Promise.race([follow(url, kind, endSignal), whenAborted(endSignal)]);
       } catch {
         await wait(failureTimeStepMs - ((performance.now() - started) % failureTimeStepMs));
-        throw new Refusal(422, 'We could not read that page');
+        throw new Refusal(422, "We couldn't read that page");
       }
     });
   };

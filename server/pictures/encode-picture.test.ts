@@ -67,7 +67,7 @@ describe('refuses', () => {
   ])('%s', async (_what, bytes) => {
     await expect(encodePicture(await bytes())).rejects.toMatchObject({
       status: 422,
-      message: 'We cannot read this picture',
+      message: "We can't read this picture",
     });
   });
 });

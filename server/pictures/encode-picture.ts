@@ -23,7 +23,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
     const small = await reencode(large, widths.small);
     return { small, large, version: createHash('sha256').update(large).digest('base64url').slice(0, 12) };
   } catch {
-    throw new Refusal(422, 'We cannot read this picture');
+    throw new Refusal(422, "We can't read this picture");
   }
 }
 

@@ -80,7 +80,7 @@ test('the message of a failed response is the status code, a colon and the respo
 test('a failed connection throws a helpful message', async () => {
   stubFetch(new TypeError('Failed to fetch'));
   await expect(call(list, {})).rejects.toThrow(
-    'There is no connection to the server. Please check your network and try again.',
+    "We can't reach the server. Please check your connection and try again.",
   );
 });
 

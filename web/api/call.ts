@@ -48,7 +48,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
  */
 const handleFailedFetch = () => {
   if (signOutSignal.aborted) return new Promise<never>(() => undefined);
-  throw new Error('There is no connection to the server. Please check your network and try again.');
+  throw new Error("We can't reach the server. Please check your connection and try again.");
 };
 
 type Headers = Record<string, string>;

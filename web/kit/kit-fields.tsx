@@ -32,7 +32,7 @@ export function KitFields() {
         <SelectField label="Level that can be cleared" choices={levels} onClear={() => undefined} />
         <TextListField
           label="Allergies"
-          hint="With commas between"
+          hint="Separate with commas"
           defaultValue={['Peanuts']}
           onChange={() => undefined}
         />
@@ -49,7 +49,7 @@ export function KitFields() {
         <Tiles />
         <div>
           <CheckboxField label="Repeats" defaultChecked />
-          <CheckboxField label="Not ticked" />
+          <CheckboxField label="Not checked" />
           <CheckboxField label="Disabled" disabled />
           <SwitchField label="On" defaultChecked />
           <SwitchField label="Off" />

@@ -49,7 +49,7 @@ export function KitOverlays() {
         open={open === 'dialog'}
         onOpenChange={close}
         title="Add Child"
-        description="Only the name and the birthdate are needed."
+        description="Just a name and birthdate to start."
       >
         <KitForm onDone={close} />
       </Dialog>
@@ -60,7 +60,7 @@ export function KitOverlays() {
         open={open === 'confirm'}
         onOpenChange={close}
         title="Delete Mia?"
-        description="Her wishlists and milestones are removed as well. This cannot be undone."
+        description="Her wishlists and milestones will be removed too. This can't be undone."
         confirmLabel="Delete"
         onConfirm={close}
       />

@@ -13,7 +13,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState onRetry={() => location.reload()}>
-        This page could not be shown. Please check your connection and try again.
+        We couldn't show this page. Please check your connection and try again.
       </ErrorState>
     );
   }

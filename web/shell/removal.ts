@@ -22,6 +22,6 @@ export function showRemovedFromFamily() {
   sessionStorage.removeItem(noticeKey);
   toast({
     title: noLongerInFamily,
-    description: 'You go on in another family of yours, where nothing has changed.',
+    description: "You're now in another of your families, where nothing has changed.",
   });
 }

@@ -22,7 +22,7 @@ export function SessionEnded({ open }: { open: boolean }) {
       open={open && !isDismissed}
       onOpenChange={(next) => setIsDismissed(!next)}
       title="Sign in to continue"
-      description="Your session has ended. Sign in again in a new tab, then come back here: everything you typed is still in its place."
+      description="Your session has ended. Sign in again in a new tab, then come back. Everything you typed is still here."
     >
       <ButtonLink href={signInUrl()} leavesApp target="_blank" className="w-full">
         Sign in <span className="sr-only">(opens in a new tab)</span>

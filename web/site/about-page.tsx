@@ -20,8 +20,8 @@ export function AboutPage() {
       <section>
         <h2 className="text-2xl">Our Why</h2>
         <p className="mt-2 max-w-[65ch] text-ink-soft">
-          Remembering, planning and worrying ahead is work. It has no hours, nobody sees it, and most of it lands on one
-          person.
+          Remembering, planning and worrying ahead is work. It never clocks out, nobody sees it, and most of it lands on
+          one person.
         </p>
         <ul className="mt-6 grid gap-4 sm:grid-cols-3">
           {figures.map(({ figure, meaning }) => (

@@ -16,12 +16,12 @@ export function ContactPage() {
         subtitle="A question, an idea, or something that went wrong: we read every word."
       />
       <ul className="grid gap-4 md:grid-cols-3">
-        <ContactCard icon={Mail} title="Email" note="The best way for anything that can wait a day.">
+        <ContactCard icon={Mail} title="Email" note="Best for anything that can wait a day.">
           <a href={`mailto:${supportEmail}`} className={linkClass}>
             {supportEmail}
           </a>
         </ContactCard>
-        <ContactCard icon={Phone} title="Phone" note="Toll-free, when you would rather talk.">
+        <ContactCard icon={Phone} title="Phone" note="Toll-free, when you'd rather talk.">
           <a href={`tel:${supportPhone}`} className={`${linkClass} tabular`}>
             {supportPhone}
           </a>

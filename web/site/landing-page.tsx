@@ -50,7 +50,7 @@ export function LandingPage() {
           <h2 className="mb-6 text-3xl">Explore</h2>
           <ul className="grid gap-4 md:grid-cols-3">
             <ExploreCard title="Get Started" drawing={<HouseDrawing />} href="/onboarding" action="Try Onboarding">
-              Four short steps, and we know what makes your family yours.
+              Four quick steps and we'll know what makes your family yours.
             </ExploreCard>
             <ExploreCard title="Meal Planning" drawing={<BasketDrawing />} href="/meal-planner" action="Plan Meals">
               A week of dinners, and the grocery list that goes with it.

@@ -5,7 +5,7 @@ export const notFoundTitle = '404 Page Not Found';
 
 export function NotFoundPage() {
   return (
-    <MessageCard title={notFoundTitle} action={<ButtonLink href="/">Back to the start</ButtonLink>}>
+    <MessageCard title={notFoundTitle} action={<ButtonLink href="/">Take me home</ButtonLink>}>
       Did you forget to add the page to the router?
     </MessageCard>
   );

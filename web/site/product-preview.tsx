@@ -11,8 +11,8 @@ const day = [
 const kindNames = { appointment: 'Appointment', birthday: 'Birthday', planner: 'Planner' };
 
 const groceries = [
-  { name: 'Whole milk', amount: '2 l', bought: true },
-  { name: 'Greek yogurt', amount: '500 g', bought: false },
+  { name: 'Whole milk', amount: '1 gal', bought: true },
+  { name: 'Greek yogurt', amount: '32 oz', bought: false },
   { name: 'Apples', amount: '6', bought: false },
 ];
 
@@ -28,7 +28,7 @@ export function ProductPreview() {
         <div className="relative h-[7.25rem] p-6">
           <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
           <p className="relative font-display text-xl font-semibold">Today's Priority</p>
-          <p className="relative text-sm text-ink-soft">3 things, first at 9:30</p>
+          <p className="relative text-sm text-ink-soft">3 things, first at 9:30 AM</p>
         </div>
         <div className="m-2 mt-0 divide-y divide-line rounded-[0.75rem] bg-surface">
           {day.map((event) => (
@@ -81,7 +81,7 @@ export function ProductPreview() {
             Mia <span className="font-normal text-ink-soft">7 years old</span>
           </p>
           <p className="flex items-center gap-1 text-ink-soft">
-            <MapPin size={13} /> Bright Smiles, 9:30
+            <MapPin size={13} /> Bright Smiles, 9:30 AM
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ export function ServerUnreachable() {
   return (
     <SiteFrame>
       <ErrorState onRetry={retrySession}>
-        We cannot reach the server right now. Please check your connection and try again.
+        We can't reach the server right now. Please check your connection and try again.
       </ErrorState>
     </SiteFrame>
   );

@@ -14,7 +14,7 @@ export function SignInPage({ signInHref }: { signInHref: string }) {
         </ButtonLink>
       }
     >
-      This page is for you and your family. Sign in or create an account, and we bring you right back here.
+      This page is for you and your family. Sign in or create an account, and we'll bring you right back.
     </MessageCard>
   );
 }

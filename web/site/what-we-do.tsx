@@ -20,7 +20,7 @@ const tiles = [
     icon: HeartHandshake,
     tint: 'bg-planner-soft text-planner-ink',
     title: 'Know Your Family',
-    text: 'Sizes, allergies and favorites are remembered, so that every suggestion fits.',
+    text: 'We remember sizes, allergies and favorites, so every suggestion fits.',
   },
   {
     key: 'empower',

@@ -45,7 +45,7 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
         </Button>
         <p role="status" className="text-sm text-ink-soft">
           {copied === true && <span className="sr-only">Copied</span>}
-          {copied === false && 'The link is marked above: please copy it from there.'}
+          {copied === false && 'We selected the link above, so you can copy it from there.'}
         </p>
       </div>
     </div>

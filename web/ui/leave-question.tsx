@@ -5,7 +5,7 @@ import { useLeaveGuard } from './leave-guard.ts';
 /** Texts of the confirmation, for forms in dialogs and on pages. */
 export const discardChanges = {
   title: 'Discard changes?',
-  description: 'What you typed has not been saved.',
+  description: "What you typed hasn't been saved.",
   cancelLabel: 'Keep editing',
   confirmLabel: 'Discard',
 };

@@ -69,7 +69,7 @@ test('a click outside does not close a confirmation', async () => {
       open
       onOpenChange={onOpenChange}
       title="Delete Mia?"
-      description="This cannot be undone."
+      description="This can't be undone."
       confirmLabel="Delete"
       onConfirm={onConfirm}
     />,
@@ -91,7 +91,7 @@ test('a pending confirmation shows its progress label and ignores another click'
       open
       onOpenChange={() => undefined}
       title="Delete Mia?"
-      description="This cannot be undone."
+      description="This can't be undone."
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       pending
@@ -122,7 +122,7 @@ test('the page heading gets the focus when the opener is gone', async () => {
           open={open}
           onOpenChange={setOpen}
           title="Delete Mia?"
-          description="This cannot be undone."
+          description="This can't be undone."
           confirmLabel="Delete"
           onConfirm={remove}
         />

@@ -164,7 +164,7 @@ describe('the callback', () => {
     mixed.searchParams.set('state', new URL(String(headers.location)).searchParams.get('state') ?? '');
     const page = await thief.request({ method: 'GET', url: mixed.href });
     expect(page.status).toBe(400);
-    expect(page.text).toContain('The account provider did not confirm this sign-in.');
+    expect(page.text).toContain('The account provider didn&#39;t confirm this sign-in.');
     expect(sessionOf(thief)).toBe('');
   });
 
@@ -342,7 +342,7 @@ test('without a database every sign-in page answers 503 with Retry-After', async
   ]) {
     const page = await browser().request({ method: 'GET', url });
     expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-    expect(page.text).toContain('The database cannot be reached right now. Please try again in a moment.');
+    expect(page.text).toContain('We can&#39;t reach the database right now. Please try again in a moment.');
   }
   const headers = { cookie: `session=${'a'.repeat(43)}` };
   expect((await appWithoutDatabase.inject({ url: '/api/auth/user', headers })).statusCode).toBe(503);

@@ -90,9 +90,9 @@ export async function mountSignIn(app: FastifyInstance, { config, database, mail
       const arrival = await client.finish(browser, new URL(request.url, publicUrl));
       if (!arrival) return reply.redirect('/');
       if (arrival.proof !== undefined) {
-        if (!arrival.proof) throw forbidden('Your account provider did not ask you to sign in again');
+        if (!arrival.proof) throw forbidden("Your account provider didn't ask you to sign in again");
         const isSamePerson = await recordProof(database, session.read(request) ?? '', arrival.identity);
-        if (!isSamePerson) throw forbidden('That is another account than the one you use here');
+        if (!isSamePerson) throw forbidden("That's a different account from the one you use here");
         return reply.redirect(arrival.returnTo);
       }
       const isInvited = invitePath.test(arrival.returnTo);

@@ -8,19 +8,17 @@ export function KeyHelpCard() {
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         <Part title="Where the key is stored">
           <p>
-            In the environment of the server, never in the database: <code>GEMINI_API_KEY</code> for Gemini,{' '}
+            In the server's environment, never in the database: <code>GEMINI_API_KEY</code> for Gemini,{' '}
             <code>OPENAI_API_KEY</code> for OpenAI, <code>AI_BASE_URL</code> and <code>AI_API_KEY</code> for a
-            compatible server. <code>AI_PROVIDER</code> chooses one of several.
+            compatible server. <code>AI_PROVIDER</code> picks which one to use.
           </p>
         </Part>
         <Part title="After changing secrets">
-          <p>
-            They are read once, at start. In production, republish the app after changing them; at home, restart it.
-          </p>
+          <p>We read them once, at start. In production, republish the app after changing them. At home, restart it.</p>
         </Part>
         <Part title="If Magic Wand says “I'm having trouble connecting”">
           <ul className="list-disc space-y-1 pl-5">
-            <li>Look above whether the key is configured, and republish or restart if it is new.</li>
+            <li>Check above that the key is configured; republish or restart if you just added it.</li>
             <li>Check with the provider that the key is valid and has quota left.</li>
             <li>Check that the server can reach the provider over the network.</li>
           </ul>

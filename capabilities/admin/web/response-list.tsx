@@ -43,7 +43,7 @@ export function ResponseList({ password }: { password: string }) {
   if (users.data.length === 0)
     return (
       <EmptyState drawing={<FamilyDrawing />} heading="No user signups yet">
-        Answers show here as soon as somebody completes the onboarding.
+        You'll see answers here as soon as someone finishes onboarding.
       </EmptyState>
     );
   return (

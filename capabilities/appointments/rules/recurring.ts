@@ -18,14 +18,14 @@ export const frequencyLabels: Record<Frequency, string> = {
   annually: 'Annually',
 };
 
-export const endTooEarlyMessage = 'Repeat until must not be before the date';
+export const endTooEarlyMessage = "Repeat until can't be before the date";
 
 export const endsBeforeStart = (appointment: {
   date: CalendarDate;
   recurringUntil?: CalendarDate | null | undefined;
 }) => Boolean(appointment.recurringUntil && appointment.recurringUntil < appointment.date);
 
-export const frequencyMissingMessage = 'Frequency is required for what is recurring';
+export const frequencyMissingMessage = 'Frequency is required for a recurring appointment';
 
 export const lacksFrequency = (appointment: {
   isRecurring?: boolean | undefined;

@@ -73,9 +73,9 @@ describe('appointments', () => {
       { ...weekly, recurringFrequency: 'daily' },
       'Frequency must be one of weekly, biweekly, monthly, quarterly, annually',
     ],
-    [{ ...weekly, recurringUntil: '2026-03-02' }, 'Repeat until must not be before the date'],
-    [swimming, 'Frequency is required for what is recurring'],
-    [{ ...swimming, recurringFrequency: '' }, 'Frequency is required for what is recurring'],
+    [{ ...weekly, recurringUntil: '2026-03-02' }, "Repeat until can't be before the date"],
+    [swimming, 'Frequency is required for a recurring appointment'],
+    [{ ...swimming, recurringFrequency: '' }, 'Frequency is required for a recurring appointment'],
   ])('%j is refused: %s', async (body, sentence) => {
     expect(await (await signUp()).post(path, body)).toMatchObject({ status: 400, text: sentence });
   });
@@ -90,11 +90,11 @@ describe('appointments', () => {
       time: null,
       updatedAt: expect.any(String),
     });
-    const tooEarly = { status: 400, text: 'Repeat until must not be before the date' };
+    const tooEarly = { status: 400, text: "Repeat until can't be before the date" };
     expect(await mother.patch(one, { recurringUntil: '2026-03-02' })).toMatchObject(tooEarly);
     expect(await mother.patch(one, { date: '2026-07-01' })).toMatchObject(tooEarly);
     expect((await mother.patch(one, { date: '2026-07-01', recurringUntil: null })).json.recurringUntil).toBe(null);
-    const noFrequency = { status: 400, text: 'Frequency is required for what is recurring' };
+    const noFrequency = { status: 400, text: 'Frequency is required for a recurring appointment' };
     expect(await mother.patch(one, { recurringFrequency: null })).toMatchObject(noFrequency);
     expect((await mother.patch(one, { isRecurring: false, recurringFrequency: null })).status).toBe(200);
     expect(await mother.patch(one, { isRecurring: true })).toMatchObject(noFrequency);
@@ -126,7 +126,7 @@ describe('the child of an appointment', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { json: foreign } = await other.post('/api/children', mia);
     const { json: added } = await mother.post(path, checkup);
-    const noSuchChild = { status: 422, text: 'There is no such child' };
+    const noSuchChild = { status: 422, text: "There's no such child" };
     expect(await mother.post(path, { ...checkup, childId: foreign.id })).toMatchObject(noSuchChild);
     expect(await mother.patch(`${path}/${added.id}`, { childId: foreign.id })).toMatchObject(noSuchChild);
     expect((await mother.get(path)).json).toEqual([added]);
@@ -164,7 +164,7 @@ describe('skipping a date', () => {
   test('is allowed only for a day on which the appointment takes place', async () => {
     const [mother, other] = [await signUp(), await signUp()];
     const add = async (body: object) => `${path}/${(await mother.post(path, body)).json.id}/skip`;
-    const notOnThatDay = { status: 422, text: 'This appointment does not take place on that day' };
+    const notOnThatDay = { status: 422, text: "This appointment isn't on that day" };
     const lesson = await add({ ...weekly, recurringUntil: '2026-03-31' });
     for (const date of ['2026-03-04', '2026-02-24', '2026-04-07'])
       expect(await mother.post(lesson, { date })).toMatchObject(notOnThatDay);

@@ -24,7 +24,7 @@ export const appointmentsRoutes = [
   serve(appointmentsApi.skip, async ({ scope, params, body }) => {
     const stored = await appointmentRows(scope).get(params.id);
     if (!recurs(stored)) throw new Refusal(422, 'Only a recurring appointment can skip a date');
-    if (!isRuleDay(stored, body.date)) throw new Refusal(422, 'This appointment does not take place on that day');
+    if (!isRuleDay(stored, body.date)) throw new Refusal(422, "This appointment isn't on that day");
     return withOccurrences(scope, await skip(scope, params.id, body.date, body.isSkipped ?? true));
   }),
 

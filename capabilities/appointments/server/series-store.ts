@@ -34,12 +34,12 @@ const occurrenceRows = (scope: Scope) => familyRows(scope, changedOccurrences);
 const occurrencesOfSeries = (scope: Scope, id: string) =>
   occurrenceRows(scope).list({ where: eq(changedOccurrences.appointmentId, id) });
 
-const notOnThatDay = () => new Refusal(422, 'This appointment does not take place on that day');
+const notOnThatDay = () => new Refusal(422, "This appointment isn't on that day");
 
 /** The occurrence to change, or undefined for the whole appointment. */
 function targetDay(stored: Stored, { reach, day }: Pick<Body, 'reach' | 'day'>): CalendarDate | undefined {
   if (!recurs(stored)) return undefined;
-  if (!day && (reach ?? 'all') !== 'all') throw badInput('Day is required, so that it is clear which date is meant');
+  if (!day && (reach ?? 'all') !== 'all') throw badInput('Day is required, so we know which date you mean');
   if (day && !isRuleDay(stored, day)) throw notOnThatDay();
   return day ?? undefined;
 }
@@ -87,7 +87,7 @@ function laterRecord(stored: Stored, series: RecurrenceFields) {
 async function changeOccurrence(scope: Scope, stored: Stored, day: CalendarDate, change: Change): Promise<Stored> {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined);
   if (!reachesFor(fields.map(([name]) => name)).includes('this'))
-    throw new Refusal(422, 'For only one date just the title, day, time, location and notes can change');
+    throw new Refusal(422, 'For just one date, you can change the title, day, time, location and notes');
   if (stored.skippedDates.includes(day)) throw notOnThatDay();
   const own = Object.fromEntries(fields) as Partial<FullOccurrence>;
   const [row] = (await occurrencesOfSeries(scope, stored.id)).filter((one) => one.day === day);
@@ -141,5 +141,5 @@ export async function removeAppointment(scope: Scope, id: string, { undoId, ...r
 
 export async function undoChange(scope: Scope, undoId: string): Promise<void> {
   if ((await undoAction(scope, undoId, new Date().toISOString())) === 0)
-    throw new Refusal(409, 'It cannot be undone any more');
+    throw new Refusal(409, "It's too late to undo this");
 }

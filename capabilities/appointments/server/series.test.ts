@@ -38,7 +38,7 @@ async function expectUndoRestores(mother: Mother, write: (undoId: string) => Pro
   expect(await dump(mother)).toEqual(before);
   expect(await mother.post(`${path}/undo`, { undoId })).toMatchObject({
     status: 409,
-    text: 'It cannot be undone any more',
+    text: "It's too late to undo this",
   });
 }
 
@@ -100,11 +100,11 @@ describe('with reach this,', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const { id } = await added(mother);
     const change = (body: object, by = mother) => by.patch(`${path}/${id}`, { reach: 'this', ...body });
-    const notOnThatDay = { status: 422, text: 'This appointment does not take place on that day' };
+    const notOnThatDay = { status: 422, text: "This appointment isn't on that day" };
     expect(await change({ day: addDays(start, 1), time: '17:00' })).toMatchObject(notOnThatDay);
     expect(await change({ time: '17:00' })).toMatchObject({
       status: 400,
-      text: 'Day is required, so that it is clear which date is meant',
+      text: 'Day is required, so we know which date you mean',
     });
     expect(await change({ day: week(1), recurringFrequency: 'monthly' })).toMatchObject({ status: 422 });
     expect(await change({ day: week(1), time: '17:00' }, other)).toMatchObject({ status: 404 });
@@ -273,7 +273,7 @@ describe('undo restores the exact previous state', () => {
     const before = await dump(mother);
     await mother.patch(one, { location: 'Lake' });
     const changed = await mother.post(`${path}/undo`, { undoId });
-    expect(changed).toMatchObject({ status: 409, text: 'It was changed in the meantime, so it cannot be undone' });
+    expect(changed).toMatchObject({ status: 409, text: "It has changed since, so it can't be undone" });
     expect(before).not.toEqual(await dump(mother));
     expect((await mother.post(`${path}/undo`, { undoId: 'x' })).status).toBe(400);
   });

@@ -30,7 +30,7 @@ export function AppointmentFilterCard({ filter, names, onChange }: AppointmentFi
       {names.length > 0 && (
         <SelectChip
           label="For"
-          placeholder="everybody"
+          placeholder="everyone"
           choices={names.map((name) => ({ value: name, label: name }))}
           value={filter.name}
           onChange={(name) => onChange({ ...filter, name })}

@@ -48,7 +48,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
       </div>
       {childName && !childId && (
         <TextField
-          hint="Not one of your children. Choosing a child replaces it."
+          hint="This isn't one of your children. Pick a child to replace it."
           {...form.bind('childName')}
           label="For"
         />
@@ -59,7 +59,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           <SelectField choices={frequencyChoices} {...form.bind('recurringFrequency')} />
           {/* Unregistered while hidden, so that its value can't fail validation. */}
           <DateField
-            hint="Leave it empty if there is no end."
+            hint="Leave this empty if it doesn't end."
             {...form.bind('recurringUntil', { shouldUnregister: true })}
           />
         </div>

@@ -43,7 +43,7 @@ export function AppointmentList({ appointments, ...props }: AppointmentListProps
             </Button>
           }
         >
-          None of your appointments fit that.
+          None of your appointments match that.
         </EmptyState>
       )}
     </>

@@ -72,7 +72,7 @@ test('an appointment can be added, changed and deleted, and its card shows all f
   expect(screen.queryByText('For Mia')).toBeNull();
 
   await click('Delete Flu shot');
-  expect(await screen.findByText('It is removed for the whole family.')).toBeTruthy();
+  expect(await screen.findByText("It'll be removed for the whole family.")).toBeTruthy();
   await confirm();
   expect(await screen.findByRole('button', { name: 'Add Your First Appointment' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -99,7 +99,7 @@ test('a weekly class is shown on its next date, which can be skipped and restore
   ]);
   await fill('Repeat until', addDays(start, -1));
   await click('Save');
-  expect(await screen.findByText('Repeat until must not be before the date')).toBeTruthy();
+  expect(await screen.findByText("Repeat until can't be before the date")).toBeTruthy();
   await fill('Repeat until', '');
   await click('Save');
 

@@ -48,7 +48,7 @@ export function AppointmentsPage() {
   };
   return (
     <>
-      <PageHeading title="Appointments" subtitle="Who has to be where, and when">
+      <PageHeading title="Appointments" subtitle="Who needs to be where, and when">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           Add Appointment
@@ -80,7 +80,7 @@ export function AppointmentsPage() {
               heading="No appointments yet"
               action={<Button onClick={() => form.open()}>Add Your First Appointment</Button>}
             >
-              Write it down once, and it is off your mind: the checkup, the haircut, Tuesday's swimming.
+              Add it once and let it go: checkups, haircuts, Tuesday swim.
             </EmptyState>
           )}
           {appointments.data && appointments.data.length > 0 && (

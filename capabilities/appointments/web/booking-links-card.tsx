@@ -52,9 +52,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
         </div>
       )}
       {links.data?.length === 0 && (
-        <p className="text-sm text-ink-soft">
-          Keep the pages where you book here: the pediatrician, the dentist, the hairdresser.
-        </p>
+        <p className="text-sm text-ink-soft">Save the sites you book with: pediatrician, dentist, hair salon.</p>
       )}
       <ul className="space-y-2">
         {links.data?.map((link) => (
@@ -94,7 +92,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.name}?`}
-        description="The link is removed for the whole family. Appointments stay. This cannot be undone."
+        description="The link will be removed for the whole family. Your appointments stay. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isRemoving}

@@ -54,7 +54,7 @@ export function DeleteAppointmentDialog({ appointment, occurrence, ...overlay }:
     <Confirm
       {...overlay}
       title={`Delete ${title}?`}
-      description="It is removed for the whole family."
+      description="It'll be removed for the whole family."
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       pending={pending}

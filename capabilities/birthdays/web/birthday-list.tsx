@@ -8,11 +8,11 @@ import { BirthdayCard } from './birthday-card.tsx';
 const emptyTexts = {
   family: {
     heading: 'No family birthdays yet',
-    why: 'Grandparents, aunts, cousins: write them down once and never search for a date again.',
+    why: 'Grandparents, aunts, cousins: add them once and never hunt for a date again.',
   },
   friend: {
-    heading: 'No birthdays of friends yet',
-    why: 'Yours and the children’s best friends, with gift ideas as they come to mind.',
+    heading: "No friends' birthdays yet",
+    why: "Add your friends and the kids' best friends, and jot down gift ideas as they come.",
   },
 } as const;
 

@@ -100,7 +100,7 @@ test('a birthday can be added, moved to the other tab and removed', async () => 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tom' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No birthdays of friends yet')).toBeTruthy();
+  expect(await screen.findByText("No friends' birthdays yet")).toBeTruthy();
 });
 
 test('a failed deletion shows an Error toast with the message from the server', async () => {
@@ -122,7 +122,7 @@ test('birthdays that cannot be loaded show an error with a retry button', async 
 });
 
 test.each([
-  ['builtin', 'Gift ideas come from our own list. No AI is set up here.'],
+  ['builtin', 'Gift ideas come from our built-in list, since no AI is set up here.'],
   ['gemini', ''],
 ])('with the AI provider %s the note at AI Gift Ideas is: %s', async (provider, note) => {
   document.documentElement.dataset.aiProvider = provider;

@@ -69,7 +69,7 @@ export function BirthdaysPage() {
 
   return (
     <>
-      <PageHeading title="Birthdays" subtitle="Everyone to celebrate, the next one first">
+      <PageHeading title="Birthdays" subtitle="Everyone you celebrate, soonest first">
         <div className="md:text-right">
           <div className="flex flex-wrap gap-2 md:justify-end">
             <ButtonLink
@@ -87,7 +87,7 @@ export function BirthdaysPage() {
           </div>
           {hasNoModel && (
             <p id="where-ideas-come-from" className="mt-1.5 text-sm text-ink-soft">
-              Gift ideas come from our own list. No AI is set up here.
+              Gift ideas come from our built-in list, since no AI is set up here.
             </p>
           )}
         </div>
@@ -97,7 +97,7 @@ export function BirthdaysPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${form.item.name}'s Birthday` : 'Add Birthday'}
-        description="Only the name and the date are needed."
+        description="Just a name and date to start."
       >
         <BirthdayForm
           birthday={form.item}
@@ -110,7 +110,7 @@ export function BirthdaysPage() {
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.name}'s birthday?`}
-        description="Notes, gift ideas, party details and the plan go with it. This cannot be undone."
+        description="Its notes, gift ideas, party details and plan will be deleted too. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isRemoving}

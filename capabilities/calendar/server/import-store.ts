@@ -25,7 +25,7 @@ const shortKey = (key: string) =>
   key.length <= maxKeyLength ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
 
 const limits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
-const tooSlow = 'This calendar takes too long to read. Try exporting a shorter time from it';
+const tooSlow = 'This calendar takes too long to read. Try exporting a shorter date range';
 
 /** Creates a function that parses calendar files in worker threads. */
 export function createCalendarReader(closing: AbortSignal) {
@@ -35,7 +35,7 @@ export function createCalendarReader(closing: AbortSignal) {
     const read = await run([text, { timeZone, today: today(timeZone) }]).catch(() => {
       throw new Refusal(422, tooSlow);
     });
-    if (!read) throw new Refusal(422, 'This is not a calendar file');
+    if (!read) throw new Refusal(422, "This isn't a calendar file");
     // Of several entries with the same key the last one wins, as in other calendars.
     const items = new Map(read.items.map((item) => [shortKey(item.key), item]));
     return { ...read, items };

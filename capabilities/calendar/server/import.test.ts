@@ -162,13 +162,13 @@ describe('importing a calendar', () => {
     const read = createCalendarReader(AbortSignal.abort());
     await expect(read(school, 'UTC')).rejects.toMatchObject({
       status: 422,
-      message: 'This calendar takes too long to read. Try exporting a shorter time from it',
+      message: 'This calendar takes too long to read. Try exporting a shorter date range',
     });
   });
 
   test.each(['Dear parents, the concert is on Friday', '{}', 'BEGIN:VCARD\nEND:VCARD'])('refuses %s', async (text) => {
     const mother = await signUp();
-    const refused = { status: 422, text: 'This is not a calendar file' };
+    const refused = { status: 422, text: "This isn't a calendar file" };
     expect(await preview(mother, text)).toMatchObject(refused);
     expect(await run(mother, text, [])).toMatchObject(refused);
   });

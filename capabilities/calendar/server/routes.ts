@@ -25,7 +25,7 @@ export function calendarRoutes(parts: Parts): Route[] {
     serve(eventsApi.remove, ({ scope, params }) => removeEvent(scope, params.id)),
 
     serve(calendarApi.between, ({ scope, query: { from, to } }) => {
-      if (to < from) throw badInput('The end must not be before the start');
+      if (to < from) throw badInput("The end can't be before the start");
       if (daysBetween(from, to) > maxDays) throw badInput(`The calendar shows at most ${maxDays} days at a time`);
       return calendarBetween(scope, from, to);
     }),

@@ -230,7 +230,7 @@ test('a calendar that fails to load shows an error and a retry button', async ()
     ...mother,
     request: async (options) => (isBroken ? broken : mother.request(options)),
   });
-  expect(await screen.findByText('The calendar could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load the calendar.")).toBeTruthy();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(panel().getByText('No events on this day')).toBeTruthy());

@@ -94,7 +94,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
         </div>
       </SectionHeading>
       {month.isError && !month.data ? (
-        <ErrorState onRetry={month.refetch}>The calendar could not be loaded.</ErrorState>
+        <ErrorState onRetry={month.refetch}>We couldn't load the calendar.</ErrorState>
       ) : (
         <div className="card overflow-hidden">
           {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
@@ -126,7 +126,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.title}?`}
-        description="The event and its plan are removed for the whole family. This cannot be undone."
+        description="The event and its plan will be removed for the whole family. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}
@@ -140,11 +140,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
           occurrence={occurrenceOf(appointmentOverlay.item)}
         />
       )}
-      <Dialog
-        {...importDialog.props}
-        title="Import a calendar"
-        description="Take over what stands in another calendar."
-      >
+      <Dialog {...importDialog.props} title="Import a Calendar" description="Bring in dates from another calendar.">
         <ImportForm onDone={importDialog.close} />
       </Dialog>
     </section>

@@ -11,7 +11,7 @@ export function EventCard({ id }: { id: string }) {
   const { data: events, isPending, refetch } = useEvents();
   if (isPending) return <Spinner />;
   const event = events?.find((it) => it.id === id);
-  if (!event) return <ErrorState onRetry={refetch}>The event could not be loaded.</ErrorState>;
+  if (!event) return <ErrorState onRetry={refetch}>We couldn't load the event.</ErrorState>;
   return (
     <div className="space-y-6">
       <DetailList

@@ -63,7 +63,7 @@ function ChangeForm({ id, onDone }: { id: string; onDone: () => void }) {
   const change = useChangeEvent();
   if (isPending) return <Spinner />;
   const event = events?.find((it) => it.id === id);
-  if (!event) return <ErrorState onRetry={refetch}>The event could not be loaded.</ErrorState>;
+  if (!event) return <ErrorState onRetry={refetch}>We couldn't load the event.</ErrorState>;
   const save = (values: NewEvent) =>
     change.mutate(
       { params: { id }, body: changedFields(event, values) },
@@ -132,7 +132,7 @@ function RecommendationsField({ control }: { control: FormControl }) {
   return (
     <TextareaField
       label="Schedule recommendations"
-      hint="One per line, such as: 7 days before: Buy a present"
+      hint="One per line, like 7 days before: Buy a present"
       value={text}
       onChange={(event) => {
         setText(event.target.value);

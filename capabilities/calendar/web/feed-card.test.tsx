@@ -14,7 +14,7 @@ const address = () => screen.findByLabelText<HTMLInputElement>('Your calendar li
 test('the link can be created, copied, replaced and turned off', async () => {
   const mother = await signUp();
   renderPage(<FeedCard />, mother);
-  expect(await screen.findByRole('heading', { name: 'Calendar feed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Calendar Feed' })).toBeTruthy();
   expect(screen.getByText(/Notes stay private/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get calendar link' }));
   const first = (await address()).value;

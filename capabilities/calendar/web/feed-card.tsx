@@ -18,12 +18,12 @@ export function FeedCard() {
         <Spinner />
       </Card>
     );
-  if (!feed.data) return <ErrorState onRetry={feed.refetch}>The calendar feed could not be loaded.</ErrorState>;
+  if (!feed.data) return <ErrorState onRetry={feed.refetch}>We couldn't load the calendar feed.</ErrorState>;
   const { address } = feed.data;
   return (
     <Card className="space-y-5">
       <div>
-        <h2 className="text-lg">Calendar feed</h2>
+        <h2 className="text-lg">Calendar Feed</h2>
         <p className="mt-1 text-sm text-ink-soft">
           See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
           and are never included.
@@ -50,7 +50,7 @@ function Address({ address }: { address: string }) {
       </a>
       <details className="text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-          How to add it by hand
+          How to add it yourself
         </summary>
         <dl className="space-y-2 pb-1">
           {howTos.map(({ program, steps }) => (
@@ -68,10 +68,11 @@ function Address({ address }: { address: string }) {
 const howTos = [
   {
     program: 'Apple',
-    steps: 'Calendar, Calendars, Add Calendar, Add Subscription Calendar; on a Mac: File, New Calendar Subscription.',
+    steps:
+      'In Calendar, tap Calendars, Add Calendar, then Add Subscription Calendar. On a Mac, choose File, then New Calendar Subscription.',
   },
-  { program: 'Google', steps: 'On a computer: beside Other calendars the plus sign, then From URL.' },
-  { program: 'Outlook', steps: 'Add calendar, then Subscribe from web.' },
+  { program: 'Google', steps: 'On a computer, click the plus sign next to Other calendars, then From URL.' },
+  { program: 'Outlook', steps: 'Choose Add calendar, then Subscribe from web.' },
 ];
 
 function Actions({ isOn }: { isOn: boolean }) {

@@ -18,7 +18,7 @@ const calendar = [
 ].join('\r\n');
 
 const paste = async (text: string) => {
-  await userEvent.click(screen.getByLabelText('Or paste its text'));
+  await userEvent.click(screen.getByLabelText("Or paste the file's text"));
   await userEvent.paste(text);
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
 };
@@ -51,7 +51,7 @@ test('a file is previewed first, the target of each entry can be chosen, and non
   await userEvent.click(screen.getByLabelText('Choose all 3'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 3 entries' }));
   expect(await screen.findByText('Imported 1 entry')).toBeTruthy();
-  expect(screen.getByText('2 entries had been imported before.')).toBeTruthy();
+  expect(screen.getByText("You'd already imported 2 entries.")).toBeTruthy();
 });
 
 test('text that is not a calendar shows an error next to the input and keeps the text', async () => {
@@ -59,6 +59,6 @@ test('text that is not a calendar shows an error next to the input and keeps the
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Choose a file or paste a calendar first.')).toBeTruthy();
   await paste('Dear parents');
-  expect(await screen.findByText('This is not a calendar file')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste its text').value).toBe('Dear parents');
+  expect(await screen.findByText("This isn't a calendar file")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Or paste the file's text").value).toBe('Dear parents');
 });

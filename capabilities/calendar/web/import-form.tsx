@@ -43,7 +43,7 @@ function SourceForm({ onFound }: { onFound: (found: Preview & { text: string }) 
     const [file] = target.files ?? [];
     // Reset, so that choosing the same file again, once corrected, triggers another change event.
     target.value = '';
-    const text = await file?.text().catch(() => setError('This file could not be read.'));
+    const text = await file?.text().catch(() => setError("We couldn't read this file."));
     if (text !== undefined) loadPreview(text);
   };
   const submit = (event: FormEvent) => {
@@ -60,11 +60,11 @@ function SourceForm({ onFound }: { onFound: (found: Preview & { text: string }) 
           <input type="file" accept=".ics,text/calendar" onChange={readFile} className="sr-only" />
         </label>
         <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-          It ends in .ics, as calendars and schools export it.
+          Most calendars and schools can export an .ics file.
         </p>
       </div>
       <TextareaField
-        label="Or paste its text"
+        label="Or paste the file's text"
         rows={4}
         placeholder="BEGIN:VCALENDAR"
         value={pasted}

@@ -44,7 +44,7 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
           onDone();
           toast({
             title: added === 0 ? 'Nothing new to import' : `Imported ${entryCountText(added)}`,
-            ...(known > 0 && { description: `${entryCountText(known)} had been imported before.` }),
+            ...(known > 0 && { description: `You'd already imported ${entryCountText(known)}.` }),
           });
         },
         onError: failed('Error importing the calendar'),
@@ -62,7 +62,7 @@ export function ImportList({ text, items, remarks, onBack, onDone }: ImportListP
         </ul>
       )}
       {items.length === 0 ? (
-        <p>There is nothing in it that could be imported.</p>
+        <p>We didn't find anything to import.</p>
       ) : (
         <>
           <CheckboxField

@@ -46,23 +46,23 @@ describe('the invitation email', () => {
 
   test('names the inviter, the family and the validity, and says to ignore it if unexpected', () => {
     const { subject, text } = invitationEmail({ invitedBy: 'Ana Lopez', familyName: 'The Lopez family', link });
-    expect(subject).toBe('Ana Lopez invites you to Mothership');
-    expect(text).toContain('Ana Lopez invites you to the family "The Lopez family" on Mothership');
+    expect(subject).toBe('Ana Lopez invited you to Mothership');
+    expect(text).toContain('Ana Lopez invited you to join the family "The Lopez family" on Mothership');
     expect(text).toContain(`\n\n${link}\n\n`);
     expect(text).toContain('works for 7 days');
-    expect(text).toContain('If you do not know Ana Lopez, please ignore this letter.');
+    expect(text).toContain("Don't know Ana Lopez? You can ignore this email.");
   });
 
   test('contains no web address but ours, even if a name does', () => {
     const evil = 'Win now: https://evil.example';
     const { subject, text } = invitationEmail({ invitedBy: evil, familyName: evil, link });
-    expect(subject).toBe('Somebody invites you to Mothership');
-    expect(text).toContain('Somebody invites you to a family on Mothership');
+    expect(subject).toBe('Someone invited you to Mothership');
+    expect(text).toContain('Someone invited you to join a family on Mothership');
     expect(text.match(/\w+\.\w+/g)).toEqual(['mothership.example']);
   });
 
   test('has a single-line subject', () => {
     const { subject } = invitationEmail({ invitedBy: 'Ana\r\nBcc everybody', familyName: 'Ours', link });
-    expect(subject).toBe('Ana Bcc everybody invites you to Mothership');
+    expect(subject).toBe('Ana Bcc everybody invited you to Mothership');
   });
 });

@@ -4,7 +4,7 @@ import { productName } from '#core/product.ts';
 
 /** Messages for an invitation that can't be accepted. */
 export const invalidInvitation = {
-  unknown: 'We do not know this invitation. Please check that the link is complete',
+  unknown: "We don't recognize this invitation. Please check that you have the whole link",
   used: 'This invitation has already been used',
   withdrawn: 'This invitation was withdrawn',
   expired: 'This invitation has expired',
@@ -40,22 +40,22 @@ export function nameForEmail(name: string) {
 
 /** The subject and plain text of the email. Plain text, so that names can't become markup. */
 export function invitationEmail(invitation: { invitedBy: string; familyName: string; link: string }) {
-  const invitedBy = nameForEmail(invitation.invitedBy) || 'Somebody';
+  const invitedBy = nameForEmail(invitation.invitedBy) || 'Someone';
   const familyName = nameForEmail(invitation.familyName);
   const family = familyName ? `the family "${familyName}"` : 'a family';
   return {
-    subject: `${invitedBy} invites you to ${productName}`,
-    text: `Hello,
+    subject: `${invitedBy} invited you to ${productName}`,
+    text: `Hi,
 
-${invitedBy} invites you to ${family} on ${productName}, where a family keeps its plans, lists and dates together.
+${invitedBy} invited you to join ${family} on ${productName}, where families keep their plans, lists and dates together.
 
-Open this link to see the invitation and to join:
+Open this link to see the invitation and join:
 
 ${invitation.link}
 
-The link is for you alone and works for 7 days.
+The link is just for you and works for 7 days.
 
-If you do not know ${invitedBy === 'Somebody' ? 'who sent this' : invitedBy}, please ignore this letter. Nothing happens unless you accept.
+Don't know ${invitedBy === 'Someone' ? 'who sent this' : invitedBy}? You can ignore this email. Nothing happens unless you accept.
 `,
   };
 }

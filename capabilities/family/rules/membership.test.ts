@@ -19,9 +19,9 @@ describe('leaving', () => {
 
   test('is refused for the last owner and for the only member', () => {
     expect(refusalToLeave([ana, david], 'ana')).toBe(
-      'You are the only owner. Make somebody else an owner before you leave',
+      "You're the only owner. Make someone else an owner before you leave",
     );
-    expect(refusalToLeave([ana], 'ana')).toBe('You are the only one in this family. Delete it instead');
+    expect(refusalToLeave([ana], 'ana')).toBe("You're the only one in this family. Delete it instead");
   });
 });
 
@@ -29,7 +29,7 @@ test.each([
   [{ firstName: 'Ana', lastName: 'Lopez', calledName: 'Anita' }, 'Ana Lopez'],
   [{ firstName: ' Ana ', lastName: '', calledName: null }, 'Ana'],
   [{ firstName: null, lastName: null, calledName: 'Anita' }, 'Anita'],
-  [{ firstName: null, lastName: ' ', calledName: null }, 'Somebody'],
+  [{ firstName: null, lastName: ' ', calledName: null }, 'Someone'],
 ])('the display name of %j is %s', (names, expected) => {
   expect(nameOf(names)).toBe(expected);
 });

@@ -18,8 +18,8 @@ export const isLastOwner = (members: readonly Membership[], userId: string) =>
 
 /** Why the person can't leave the family; undefined if they can. */
 export function refusalToLeave(members: readonly Membership[], userId: string) {
-  if (members.length === 1) return 'You are the only one in this family. Delete it instead';
-  if (isLastOwner(members, userId)) return 'You are the only owner. Make somebody else an owner before you leave';
+  if (members.length === 1) return "You're the only one in this family. Delete it instead";
+  if (isLastOwner(members, userId)) return "You're the only owner. Make someone else an owner before you leave";
   return undefined;
 }
 
@@ -32,4 +32,4 @@ interface Named {
 
 /** Never the email address, because anyone with an invitation link sees the name. */
 export const nameOf = ({ firstName, lastName, calledName }: Named) =>
-  [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || calledName?.trim() || 'Somebody';
+  [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || calledName?.trim() || 'Someone';

@@ -233,7 +233,7 @@ describe('deleting the account', () => {
     expect(page.text, 'the email is filled in').toContain(`value="${email}"`);
     expect(page.text).not.toContain('Create account');
     expect((await browser.submit(page, { email, password: 'wrong password' })).text).toContain(
-      'Wrong e-mail or password',
+      'Wrong email or password',
     );
     expect(await erase(browser)).toMatchObject(refused);
 
@@ -255,7 +255,7 @@ describe('deleting the account', () => {
     const { id } = await userOf(browser);
     const page = await signInAgain(browser, another);
     expect(page.status).toBe(403);
-    expect(page.text).toContain('That is another account than the one you use here');
+    expect(page.text).toContain('That&#39;s a different account from the one you use here');
     expect((await userOf(browser)).id).toBe(id);
     expect((await erase(browser)).status).toBe(403);
     await signInAgain(browser, email);
@@ -284,7 +284,7 @@ describe('deleting the account', () => {
     await joinFamily(david, ana);
     expect(await ana.post('/api/account/erase', eraseAccount)).toMatchObject({
       status: 409,
-      text: 'You are the only owner of "The Lopez family". Make somebody else an owner there, or delete that family, and try again',
+      text: 'You\'re the only owner of "The Lopez family". Make someone else an owner there, or delete that family, and try again',
     });
     expect((await ana.get('/api/family')).json.members).toHaveLength(2);
     await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });

@@ -92,14 +92,14 @@ export async function switchFamily(scope: Scope, familyId: string) {
 export async function changeRole(scope: Scope, userId: string, role: Role) {
   const members = await lockedFamily(scope, 'Only an owner of the family can change roles');
   if (!belongs(members, userId)) throw notFound();
-  if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make somebody else an owner first');
+  if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make someone else an owner first');
   await acrossFamilies(scope).update(familyMembers).set({ role }).where(isMember(scope.person.familyId, userId));
   if (role === 'member') await withdrawInvitationsBy(scope, userId);
 }
 
 export async function removeMember(scope: Scope, userId: string) {
-  const members = await lockedFamily(scope, 'Only an owner of the family can remove somebody');
-  if (userId === scope.person.userId) throw conflict('You cannot remove yourself. Leave the family instead');
+  const members = await lockedFamily(scope, 'Only an owner of the family can remove someone');
+  if (userId === scope.person.userId) throw conflict("You can't remove yourself. Leave the family instead");
   if (!belongs(members, userId)) throw notFound();
   await withdrawAllInvitations(scope);
   await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));

@@ -23,10 +23,10 @@ test('the email goes to the invited address, names the inviter and the family, a
   const letter = await mailServer.letterTo(email);
   expect(letter).toMatchObject({
     envelope: { to: [email] },
-    subject: 'Ana Lopez invites you to Mothership',
+    subject: 'Ana Lopez invited you to Mothership',
     html: false,
   });
-  expect(letter.text).toContain('Ana Lopez invites you to the family "The Lopez family" on Mothership');
+  expect(letter.text).toContain('Ana Lopez invited you to join the family "The Lopez family" on Mothership');
   expect(linkIn(letter)).toBe(link);
   expect(link).toMatch(/^http:\/\/mothership\.example\/invite\/[\w-]{43}$/);
 });
@@ -35,7 +35,7 @@ test('a name that contains a web address is left out of the email', async () => 
   const email = newAddress();
   await invite(await signUp({ firstName: 'Win at', lastName: 'https://evil.example' }), email);
   const { subject, text } = await mailServer.letterTo(email);
-  expect(subject).toBe('Somebody invites you to Mothership');
+  expect(subject).toBe('Someone invited you to Mothership');
   expect(text).not.toContain('evil');
 });
 

@@ -23,7 +23,7 @@ const expireInvitations = (familyId: string, days: number) =>
 
 const unknown = {
   status: 404,
-  text: 'We do not know this invitation. Please check that the link is complete',
+  text: "We don't recognize this invitation. Please check that you have the whole link",
 };
 const used = { status: 404, text: 'This invitation has already been used' };
 const withdrawn = { status: 404, text: 'This invitation was withdrawn' };
@@ -52,7 +52,7 @@ describe('inviting', () => {
     expect((await ana.post('/api/family/invitations', {})).json).toMatchObject({ email: null });
     expect(await ana.post('/api/family/invitations', { email: 'a@example.com, b@example.com' })).toMatchObject({
       status: 400,
-      text: 'E-mail must be an address like name@example.com',
+      text: 'Email must be an address like name@example.com',
     });
   });
 

@@ -76,7 +76,7 @@ describe('roles', () => {
 
   test('always leave at least one owner, even when two step down at once', async () => {
     const { ana, david } = await signUpCouple();
-    expect(await setRole(ana, 'member', ana)).toMatchObject({ status: 409, text: 'Make somebody else an owner first' });
+    expect(await setRole(ana, 'member', ana)).toMatchObject({ status: 409, text: 'Make someone else an owner first' });
     await setRole(david, 'owner', ana);
     const answers = await Promise.all([setRole(ana, 'member', ana), setRole(david, 'member', david)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
@@ -118,11 +118,11 @@ describe('removing a member', () => {
     const { ana, david } = await signUpCouple();
     expect(await remove(ana, david)).toMatchObject({
       status: 403,
-      text: 'Only an owner of the family can remove somebody',
+      text: 'Only an owner of the family can remove someone',
     });
     expect(await remove(ana, ana)).toMatchObject({
       status: 409,
-      text: 'You cannot remove yourself. Leave the family instead',
+      text: "You can't remove yourself. Leave the family instead",
     });
     expect((await remove(await signUp(), ana)).status).toBe(404);
     await remove(david, ana);
@@ -156,11 +156,11 @@ describe('leaving', () => {
     const { ana } = await signUpCouple();
     expect(await ana.post('/api/family/leave')).toMatchObject({
       status: 409,
-      text: 'You are the only owner. Make somebody else an owner before you leave',
+      text: "You're the only owner. Make someone else an owner before you leave",
     });
     expect(await (await signUp()).post('/api/family/leave')).toMatchObject({
       status: 409,
-      text: 'You are the only one in this family. Delete it instead',
+      text: "You're the only one in this family. Delete it instead",
     });
   });
 

@@ -202,7 +202,7 @@ export async function erasePerson(db: Sql, userId: string) {
     if (members.length === 1) await db.delete(families).where(eq(families.id, familyId));
     else if (isLastOwner(members, userId))
       throw conflict(
-        `You are the only owner of "${name}". Make somebody else an owner there, or delete that family, and try again`,
+        `You're the only owner of "${name}". Make someone else an owner there, or delete that family, and try again`,
       );
     await announce(db, announcementOf(familyId, ['family']));
   }

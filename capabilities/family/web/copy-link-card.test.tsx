@@ -40,13 +40,13 @@ test('if copying fails, a message asks to copy the selected text by hand', async
   Object.assign(document, { execCommand: () => false });
   show(null, false);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('The link is marked above: please copy it from there.')).toBeTruthy();
+  expect(await screen.findByText('We selected the link above, so you can copy it from there.')).toBeTruthy();
 });
 
 test.each([
-  ['david@example.com', true, 'We sent an e-mail to david@example.com. You can also pass the link on yourself.'],
-  ['david@example.com', false, 'We did not send an e-mail. Please send this link to david@example.com yourself.'],
-  [null, false, 'Please send this link yourself, in a message for example.'],
+  ['david@example.com', true, 'We emailed david@example.com. You can also share the link yourself.'],
+  ['david@example.com', false, "We didn't send an email. Please send this link to david@example.com yourself."],
+  [null, false, 'Send this link yourself, in a text for example.'],
 ] as const)('with the address %s and isMailed %s it says what to do next', (email, isMailed, sentence) => {
   show(email, isMailed);
   expect(screen.getByText(sentence)).toBeTruthy();

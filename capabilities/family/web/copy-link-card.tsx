@@ -7,10 +7,10 @@ interface CopyLinkCardProps {
 }
 
 function nextStep({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
-  if (isMailed) return `We sent an e-mail to ${email}. You can also pass the link on yourself.`;
+  if (isMailed) return `We emailed ${email}. You can also share the link yourself.`;
   return email
-    ? `We did not send an e-mail. Please send this link to ${email} yourself.`
-    : 'Please send this link yourself, in a message for example.';
+    ? `We didn't send an email. Please send this link to ${email} yourself.`
+    : 'Send this link yourself, in a text for example.';
 }
 
 /** The link of a new invitation. It can't be shown again later. */

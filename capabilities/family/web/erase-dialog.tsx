@@ -48,7 +48,7 @@ type QuestionProps = Pick<EraseDialogProps, 'title' | 'confirmation' | 'onErase'
 function Question(props: QuestionProps) {
   const { data: account, isPending, refetch } = useAccount();
   if (isPending) return <Spinner />;
-  if (!account) return <ErrorState onRetry={refetch}>Your account could not be loaded.</ErrorState>;
+  if (!account) return <ErrorState onRetry={refetch}>We couldn't load your account.</ErrorState>;
   return account.hasProvenHerself ? <Confirmation {...props} /> : <SignInAgain {...props} />;
 }
 

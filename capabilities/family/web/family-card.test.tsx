@@ -46,7 +46,7 @@ describe('the members', () => {
   test('can be made owners and removed after a confirmation', async () => {
     const { ana, david } = await signUpCouple();
     renderPage(<FamilyCard />, ana);
-    expect(await screen.findByText('To leave this family, make somebody else an owner first.')).toBeTruthy();
+    expect(await screen.findByText('To leave this family, make someone else an owner first.')).toBeTruthy();
     await press('Make owner: David King');
     expect(await screen.findByText('Make David King an owner?')).toBeTruthy();
     await confirm('Make owner');
@@ -80,13 +80,13 @@ describe('inviting', () => {
 
   test('by email creates an open invitation with a link to copy', async () => {
     renderPage(<FamilyCard />, await signUp());
-    await press('Invite somebody');
-    await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'david');
+    await press('Invite someone');
+    await userEvent.type(await screen.findByLabelText('Email (optional)'), 'david');
     await press('Create invitation');
-    expect(await screen.findByText('E-mail must be an address like name@example.com')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('E-mail (optional)'), '@example.com');
+    expect(await screen.findByText('Email must be an address like name@example.com')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email (optional)'), '@example.com');
     await press('Create invitation');
-    expect(await screen.findByText('The invitation is ready')).toBeTruthy();
+    expect(await screen.findByText('Your Invitation Is Ready')).toBeTruthy();
     expect(await button('Copy link')).toBeTruthy();
     expect(await statusOf(await shownLink())).toBe(200);
     await press('Done');
@@ -112,7 +112,7 @@ describe('inviting', () => {
     renderPage(<FamilyCard />, ana);
     await press('Withdraw david@example.com');
     await confirm('Withdraw');
-    await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Open Invitations')).toBeNull());
     expect(await statusOf(token)).toBe(404);
   });
 });
@@ -176,6 +176,6 @@ test('every failure shows its own error toast, and the input is kept', async () 
 test('a family that cannot be loaded shows an error with a retry button', async () => {
   const broken = async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} });
   renderPage(<FamilyCard />, { ...(await signUp()), request: broken });
-  expect(await screen.findByText('Your family could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your family.")).toBeTruthy();
   expect(await button('Try again')).toBeTruthy();
 });

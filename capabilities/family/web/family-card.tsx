@@ -31,7 +31,7 @@ export function FamilyCard() {
         <Spinner />
       </Card>
     );
-  if (!family) return <ErrorState onRetry={refetch}>Your family could not be loaded.</ErrorState>;
+  if (!family) return <ErrorState onRetry={refetch}>We couldn't load your family.</ErrorState>;
   const isOwner = family.role === 'owner';
   return (
     <Card className="space-y-5">
@@ -78,7 +78,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
     switchTo.mutate({ body: { familyId } }, { onSuccess: reloadApp, onError: failed('Error switching families') });
   return (
     <section className="border-t border-line pt-5">
-      <h3 className="field-label">Your other families</h3>
+      <h3 className="field-label">Your Other Families</h3>
       <ul className="divide-y divide-line">
         {families
           .filter(({ isCurrent }) => !isCurrent)
@@ -109,7 +109,7 @@ function LeaveFamily({ family }: { family: Family }) {
   if (isLastOwner)
     return (
       <p className="border-t border-line pt-5 text-sm text-ink-soft">
-        To leave this family, make somebody else an owner first.
+        To leave this family, make someone else an owner first.
       </p>
     );
   return (
@@ -121,7 +121,7 @@ function LeaveFamily({ family }: { family: Family }) {
       <Confirm
         {...question.props}
         title={`Leave ${family.name}?`}
-        description="You no longer see anything of this family. What you added stays there. You can only come back by a new invitation."
+        description="You won't see this family anymore. What you added stays there. You'll need a new invitation to come back."
         confirmLabel="Leave"
         pendingLabel="Leaving..."
         pending={isBusy}

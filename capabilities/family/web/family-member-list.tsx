@@ -23,7 +23,7 @@ const roleTexts: Record<
     other: 'member',
     change: 'Make member',
     question: (name) => `Make ${name} a member?`,
-    about: 'Members share everything, but do not invite or remove people, and cannot delete the family.',
+    about: "Members share everything, but can't invite or remove people or delete the family.",
   },
   member: {
     badge: 'Member',
@@ -112,7 +112,7 @@ export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
       <Confirm
         {...removalQuestion.props}
         title={`Remove ${removalQuestion.item?.name} from the family?`}
-        description="Access ends right away, and so do open invitations. What they added to the family stays."
+        description="They'll lose access right away, and their open invitations stop working. What they added stays."
         confirmLabel="Remove"
         pendingLabel="Removing..."
         pending={remove.isPending}

@@ -17,9 +17,9 @@ export function InvitationForm(props: InvitationFormProps) {
         type="email"
         autoComplete="off"
         placeholder="name@example.com"
-        hint="You get a link to pass on in any case."
+        hint="You'll get a link to share either way."
         {...form.bind('email')}
-        label="E-mail (optional)"
+        label="Email (optional)"
       />
     </ContractForm>
   );

@@ -40,7 +40,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
     <section className="space-y-3">
       {invitations.length > 0 && (
         <>
-          <h3 className="field-label">Open invitations</h3>
+          <h3 className="field-label">Open Invitations</h3>
           <ul className="divide-y divide-line">
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -75,7 +75,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       )}
       <Button onClick={createNew}>
         <UserPlus aria-hidden size={18} />
-        Invite somebody
+        Invite someone
       </Button>
 
       <InviteDialog
@@ -87,7 +87,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       <Confirm
         {...question.props}
         title="Withdraw this invitation?"
-        description={`The link ${question.item?.email ? `for ${question.item.email} ` : ''}stops working at once. You can invite again at any time.`}
+        description={`The link ${question.item?.email ? `for ${question.item.email} ` : ''}stops working right away. You can send a new invitation anytime.`}
         confirmLabel="Withdraw"
         pendingLabel="Withdrawing..."
         pending={withdraw.isPending}

@@ -44,7 +44,7 @@ test('a signed-in person sees their account and joins with one tap', async () =>
   const token = await invitationToken(ana);
   const assign = open(token, david, 'david@example.com');
   expect(await screen.findByText('david@example.com')).toBeTruthy();
-  expect(screen.getByText(/you can switch to it on your profile/)).toBeTruthy();
+  expect(screen.getByText(/you can switch to it from your profile/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Join The Lopez family' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
   expect(screen.getByRole('button', { name: 'Joining...' })).toBeTruthy();
@@ -81,11 +81,11 @@ test.each([
   ['used', used, 'This invitation has already been used'],
   ['withdrawn', withdrawn, 'This invitation was withdrawn'],
   ['expired', expired, 'This invitation has expired'],
-  ['unknown', async () => 'nothing', 'We do not know this invitation'],
+  ['unknown', async () => 'nothing', "We don't recognize this invitation"],
 ])('an invitation that is %s shows a message with a link to the start page', async (_state, tokenOf, title) => {
   open(await tokenOf());
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });
 
 test('joining with an invitation that became invalid meanwhile shows the reason', async () => {
@@ -111,6 +111,6 @@ test('a failed join shows an error and can be retried', async () => {
 
 test('an invitation that cannot be loaded shows a retry button', async () => {
   open('x', { ...visitor, request: async () => ({ status: 500, text: 'Broken', json: undefined, headers: {} }) });
-  expect(await screen.findByText('The invitation could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load the invitation.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -38,8 +38,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
     return <AlreadyMember familyName={invitation.data?.familyName} />;
   const reason = invalidReasonOf(accept.error) ?? invalidReasonOf(invitation.error);
   if (reason) return <InvalidInvitation reason={reason} user={user} />;
-  if (!invitation.data)
-    return <ErrorState onRetry={invitation.refetch}>The invitation could not be loaded.</ErrorState>;
+  if (!invitation.data) return <ErrorState onRetry={invitation.refetch}>We couldn't load the invitation.</ErrorState>;
 
   const join = () =>
     accept.mutate(
@@ -58,19 +57,22 @@ export function InvitationPage({ user }: InvitationPageProps) {
     <MorningCard
       title={`Join ${familyName}`}
       avatar={<Avatar name={invitedBy} size="large" />}
-      eyebrow="You are invited"
+      eyebrow="You're invited"
     >
       <p className="mt-3 max-w-[40ch] text-lg text-balance">
-        <strong className="font-semibold">{invitedBy}</strong> invites you to share the family's days on {productName}.
+        <strong className="font-semibold">{invitedBy}</strong> invites you to plan family life together on {productName}
+        .
       </p>
       <ul className="mt-7 w-full space-y-3 text-left">
         <Benefit icon={<CalendarHeart aria-hidden size={20} />}>
           Children, appointments and birthdays in one place
         </Benefit>
         <Benefit icon={<ShoppingBasket aria-hidden size={20} />}>
-          Meals and shopping lists, planned and ticked off together
+          Meals and grocery lists, planned and checked off together
         </Benefit>
-        <Benefit icon={<RefreshCw aria-hidden size={20} />}>What one of you changes, the other sees at once</Benefit>
+        <Benefit icon={<RefreshCw aria-hidden size={20} />}>
+          When one of you changes something, the other sees it right away
+        </Benefit>
       </ul>
       <div className="mt-8 w-full">
         {user ? (
@@ -79,8 +81,8 @@ export function InvitationPage({ user }: InvitationPageProps) {
               {isJoining ? 'Joining...' : `Join ${familyName}`}
             </Button>
             <p className="mt-4 text-sm text-balance text-ink-soft">
-              You are signed in as <span className="font-medium text-ink">{signedInAs(user)}</span>. A family that you
-              already have here stays as it is, and you can switch to it on your profile.
+              You're signed in as <span className="font-medium text-ink">{signedInAs(user)}</span>. Any family you
+              already have here stays the same, and you can switch to it from your profile.
             </p>
           </>
         ) : (
@@ -89,7 +91,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
               Sign In / Sign Up
             </ButtonLink>
             <p className="mt-4 text-sm text-balance text-ink-soft">
-              It takes a minute, and we bring you right back here. Nothing is shared before you join.
+              It takes a minute, and we'll bring you right back. Nothing is shared until you join.
             </p>
           </>
         )}
@@ -114,20 +116,20 @@ const invalidReasonOf = (failure: Error | null) =>
 
 const invalidTexts: Record<InvalidReason, { title: string; text: string }> = {
   unknown: {
-    title: 'We do not know this invitation',
-    text: 'Please check that the link is complete. It may have been cut off when it was copied.',
+    title: "We don't recognize this invitation",
+    text: 'Please check that you have the whole link. Part of it may have been cut off.',
   },
   used: {
     title: 'This invitation has already been used',
-    text: 'Each link lets one person in. If it was you who used it, you are all set.',
+    text: "Each link lets one person in. If that was you, you're all set.",
   },
   withdrawn: {
     title: 'This invitation was withdrawn',
-    text: 'Whoever invited you has taken it back. If that surprises you, ask for a new link.',
+    text: "The person who invited you took it back. If that's a surprise, ask for a new link.",
   },
   expired: {
     title: 'This invitation has expired',
-    text: 'An invitation is open for 7 days. Ask for a new link: making one takes a moment.',
+    text: 'Invitations work for 7 days. Ask for a new link. It only takes a moment.',
   },
 };
 
@@ -136,7 +138,7 @@ const toDashboard = <ButtonLink href="/dashboard">Go to your dashboard</ButtonLi
 function InvalidInvitation({ reason, user }: { reason: InvalidReason; user: User | undefined }) {
   const { title, text } = invalidTexts[reason];
   return (
-    <MessageCard title={title} action={user ? toDashboard : <ButtonLink href="/">To the start page</ButtonLink>}>
+    <MessageCard title={title} action={user ? toDashboard : <ButtonLink href="/">Go to the home page</ButtonLink>}>
       {text}
     </MessageCard>
   );
@@ -145,7 +147,7 @@ function InvalidInvitation({ reason, user }: { reason: InvalidReason; user: User
 function AlreadyMember({ familyName = 'this family' }: { familyName: string | undefined }) {
   return (
     <MessageCard title={`You already belong to ${familyName}`} action={toDashboard}>
-      There is nothing to do. If you see another family, switch to this one on your profile.
+      You're already in. If you see another family, switch to this one on your profile.
     </MessageCard>
   );
 }

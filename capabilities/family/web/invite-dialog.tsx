@@ -27,11 +27,11 @@ export function InviteDialog({ open, onOpenChange, invitation, onInvite, invitin
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={invitation ? 'The invitation is ready' : 'Invite to the family'}
+      title={invitation ? 'Your Invitation Is Ready' : 'Invite to the Family'}
       description={
         invitation
-          ? 'The link is shown only now.'
-          : 'Whoever joins sees and changes everything in this family, as you do.'
+          ? 'Copy the link now. We only show it once.'
+          : 'Anyone who joins can see and change everything, just like you.'
       }
     >
       {invitation ? (

@@ -111,7 +111,7 @@ describe('deleting', () => {
       'delete my account{Enter}',
     );
     expect(await screen.findByText('Error deleting your account')).toBeTruthy();
-    expect(screen.getByText(/^409: You are the only owner of "The Lopez family"/)).toBeTruthy();
+    expect(screen.getByText(/^409: You're the only owner of "The Lopez family"/)).toBeTruthy();
   });
 
   test('shows an error if it fails and does not leave the page', async () => {

@@ -33,7 +33,7 @@ export function YourDataCard() {
   return (
     <Card className="space-y-6">
       <div className="space-y-3">
-        <h2 className="text-lg">Your data</h2>
+        <h2 className="text-lg">Your Data</h2>
         <p className="text-ink-soft">
           Download everything your family has saved and what you told us about yourself, in one file.
         </p>

@@ -12,12 +12,12 @@ const items = [
 ];
 
 test.each([
-  ['2 l milk', 'Milk, 1 cup; Milk, 2 l (ticked)'],
-  ['milk', 'Milk, 1 cup; Milk, 2 l (ticked)'],
+  ['2 l milk', 'Milk, 1 cup; Milk, 2 l (checked)'],
+  ['milk', 'Milk, 1 cup; Milk, 2 l (checked)'],
   ['a can of coconut milk', 'Coconut milk'],
   ['1½ cups coconut milk', 'Coconut milk'],
   ['500g tomato', 'Tomatoes, 3'],
-  ['scallions', 'Green onions (ticked)'],
+  ['scallions', 'Green onions (checked)'],
 ])('"%s" is already on the list as %s', (typed, same) => {
   expect(alreadyOn(items, typed)).toBe(same);
 });

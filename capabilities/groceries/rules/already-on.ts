@@ -15,9 +15,9 @@ function foodOf(line: string): string {
   return start < 0 ? '' : words.slice(start).join(' ');
 }
 
-const itemText = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (ticked)' : ''}`;
+const itemText = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (checked)' : ''}`;
 
-/** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (ticked)'. */
+/** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (checked)'. */
 export function alreadyOn(items: readonly GroceryItem[], typed: string): string {
   const food = foodOf(typed);
   if (food.length < 2) return '';

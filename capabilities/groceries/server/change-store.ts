@@ -21,7 +21,7 @@ async function statusChange(scope: Scope, list: StoredList, status: Status): Pro
   if (status === 'delivered') return { status, pendingWeek: null, orderedAt, deliveredAt: now };
   const another = and(eq(groceryLists.pendingWeek, list.weekStartDate), ne(groceryLists.id, list.id));
   if ((await listRows(scope).list({ where: another })).length > 0)
-    throw new Refusal(409, 'There is another list for this week');
+    throw new Refusal(409, "There's already a list for this week");
   return { status, pendingWeek: list.weekStartDate, orderedAt: null, deliveredAt: null };
 }
 
@@ -39,7 +39,7 @@ async function saveItems(scope: Scope, listId: string, sent: readonly SentItem[]
   };
   for (const item of sent) {
     const line = item.id ? lines.find(({ id }) => id === item.id) : findByName(item);
-    if (item.id && !line) throw new Refusal(422, 'Item is not on this list');
+    if (item.id && !line) throw new Refusal(422, "That item isn't on this list");
     if (!line) {
       const added = await addToLockedList(scope, listId, item);
       matchedIds.add(added.id);

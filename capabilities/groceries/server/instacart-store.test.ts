@@ -70,43 +70,39 @@ test('unticked items become an Instacart page, which is requested again only aft
 
 test('an empty list or an Instacart failure is reported in the field "error" and nothing is saved', async () => {
   const { mother, url, add, send } = await newList();
-  expect(await send()).toMatchObject({ status: 409, json: { error: 'Nothing is left to buy on this list' } });
+  expect(await send()).toMatchObject({ status: 409, json: { error: "There's nothing left to buy on this list" } });
   await add('milk');
   site.answers.set(address, json(401, { error: { message: 'key secret-key is wrong', code: 1 } }));
   expect(await send()).toMatchObject({
     status: 503,
-    json: { error: 'Instacart does not accept our key. Please tell whoever runs this server' },
+    json: { error: "Instacart won't accept our key. Please tell whoever runs this server" },
   });
   expect((await mother.get(url)).json.instacartOrderUrl).toBeNull();
 });
 
 test.each<[string, Answer, string]>([
-  ['400', json(400, { error: { message: 'bad' } }), 'Instacart did not accept this list'],
-  ['403', json(403, {}), 'Instacart does not accept our key. Please tell whoever runs this server'],
-  ['408', json(408, {}), 'Instacart did not answer in time. Please try again in a moment'],
-  ['429', json(429, {}), 'Instacart takes no more lists right now. Please try again later'],
-  ['500', json(500, {}), 'Instacart has a problem of its own right now. Please try again later'],
+  ['400', json(400, { error: { message: 'bad' } }), "Instacart didn't accept this list"],
+  ['403', json(403, {}), "Instacart won't accept our key. Please tell whoever runs this server"],
+  ['408', json(408, {}), "Instacart didn't answer in time. Please try again in a moment"],
+  ['429', json(429, {}), "Instacart can't take more lists right now. Please try again later"],
+  ['500', json(500, {}), 'Instacart is having trouble right now. Please try again later'],
   [
     'a redirect',
     (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
-    'Instacart cannot be reached right now. Please try again in a moment',
+    "We can't reach Instacart right now. Please try again in a moment",
   ],
-  [
-    'no JSON',
-    (response) => response.writeHead(200).end('<html>'),
-    'Instacart answered something that we do not understand',
-  ],
-  ['null', json(200, null), 'Instacart answered something that we do not understand'],
-  ['no link', answerWithLink(undefined), 'Instacart answered something that we do not understand'],
+  ['no JSON', (response) => response.writeHead(200).end('<html>'), "Instacart sent an answer we don't understand"],
+  ['null', json(200, null), "Instacart sent an answer we don't understand"],
+  ['no link', answerWithLink(undefined), "Instacart sent an answer we don't understand"],
   [
     'too much',
     json(200, { more: 'x'.repeat(70_000), products_link_url: link(1) }),
-    'Instacart answered something that we do not understand',
+    "Instacart sent an answer we don't understand",
   ],
   [
     'a connection that is cut',
     (response) => response.destroy(),
-    'Instacart cannot be reached right now. Please try again in a moment',
+    "We can't reach Instacart right now. Please try again in a moment",
   ],
 ])('the Instacart answer "%s" gives a 503 with a message', async (_title, answer, error) => {
   site.answers.set(address, answer);
@@ -114,7 +110,7 @@ test.each<[string, Answer, string]>([
 });
 
 test('a missing or unfinished answer times out', async () => {
-  const timeout = { status: 503, message: 'Instacart did not answer in time. Please try again in a moment' };
+  const timeout = { status: 503, message: "Instacart didn't answer in time. Please try again in a moment" };
   site.answers.set(address, () => {});
   await expect(requestPage(20)).rejects.toMatchObject(timeout);
   site.answers.set(address, (response) => response.writeHead(200).write('{'));
@@ -133,7 +129,7 @@ test.each([
   site.answers.set(address, answerWithLink(url));
   await expect(requestPage()).rejects.toMatchObject({
     status: 503,
-    message: 'Instacart answered with a link that we do not trust',
+    message: "Instacart sent a link we don't trust",
   });
 });
 

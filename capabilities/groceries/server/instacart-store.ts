@@ -14,16 +14,16 @@ const maxResponseBytes = 64 * 1024;
 const renewAfterMs = (linkLifetimeDays - 1) * 86_400_000;
 
 const messages = {
-  nothingLeft: 'Nothing is left to buy on this list',
+  nothingLeft: "There's nothing left to buy on this list",
   notConfigured: 'Instacart is not configured',
-  notReached: 'Instacart cannot be reached right now. Please try again in a moment',
-  timedOut: 'Instacart did not answer in time. Please try again in a moment',
-  keyRefused: 'Instacart does not accept our key. Please tell whoever runs this server',
-  tooMany: 'Instacart takes no more lists right now. Please try again later',
-  serverError: 'Instacart has a problem of its own right now. Please try again later',
-  listRefused: 'Instacart did not accept this list',
-  invalidAnswer: 'Instacart answered something that we do not understand',
-  untrustedLink: 'Instacart answered with a link that we do not trust',
+  notReached: "We can't reach Instacart right now. Please try again in a moment",
+  timedOut: "Instacart didn't answer in time. Please try again in a moment",
+  keyRefused: "Instacart won't accept our key. Please tell whoever runs this server",
+  tooMany: "Instacart can't take more lists right now. Please try again later",
+  serverError: 'Instacart is having trouble right now. Please try again later',
+  listRefused: "Instacart didn't accept this list",
+  invalidAnswer: "Instacart sent an answer we don't understand",
+  untrustedLink: "Instacart sent a link we don't trust",
 };
 
 const unavailable = (message: string) => new RefusalInJson(503, message);

@@ -75,7 +75,7 @@ export async function clearTicked(scope: Scope, listId: string): Promise<{ itemI
 export async function setRemoved(scope: Scope, listId: string, itemIds: string[], isRemoved: boolean) {
   const list = await lockList(scope, listId);
   const idsOnList = new Set((await itemsOf(scope, listId)).map(({ id }) => id));
-  if (!itemIds.every((id) => idsOnList.has(id))) throw new Refusal(422, 'Item is not on this list');
+  if (!itemIds.every((id) => idsOnList.has(id))) throw new Refusal(422, "That item isn't on this list");
   await itemRows(scope).changeAll(inArray(groceryItems.id, itemIds), { isRemoved });
   return list;
 }

@@ -144,7 +144,7 @@ describe('generating a list', () => {
     expect(summaries(json.items)).toEqual(['1 bunch parsley', '3 eggs', '2 cups milk']);
     expect(await mother.patch(url, { status: 'pending' })).toMatchObject({
       status: 409,
-      text: 'There is another list for this week',
+      text: "There's already a list for this week",
     });
     expect((await mother.patch(url, { status: 'delivered' })).json.deliveredAt).toEqual(expect.any(String));
     await mother.remove(`${path}/${json.id}`);
@@ -247,7 +247,7 @@ describe('items of a list', () => {
       'candles',
     ]);
     for (const [item, text] of [
-      [null, 'Item is not valid'],
+      [null, "Item isn't valid"],
       [{}, 'Item is required'],
       [{ name: 'Milk', quantity: {} }, 'Quantity must be a number, or text of at most 500 characters'],
       [{ name: 'Milk', quantity: '\ud800' }, 'Quantity must be a number, or text of at most 500 characters'],
@@ -320,7 +320,7 @@ describe('items of a list', () => {
     expect((await mother.patch(`${path}/${next.id}/items/${eggs}`, { checked: true })).status).toBe(404);
     expect(await mother.patch(`${path}/${next.id}`, { items: [{ id: eggs, name: 'eggs' }] })).toMatchObject({
       status: 422,
-      text: 'Item is not on this list',
+      text: "That item isn't on this list",
     });
     expect((await mother.post(`${path}/${next.id}/restore`, { itemIds: [eggs] })).status).toBe(422);
     const foreign = [

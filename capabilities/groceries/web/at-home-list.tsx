@@ -27,7 +27,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
   const remove = useRemoveStaple();
   if (!staples.data)
     return staples.isError ? (
-      <ErrorState onRetry={staples.refetch}>What is always at home could not be loaded</ErrorState>
+      <ErrorState onRetry={staples.refetch}>We couldn't load what you always have</ErrorState>
     ) : (
       <Spinner />
     );
@@ -55,7 +55,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
               <IconButton
                 danger
                 className="-mr-2.5"
-                label={`Remove ${staple.food} from what is always at home`}
+                label={`Remove ${staple.food} from what you always have`}
                 icon={<X aria-hidden size={18} />}
                 onClick={() => removeStaple(staple)}
               />

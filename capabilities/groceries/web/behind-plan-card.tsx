@@ -10,7 +10,7 @@ export function BehindPlanCard({ weekStartDate }: { weekStartDate: string }) {
     generate.mutate(
       { body: { weekStartDate } },
       {
-        onSuccess: () => toast({ title: 'Grocery list updated', description: 'Everything you changed has stayed.' }),
+        onSuccess: () => toast({ title: 'Grocery list updated', description: 'We kept everything you changed.' }),
         onError: failed('Error'),
       },
     );
@@ -18,7 +18,7 @@ export function BehindPlanCard({ weekStartDate }: { weekStartDate: string }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-accent-soft py-1.5 pr-2 pl-4 print:hidden">
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-semibold">Your meal plan has changed.</span>{' '}
-        <span className="text-ink-soft">Updating keeps your ticks, edits and own items.</span>
+        <span className="text-ink-soft">We'll keep your check marks, edits and items.</span>
       </p>
       <Button variant="quiet" aria-disabled={generate.isPending} onClick={() => !generate.isPending && update()}>
         <RefreshCw aria-hidden size={16} />

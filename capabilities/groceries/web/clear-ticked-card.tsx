@@ -20,7 +20,7 @@ export function ClearTickedCard({ listId, tickedCount }: { listId: string; ticke
       aria-disabled={clear.isPending}
       onClick={() => !clear.isPending && clear.mutate({ params }, { onSuccess: onCleared, onError: failed('Error') })}
     >
-      Clear ticked
+      Clear checked
     </Button>
   );
 }

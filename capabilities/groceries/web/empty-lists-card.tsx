@@ -18,12 +18,12 @@ export function EmptyListsCard({ heading, onGenerate }: EmptyListsCardProps) {
         <div className="flex flex-wrap justify-center gap-2">
           {onGenerate && <Button onClick={onGenerate}>Generate List</Button>}
           <ButtonLink href="/meal-planner" variant="outline">
-            Plan your meals
+            Plan Your Meals
           </ButtonLink>
         </div>
       }
     >
-      Plan a few meals, and everything they need is written down and sorted for you.
+      Plan a few meals and we'll write down everything you need, sorted by aisle.
     </EmptyState>
   );
 }

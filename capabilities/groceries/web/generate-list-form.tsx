@@ -31,10 +31,10 @@ export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateL
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => week && setTyped(week)}
-        hint={week ? `Monday to Sunday: ${weekRange(week)}` : 'Any day of the week will do.'}
+        hint={week ? `Monday to Sunday: ${weekRange(week)}` : 'Pick any day of the week.'}
       />
       <p className="text-sm text-ink-soft">
-        A list that is there already is brought up to date: your ticks, edits and own items stay.
+        If there's already a list, we'll update it and keep your check marks, edits and items.
       </p>
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>

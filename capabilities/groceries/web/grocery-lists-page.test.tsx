@@ -44,7 +44,7 @@ test('without lists the page is empty, and any day generates the list of its wee
   renderPage(<GroceryListsPage />, await signUp());
   expect(screen.getByRole('heading', { level: 1, name: 'Grocery Lists' })).toBeTruthy();
   expect(await screen.findByText('No grocery lists yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Plan your meals' }).getAttribute('href')).toBe('/meal-planner');
+  expect(screen.getByRole('link', { name: 'Plan Your Meals' }).getAttribute('href')).toBe('/meal-planner');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade for AI Features' }).disabled).toBe(true);
   fireEvent.click(screen.getAllByRole('button', { name: 'Generate List' })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Generate List' }));
@@ -82,7 +82,7 @@ test('the current list is grouped by category, ticks immediately, and clears tic
       expect.objectContaining({ category: 'Dairy & Eggs', name: expect.stringMatching(/milk/i), checked: true }),
     ),
   );
-  await press('Clear ticked');
+  await press('Clear checked');
   expect(await screen.findByText('1 item cleared')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^milk/i })).toBeNull();
   await undo();
@@ -152,7 +152,7 @@ test('items can be added one by one or several at once, with a hint for foods al
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
   fireEvent.change(field, { target: { value: '2 l milk' } });
   expect(await screen.findByText('Milk, 1 cup')).toBeTruthy();
-  expect(screen.getByText(/^Already on the list: .* Adding it makes another line\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Already on the list: .* Adding it again makes a second line\.$/)).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
@@ -170,7 +170,7 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   const { pancakes } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   await press(/^More about milk$/i);
-  const dialog = within(await screen.findByRole('dialog', { name: /^milk$/i }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Milk' }));
   expect(await dialog.findByText('Found for Mia: Milk, in "1 cup milk"')).toBeTruthy();
   const source = dialog.getByRole('link', { name: 'For Pancakes (Mon breakfast, Mia)' });
   expect(source.getAttribute('href')).toBe(`/recipes/${pancakes.id}`);
@@ -214,7 +214,7 @@ test('all staples are shown and can be changed, even those this plan does not ne
   expect(await screen.findByText('(needed: 2)')).toBeTruthy();
   expect(field.value).toBe('');
   expect(screen.queryByRole('checkbox', { name: /^eggs/i })).toBeNull();
-  const removals = screen.getAllByRole('button', { name: /from what is always at home$/ });
+  const removals = screen.getAllByRole('button', { name: /from what you always have$/ });
   expect(removals.map((button) => button.getAttribute('aria-label')?.split(' from ')[0])).toEqual([
     'Remove Eggs',
     'Remove Black pepper',
@@ -245,7 +245,7 @@ test('a store has its own category order, arranged with buttons', async () => {
   await createList(mother);
   renderPage(<GroceryListsPage />, mother);
   fireEvent.change(await screen.findByLabelText('Store'), { target: { value: 'another' } });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a Store' }));
   fireEvent.change(await dialog.findByLabelText('Name'), { target: { value: 'Corner shop' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Move Produce down' }));
   for (let step = 0; step < 4; step += 1) fireEvent.click(dialog.getByRole('button', { name: 'Move Dairy & Eggs up' }));
@@ -281,7 +281,7 @@ test('other lists are under Previous Lists and can be opened and deleted there',
   fireEvent.click(screen.getByRole('link', { name: 'All previous lists' }));
   await press(`Delete the list of ${weekRange(addDays(week, -7))}`);
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/This cannot be undone\.$/)).toBeTruthy();
+  expect(dialog.getByText(/This can't be undone\.$/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Grocery list deleted')).toBeTruthy();
   expect(await screen.findByText('No previous lists yet')).toBeTruthy();

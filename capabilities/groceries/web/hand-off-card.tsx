@@ -27,7 +27,7 @@ export function HandOffCard({ list }: { list: GroceryList }) {
     });
   return (
     <Card className="space-y-3">
-      <h2 className="text-base">Hand it on</h2>
+      <h2 className="text-base">Share</h2>
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button variant="outline" className="px-3" onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
@@ -47,7 +47,7 @@ export function HandOffCard({ list }: { list: GroceryList }) {
       <Dialog open={isTextShown} onOpenChange={setIsTextShown} title="Copy as text">
         <TextareaField
           label="Your list"
-          hint="Please copy it from here: this browser does not let the page do it."
+          hint="Your browser won't let us copy it for you, so please copy it from here."
           readOnly
           rows={8}
           value={text}

@@ -45,7 +45,7 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
     );
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={item.name}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={capital(item.name)}>
       <ItemForm
         item={item}
         onSave={save}
@@ -94,7 +94,7 @@ function useKeepAtHome(close: () => void) {
       close();
       toast({
         title: `${capital(food)} is always at home`,
-        description: 'It stays off your lists from now on.',
+        description: "We'll leave it off your lists from now on.",
         action: { label: 'Undo', onClick: undo },
       });
     };

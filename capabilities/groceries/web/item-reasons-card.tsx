@@ -9,7 +9,7 @@ export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { ite
   return (
     <>
       {concerns.length > 0 && <ConcernCard concerns={concerns.map(withNameAsId)} />}
-      {isManual && <p className="text-sm text-ink-soft">Added by hand: your meal plan does not touch it.</p>}
+      {isManual && <p className="text-sm text-ink-soft">Added by hand, so your meal plan won't change it.</p>}
       {sources.length > 0 && (
         <ul className="rounded-control bg-sunken px-3 py-1 text-sm">
           {sources.map((source) => (

@@ -37,7 +37,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
           <ShoppingList key={current.id} id={current.id} shopLabels={shopLabels} />
         ) : (
           <EmptyListsCard
-            heading={isMissing ? 'No grocery list yet for this week' : 'Everything is ordered'}
+            heading={isMissing ? 'No grocery list yet for this week' : "Everything's ordered"}
             onGenerate={onGenerate}
           />
         ),

@@ -5,16 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 export function PremiumCard() {
   return (
     <section
-      aria-label="Premium preview"
+      aria-label="Premium Preview"
       className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong p-5 print:hidden"
     >
       <Sparkles aria-hidden size={22} strokeWidth={1.9} className="text-ink-soft" />
       <div className="min-w-60 flex-1">
-        <h2 className="text-base">Premium preview</h2>
-        <p className="text-sm text-ink-soft">
-          Swaps for what is sold out, and what the list will cost. It is not available yet; nothing on this page needs
-          it.
-        </p>
+        <h2 className="text-base">Premium Preview</h2>
+        <p className="text-sm text-ink-soft">Coming later: swaps for sold-out items and price estimates.</p>
       </div>
       <Button variant="outline" disabled>
         Upgrade for AI Features

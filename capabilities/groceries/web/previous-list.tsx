@@ -52,7 +52,7 @@ export function PreviousList({ lists }: { lists: readonly GroceryListSummary[] }
       <Confirm
         {...confirmation.props}
         title={`Delete the list of ${confirmation.item && weekRange(confirmation.item.weekStartDate)}?`}
-        description="Its items, ticks and notes go with it, for the whole family. This cannot be undone."
+        description="Its items, check marks and notes will be deleted for the whole family. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}

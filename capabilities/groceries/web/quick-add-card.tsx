@@ -75,7 +75,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
           className="control resize-none [--rows:1]"
           rows={1}
           aria-label="Add an item"
-          placeholder="Add an item, like 2 l milk"
+          placeholder="Add an item, like 1 gallon milk"
           enterKeyHint="enter"
           autoComplete="off"
           maxLength={40 * maxItemLength}

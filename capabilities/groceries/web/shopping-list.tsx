@@ -63,7 +63,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
               <p className="tabular flex min-h-11 items-center text-sm font-semibold whitespace-nowrap">
                 {tickedCount} of {items.length}
               </p>
-              <ProgressBar value={tickedCount} max={items.length} label="Ticked" />
+              <ProgressBar value={tickedCount} max={items.length} label="Checked" />
             </>
           )}
           <ClearTickedCard listId={list.id} tickedCount={tickedCount} />

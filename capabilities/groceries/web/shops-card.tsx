@@ -22,7 +22,7 @@ export function ShopsCard({ list, labels }: { list: GroceryList; labels: ShopLab
   const thrive = thriveAddress(settings().thriveSearchUrl, untickedItems);
   return (
     <Card className="space-y-3">
-      <h2 className="text-base">Have it delivered</h2>
+      <h2 className="text-base">Get It Delivered</h2>
       <InstacartCard list={list} label={labels.instacart} disabled={untickedItems.length === 0} />
       {untickedItems.length === 0 || !canOpenInTab(thrive) ? (
         <Button variant="outline" className="w-full" disabled>

@@ -54,7 +54,7 @@ export function StoreCard({ list }: { list: GroceryList }) {
         placeholder="Default order"
         choices={[
           ...stores.map(({ id, name }) => ({ value: id, label: name })),
-          { value: addStoreValue, label: 'Add a store' },
+          { value: addStoreValue, label: 'Add a Store' },
         ]}
         onChange={choose}
       />
@@ -67,8 +67,8 @@ export function StoreCard({ list }: { list: GroceryList }) {
       )}
       <Dialog
         {...form.props}
-        title={form.item ? form.item.name : 'Add a store'}
-        description="Put the parts of the store in the order you walk through it."
+        title={form.item ? form.item.name : 'Add a Store'}
+        description="Put the aisles in the order you walk them."
       >
         <StoreForm
           store={form.item}

@@ -73,7 +73,7 @@ describe('members of the household', () => {
     ],
     [{ name: 'Nobody' }, 'Member type is required'],
     [{ ...ana, memberType: 'robot' }, 'Member type must be one of adult, child, pet'],
-    [{ ...ana, name: 'a\u0000b' }, 'Name contains a character that cannot be stored'],
+    [{ ...ana, name: 'a\u0000b' }, "Name contains a character we can't save"],
   ])('given as %j are refused with: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(members, body)).toMatchObject({ status: 400, text: sentence });

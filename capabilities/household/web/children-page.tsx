@@ -51,7 +51,7 @@ export function ChildrenPage() {
           heading="No children added yet"
           action={<Button onClick={() => form.open()}>Add Your First Child</Button>}
         >
-          Sizes, allergies, favorites and everything else you carry in your head: keep it here.
+          Keep everything you carry in your head here: sizes, allergies, favorites.
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -70,7 +70,7 @@ export function ChildrenPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${form.item.name}'s Profile` : 'Add Child'}
-        description="Only the name and the birthdate are needed."
+        description="Just a name and birthdate to start."
       >
         <ChildForm child={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>

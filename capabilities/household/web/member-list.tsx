@@ -20,15 +20,15 @@ export const memberWording = {
   adult: {
     tab: 'Adults',
     add: 'Add Adult',
-    needed: 'Only the name and the relationship are needed.',
+    needed: 'Just a name and relationship to start.',
     failed: 'Failed to fetch adults',
     none: 'No adults added yet',
-    why: 'Add yourself and everybody who helps to carry the load.',
+    why: 'Add yourself and everyone who helps carry the load.',
   },
   child: {
     tab: 'Children',
     add: 'Add Child',
-    needed: 'Only the name and the birthdate are needed.',
+    needed: 'Just a name and birthdate to start.',
     failed: 'Failed to fetch children',
     none: 'No children added yet',
     why: 'Sizes, allergies and birthdays, remembered for you.',
@@ -36,10 +36,10 @@ export const memberWording = {
   pet: {
     tab: 'Pets',
     add: 'Add Pet',
-    needed: 'Only the name and the pet type are needed.',
+    needed: 'Just a name and pet type to start.',
     failed: 'Failed to fetch pets',
     none: 'No pets added yet',
-    why: 'They are family too.',
+    why: "They're family too.",
   },
 } as const;
 

@@ -114,7 +114,7 @@ test('a group contains only current people of this family', async () => {
   for (const memberId of [rex, stranger.mia, unknownId])
     expect(await mother.post(path, { customGroups: [{ name: 'Us', memberIds: [ana, memberId] }] })).toMatchObject({
       status: 422,
-      text: 'There is no such person',
+      text: "There's no such person",
     });
   const { json } = await mother.post(path, {
     familyGrouping: 'custom',

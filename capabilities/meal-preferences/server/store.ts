@@ -69,6 +69,6 @@ async function mergedGroups(scope: Scope, stored: CustomGroup[], input: Paramete
   const deletedIds = new Set(stored.flatMap(({ memberIds }) => memberIds).filter((id) => !people.has(id)));
   const groups = mergeGroups(stored, input, deletedIds, randomUUID);
   if (groups.some(({ memberIds }) => memberIds.some((id) => !people.has(id))))
-    throw new Refusal(422, 'There is no such person');
+    throw new Refusal(422, "There's no such person");
   return groups;
 }

@@ -78,7 +78,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
               href="/meal-planning-preferences"
               className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
             >
-              Plan for groups of your own
+              Plan for your own groups
             </Link>
           </div>
           <CheckboxList

@@ -17,9 +17,9 @@ export function MealPreferencesPage() {
   const preferences = useMealPreferences();
   return (
     <>
-      <PageHeading title="Meal Planning Preferences" subtitle="Who eats what, in your own words">
+      <PageHeading title="Meal Planning Preferences" subtitle="How your family eats">
         <ButtonLink href="/food" variant="outline">
-          Food
+          Meal Planning
         </ButtonLink>
       </PageHeading>
       {preferences.isPending && <Spinner />}

@@ -85,13 +85,13 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
         {grouping === 'custom' && <CustomGroups control={form.control} />}
         <TextField
           placeholder="e.g. Vegetarian, Nut-Free"
-          hint="With commas between them"
+          hint="Separate with commas"
           {...form.bind('dietaryRestrictions')}
           label="Dietary Restrictions"
         />
         <TextField
           placeholder={joinList(typedMealTypes)}
-          hint="With commas between them"
+          hint="Separate with commas"
           {...form.bind('enabledMealTypes')}
           label="Meal Types"
         />
@@ -149,7 +149,7 @@ function CustomGroups({ control }: { control: FormControl }) {
           {people.length > 0 ? (
             <CheckboxList label="Who" choices={people} control={control} name={`customGroups.${index}.memberIds`} />
           ) : (
-            <p className="text-sm text-ink-soft">People you add to your household can be chosen here.</p>
+            <p className="text-sm text-ink-soft">Add people to your household to choose them here.</p>
           )}
         </div>
       ))}

@@ -32,7 +32,7 @@ test('a cell label has the row, the day, the meal and the concerns', () => {
   expect(cellLabel(place, undefined)).toBe('Add dinner, Tuesday, November 17');
   expect(cellLabel({ ...place, name: 'Mia' }, undefined)).toBe('Add dinner for Mia, Tuesday, November 17');
   expect(cellLabel(place, noodles)).toBe(
-    'Dinner, Tuesday, November 17: Noodles, at six, Peanuts: Mia, Leftovers, Kept as it is',
+    'Dinner, Tuesday, November 17: Noodles, at six, Peanuts: Mia, Leftovers, Kept as is',
   );
   const guests = ['Oma', 'Ben'].map((name) => ({ name, allergies: [], dietaryRestrictions: [] }));
   const onlyGuests = { ...noodles, recipeName: null, note: null, concerns: [], leftover: false, locked: false, guests };

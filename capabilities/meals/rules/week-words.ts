@@ -50,7 +50,7 @@ export function cellLabel(place: MealPlace, cell: MealCell | undefined): string 
     leftover && 'Leftovers',
     lacksIngredients && noIngredientsYet,
   ];
-  const parts = [...content, reason, locked && 'Kept as it is'];
+  const parts = [...content, reason, locked && 'Kept as is'];
   return `${mealLabel(place)}: ${parts.filter(Boolean).join(', ')}`;
 }
 

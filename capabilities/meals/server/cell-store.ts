@@ -16,7 +16,7 @@ export const cellRows = (scope: Scope) => familyRows(scope, mealCells);
 /** Groceries, automatic planning and the dashboard ignore inactive and archived plans. */
 export const isInactive = (plan: StoredPlan | undefined) => plan !== undefined && (!plan.isActive || plan.isArchived);
 
-export const noSuchRecipe = () => new Refusal(422, 'There is no such recipe');
+export const noSuchRecipe = () => new Refusal(422, "There's no such recipe");
 
 interface CellPlace extends Place {
   planId: string;

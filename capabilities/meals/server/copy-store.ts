@@ -15,7 +15,10 @@ const isFree = (cells: readonly StoredCell[], place: Pick<StoredCell, 'day' | 'm
 
 async function fill(scope: Scope, cells: readonly NewCell[]) {
   const filled = await fillCells(scope, cells);
-  return { filled, remarks: filled.length === 0 ? ['Nothing to copy: these meals are planned already'] : [] };
+  return {
+    filled,
+    remarks: filled.length === 0 ? ["There's nothing to copy, since these meals are already planned"] : [],
+  };
 }
 
 export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, to: readonly Day[]) {
@@ -26,7 +29,7 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
   );
   if (originals.length === 0) {
     const name = capital(from);
-    return { filled: [], remarks: [`Nothing to copy: ${name} is empty`] };
+    return { filled: [], remarks: [`There's nothing to copy, since ${name} is empty`] };
   }
   const copies = originals.flatMap(({ row, cell }) =>
     [...new Set(to)]
@@ -41,7 +44,7 @@ export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
   const lastWeek = (await gridOf(scope, addDays(weekStart, -7))).filter(
     (row) => hasRow(row.assignedTo) && plannedCells(row).length > 0,
   );
-  if (lastWeek.length === 0) return { filled: [], remarks: ['Nothing to copy: last week is empty'] };
+  if (lastWeek.length === 0) return { filled: [], remarks: ["There's nothing to copy, since last week is empty"] };
   const currentRows = new Map((await gridOf(scope, weekStart)).map((row) => [row.assignedTo, row]));
   const copies: NewCell[] = [];
   for (const row of lastWeek) {

@@ -29,7 +29,7 @@ describe('plan my week', () => {
     await onlyDinners(ana);
     expect((await planWeek(ana)).json).toEqual({
       filled: [],
-      remarks: ['There is no dinner to choose from yet. Add a recipe or the starter cookbook.'],
+      remarks: ["There's no dinner to choose from yet. Add a recipe or the starter cookbook."],
     });
     const [soup] = await dinners(ana, 'carrot', 'rice', 'leek', 'potato', 'kale', 'beets', 'corn', 'lentils');
     await ana.post('/api/meal-plans/assign', {
@@ -44,12 +44,12 @@ describe('plan my week', () => {
     expect(taps.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = taps.map(({ json }) => json).toSorted((a, b) => b.filled.length - a.filled.length);
     expect([first.filled.length, second.filled.length]).toEqual([6, 0]);
-    expect(second.remarks).toEqual(['No empty meal is left in this week.']);
+    expect(second.remarks).toEqual(['There are no empty meals left this week.']);
 
     const cells = await cellsOf(ana);
     expect(new Set(cells.map((cell: { recipeId: string }) => cell.recipeId)).size).toBe(7);
     expect(cells.map((cell: { reason: string | null }) => cell.reason).toSorted()).toEqual([
-      ...Array(6).fill('New on your plan, ready in 20 minutes'),
+      ...Array(6).fill('New to your plan, ready in 20 minutes'),
       null,
     ]);
     expect((await ana.post('/api/meal-plans/take-back', { cells: first.filled })).json).toEqual({ taken: 6 });
@@ -113,7 +113,7 @@ describe('plan my week', () => {
     const [monday] = (await planWeek(ana)).json.filled;
     expect(monday).toMatchObject({ day: 'monday', recipeId: longAgo });
     const reason = (await cellsOf(ana)).find((cell: { day: string }) => cell.day === 'monday').reason;
-    expect(reason).toBe('You have not had this for four months, ready in 20 minutes');
+    expect(reason).toBe("You haven't had this in four months, ready in 20 minutes");
   });
 });
 

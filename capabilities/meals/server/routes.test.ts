@@ -85,10 +85,10 @@ describe('plans', () => {
     const [own, foreign] = [await recipe(mother, 'Soup'), await recipe(other, 'Stew')];
     const rex = await member(mother, 'Rex', { memberType: 'pet', petType: 'dog' });
     const stranger = await member(other, 'Eve');
-    for (const assignedTo of [rex, stranger, randomUUID(), 'everybody'])
+    for (const assignedTo of [rex, stranger, randomUUID(), 'everyone'])
       expect(await mother.post(path, { ...week, assignedTo })).toMatchObject({
         status: 422,
-        text: 'There is no such person or group',
+        text: "There's no such person or group",
       });
     const schedule = { monday: { dinner: own, lunch: foreign } };
     for (const answer of [
@@ -102,7 +102,7 @@ describe('plans', () => {
       }),
       await mother.post(`${path}/check`, { recipeId: foreign, assignedTo: ['family'] }),
     ])
-      expect(answer).toMatchObject({ status: 422, text: 'There is no such recipe' });
+      expect(answer).toMatchObject({ status: 422, text: "There's no such recipe" });
     expect((await mother.get(path)).json).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('plans', () => {
     [week, 'Assigned to is required'],
     [{ ...forFamily, schedule: { moonday: {} } }, /^Schedule has the days monday, tuesday/],
     [{ ...forFamily, schedule: { monday: { tea: null } } }, 'A day has the meals breakfast, lunch, dinner, snack'],
-    [{ ...forFamily, schedule: { monday: { dinner: 'soup' } } }, 'Recipe is not valid'],
+    [{ ...forFamily, schedule: { monday: { dinner: 'soup' } } }, "Recipe isn't valid"],
   ])('%j is refused: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(path, body)).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
@@ -331,7 +331,7 @@ describe('copies', () => {
     expect((await other.post(`${path}/take-back`, { cells })).json).toEqual({ taken: 0 });
     expect((await mother.post(`${path}/copy-day`, { ...copy, from: 'sunday' })).json).toEqual({
       filled: [],
-      remarks: ['Nothing to copy: Sunday is empty'],
+      remarks: ["There's nothing to copy, since Sunday is empty"],
     });
   });
 
@@ -340,7 +340,7 @@ describe('copies', () => {
     const mia = await member(mother, 'Mia');
     const [soup, stew] = [await recipe(mother, 'Soup'), await recipe(mother, 'Stew')];
     const copyWeek = async () => (await mother.post(`${path}/copy-week`, week)).json;
-    expect(await copyWeek()).toEqual({ filled: [], remarks: ['Nothing to copy: last week is empty'] });
+    expect(await copyWeek()).toEqual({ filled: [], remarks: ["There's nothing to copy, since last week is empty"] });
     const before = { weekStartDate: '2026-11-09' };
     await mother.post(path, { ...before, assignedTo: mia, schedule: { monday: { lunch: soup } } });
     await mother.post(path, { ...before, assignedTo: 'family', schedule: { friday: { lunch: soup, dinner: soup } } });
@@ -350,7 +350,7 @@ describe('copies', () => {
       { assignedToName: 'Family', schedule: { friday: { lunch: soup, dinner: stew } } },
       { assignedToName: 'Mia', schedule: { monday: { lunch: soup } } },
     ]);
-    expect((await copyWeek()).remarks).toEqual(['Nothing to copy: these meals are planned already']);
+    expect((await copyWeek()).remarks).toEqual(["There's nothing to copy, since these meals are already planned"]);
 
     const later = { weekStartDate: '2026-12-07' };
     const group = { familyGrouping: 'custom', customGroups: [{ name: 'Teens', memberIds: [mia] }] };
@@ -359,7 +359,7 @@ describe('copies', () => {
     await mother.post(path, { ...later, assignedTo, schedule: { monday: { lunch: soup } } });
     await mother.post('/api/meal-planning-preferences', { customGroups: [] });
     expect((await mother.post(`${path}/copy-week`, { weekStartDate: '2026-12-14' })).json.remarks).toEqual([
-      'Nothing to copy: last week is empty',
+      "There's nothing to copy, since last week is empty",
     ]);
   });
 });

@@ -31,7 +31,7 @@ export async function loadHousehold(scope: Scope) {
     hasRow: (assignedTo: string) => rowFor(assignedTo, preferences, people) !== undefined,
     rowFor(assignedTo: string): Row {
       const row = rowFor(assignedTo, preferences, people);
-      if (!row) throw new Refusal(422, 'There is no such person or group');
+      if (!row) throw new Refusal(422, "There's no such person or group");
       return row;
     },
     /** The row of a plan. A deleted group keeps its name and has no members. */

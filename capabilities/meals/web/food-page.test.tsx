@@ -14,7 +14,7 @@ beforeEach(() => history.replaceState(null, '', '/food'));
 test('the food page starts with preferences, and saving them opens the planner', async () => {
   const mother = await signUp();
   renderPage(<FoodPage />, mother);
-  expect(screen.getByRole('heading', { level: 1, name: 'Food' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Meal Planning' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Recipes' }).getAttribute('href')).toBe('/recipes');
   expect(await chosenTab('Preferences')).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([

@@ -37,7 +37,7 @@ export function FoodPage() {
   const activeTab = tabNames.find((tab) => tab === search.get('tab'));
   return (
     <>
-      <PageHeading title="Food" subtitle="What to eat this week, and what to buy for it">
+      <PageHeading title="Meal Planning" subtitle="What's for dinner, and what to buy">
         <ButtonLink href="/recipes" variant="outline">
           <BookOpen aria-hidden size={18} />
           Recipes
@@ -50,7 +50,7 @@ export function FoodPage() {
       )}
       {activeTab && (
         <Tabs
-          label="Food"
+          label="Meal Planning"
           value={activeTab}
           onValueChange={show}
           tabs={[

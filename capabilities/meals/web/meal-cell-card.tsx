@@ -57,7 +57,7 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
           tabIndex={tabIndex}
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8"
         >
-          <span className="sr-only">The page of {cell.recipeName}</span>
+          <span className="sr-only">Recipe page for {cell.recipeName}</span>
         </ExternalLink>
       )}
     </div>

@@ -34,7 +34,7 @@ export function MealConcernCard({ recipeId, assignedTo, memberIds, guests, famil
       {hasRestrictedEater && check.data?.isSearched === false && (
         <Hint>We couldn't check this one: it has no ingredients yet, or isn't in English.</Hint>
       )}
-      {hasRestrictedEater && check.isError && <Hint>The ingredients could not be looked at just now.</Hint>}
+      {hasRestrictedEater && check.isError && <Hint>We couldn't check the ingredients just now.</Hint>}
     </div>
   );
 }

@@ -137,7 +137,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
   return (
     <ContractForm
       form={form}
-      saveLabel="Add Meal"
+      saveLabel={cell?.recipeId ? 'Save' : 'Add Meal'}
       saving={assign.isPending || create.isPending}
       onSave={save}
       onCancel={onDone}

@@ -69,7 +69,7 @@ export function MealPlannerCard() {
     setRemarks(newRemarks);
     const undo = () => {
       setRemarks([]);
-      takeBack.mutate({ body: { cells: filled } }, { onError: failed('Failed to take it back') });
+      takeBack.mutate({ body: { cells: filled } }, { onError: failed('Failed to undo') });
     };
     toast({
       title: filledText(filled.filter((cell) => !isEmpty(cell)).length),
@@ -89,7 +89,7 @@ export function MealPlannerCard() {
       {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
+        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
       </div>
       <WeekActionsCard
         weekStart={weekStart}
@@ -137,7 +137,7 @@ export function MealPlannerCard() {
       <Dialog
         {...copyDialog.props}
         title={`Copy ${capital(copyDialog.item ?? '')} to...`}
-        description="Empty meals are filled; what is planned stays."
+        description="We'll fill the empty meals and leave the rest alone."
       >
         {copyDialog.item && (
           <CopyDayForm weekStart={weekStart} from={copyDialog.item} onFilled={showFilled} onDone={copyDialog.close} />

@@ -71,8 +71,8 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
       .map(({ textContent }) => textContent),
   ).toEqual(['Breakfast Family', 'Lunch Family', 'Dinner Family', 'Snack Family']);
   expect(within(grid).getAllByLabelText(/^Add /)).toHaveLength(28);
-  expect(screen.getByText('Nothing is planned yet. Choose a meal to begin.')).toBeTruthy();
-  expect(screen.queryByText('Copy last week')).toBeNull();
+  expect(screen.getByText('Nothing planned yet. Tap a meal to start.')).toBeTruthy();
+  expect(screen.queryByText('Copy Last Week')).toBeNull();
   const orderIn = await screen.findByRole('link', { name: /^Order In with Uber Eats/ });
   expect([orderIn.getAttribute('href'), orderIn.getAttribute('target')]).toEqual([
     'https://www.ubereats.com/',
@@ -102,7 +102,7 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   expect(await screen.findByRole('grid', { name: 'Dec 28, 2026 - Jan 3, 2027' })).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Next week'));
   expect(location.search).toBe('?week=2027-01-04');
-  expect(screen.getByRole('link', { name: 'Generate grocery list' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Generate Grocery List' }).getAttribute('href')).toBe(
     '/grocery-lists?week=2027-01-04',
   );
 });
@@ -138,7 +138,7 @@ test('a recipe can be planned for several people and days, and its concerns are 
   expect(await schedules(mother)).toEqual({ Mia: both, Leo: both });
 
   expect(await cell('Dinner for Mia, Tuesday, November 17: Noodles, Peanuts: Mia')).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: /^The page of Noodles/ });
+  const links = screen.getAllByRole('link', { name: /^Recipe page for Noodles/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('https://example.com/noodles'));
   await userEvent.click(await cell('Dinner for Leo, Wednesday, November 18: Noodles'));
   const edited = await dialog('Edit Meal');
@@ -209,12 +209,12 @@ test('a note can replace a recipe; a meal can be locked, cleared and restored', 
   const filled = "Dinner, Saturday, November 21: at Grandma's, With Oma, Leftovers";
   await userEvent.click(await cell(filled));
   const reopened = await dialog('Add Meal');
-  await userEvent.click(await reopened.findByLabelText('Keep it when the week is planned again'));
+  await userEvent.click(await reopened.findByLabelText('Keep this when I replan the week'));
   await userEvent.click(reopened.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell('Add dinner, Saturday, November 21')).toBeTruthy();
   await waitFor(async () => expect((await mother.get('/api/meal-plans')).json[0].cells).toEqual([]));
   await press('Undo');
-  expect(await cell(`${filled}, Kept as it is`)).toBeTruthy();
+  expect(await cell(`${filled}, Kept as is`)).toBeTruthy();
 });
 
 test('planning the week, copying a day and copying last week can all be undone', async () => {
@@ -234,7 +234,7 @@ test('planning the week, copying a day and copying last week can all be undone',
     return mother.request(options);
   };
   renderPage(<MealPlannerPage />, { ...mother, request });
-  await press('Copy last week');
+  await press('Copy Last Week');
   expect(await cell('Dinner, Sunday, November 22: Soup')).toBeTruthy();
   await press('Undo');
   expect(await cell('Add dinner, Sunday, November 22')).toBeTruthy();
@@ -246,20 +246,20 @@ test('planning the week, copying a day and copying last week can all be undone',
   expect(await cell('Dinner, Thursday, November 19: Noodles, Peanuts: Mia')).toBeTruthy();
 
   // Two clicks, the second before the next render.
-  const plan = await screen.findByText('Plan my week');
+  const plan = await screen.findByText('Plan My Week');
   plan.click();
   plan.click();
   expect(await screen.findByText(/^\d+ meals planned/)).toBeTruthy();
   expect(requests.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
   expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
-  expect(screen.getByText('Plan again')).toBeTruthy();
+  expect(screen.getByText('Plan Again')).toBeTruthy();
   const [chosen] = await screen.findAllByLabelText(/^Dinner, .*: Soup, /);
   await userEvent.click(chosen as HTMLElement);
   const planned = await dialog('Edit Meal');
   expect(await planned.findByText(/^Chosen for you: /)).toBeTruthy();
   await userEvent.click(planned.getByRole('button', { name: 'Another idea' }));
-  expect(await screen.findByText('No other idea was found')).toBeTruthy();
+  expect(await screen.findByText("We couldn't find another idea")).toBeTruthy();
   await userEvent.click(planned.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByLabelText('Dismiss'));
   expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
@@ -278,13 +278,13 @@ test('failures show an error and lose no input', async () => {
   const monday = 'Dinner, Monday, November 16: Noodles, Peanuts: Mia';
   await userEvent.click(await cell(monday));
   const form = await dialog('Edit Meal');
-  await userEvent.click(await form.findByRole('button', { name: 'Add Meal' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save meal')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Change' }));
   await userEvent.click(form.getByRole('button', { name: 'Type in a new recipe' }));
   fireEvent.change(form.getByLabelText('Recipe name'), { target: { value: 'Toast' } });
   fireEvent.change(form.getByLabelText('Ingredients'), { target: { value: 'bread' } });
-  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to create recipe')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Clear this meal' }));
   expect(await cell(monday)).toBeTruthy();

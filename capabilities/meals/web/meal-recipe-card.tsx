@@ -68,7 +68,7 @@ function ChosenRecipe({ recipeId, cell, onChange }: ChosenRecipeProps) {
           )}
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
             {typeof minutes === 'number' && <span className="tabular">{duration(minutes)}</span>}
-            {known?.sourceUrl && <ExternalLink href={known.sourceUrl}>Its page</ExternalLink>}
+            {known?.sourceUrl && <ExternalLink href={known.sourceUrl}>Recipe page</ExternalLink>}
           </p>
         </div>
         <Button variant="quiet" className="px-3" onClick={() => onChange(null)}>

@@ -35,7 +35,7 @@ export function PlannedMealCard({ place, cell, changeCell, onFilled, onDone }: P
   };
   const findAnother = () =>
     reroll.fill({ params: { ...place } }, (found) => {
-      if (found.filled.length === 0) return toast({ title: 'No other idea was found' });
+      if (found.filled.length === 0) return toast({ title: "We couldn't find another idea" });
       onDone();
       onFilled(found);
     });
@@ -43,7 +43,7 @@ export function PlannedMealCard({ place, cell, changeCell, onFilled, onDone }: P
     <div className="rounded-control bg-sunken px-3.5 py-2">
       {cell.reason && <p className="py-1.5 text-sm text-ink-soft">Chosen for you: {cell.reason}</p>}
       <SwitchField
-        label="Keep it when the week is planned again"
+        label="Keep this when I replan the week"
         checked={isLocked}
         onChange={({ target }) => lock(target.checked)}
       />

@@ -78,7 +78,7 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
         </ul>
       )}
       {recipes.length === 0 && (
-        <p className="text-sm text-ink-soft">There are no recipes yet: add one from a link or type one in.</p>
+        <p className="text-sm text-ink-soft">No recipes yet. Add one from a link or type one in.</p>
       )}
     </div>
   );

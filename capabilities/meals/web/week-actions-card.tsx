@@ -39,24 +39,24 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled 
         onClick={() => !isBusy && planWeek(false)}
       >
         <WandSparkles aria-hidden size={18} />
-        {plan.isPending ? 'Planning...' : 'Plan my week'}
+        {plan.isPending ? 'Planning...' : 'Plan My Week'}
       </Button>
       {hasReplaceableMeals && (
         <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
           <RefreshCw aria-hidden size={17} />
-          Plan again
+          Plan Again
         </Button>
       )}
       {week?.hasWeekBefore && (
         <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && copyWeek()}>
           <CopyPlus aria-hidden size={17} />
-          Copy last week
+          Copy Last Week
         </Button>
       )}
       <OrderInCard />
       <ButtonLink variant="quiet" href={`${groceries}week=${weekStart}`} className="px-3 sm:ml-auto">
         <ShoppingBasket aria-hidden size={18} />
-        Generate grocery list
+        Generate Grocery List
       </ButtonLink>
     </div>
   );

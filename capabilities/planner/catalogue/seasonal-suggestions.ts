@@ -41,13 +41,13 @@ const january: SeasonalSuggestion[] = [
     key: 'use-it-dental',
     day: 12,
     title: 'Book the first dental checkups of the year',
-    description: 'A new insurance year has begun, and good times of day are still free.',
+    description: 'A new insurance year has started, and the good time slots are still open.',
   },
   {
     key: 'summer-camp-research',
     day: 15,
     title: 'Look at summer camps',
-    description: 'Popular camps open their lists this month and fill within days.',
+    description: 'Popular camps open registration this month and fill up in days.',
   },
   {
     key: 'tax-folder',
@@ -59,7 +59,7 @@ const january: SeasonalSuggestion[] = [
     key: 'winter-gear-check',
     day: 24,
     title: 'Check boots, gloves and snow pants',
-    description: 'Winter sales are on, and somebody has surely grown.',
+    description: 'Winter sales are on, and someone has surely grown.',
   },
 ];
 
@@ -69,13 +69,13 @@ const february: SeasonalSuggestion[] = [
     day: 5,
     lastDay: 14,
     title: 'Make valentines for the class',
-    description: 'Ask the teacher for the list of names, and whether treats are allowed.',
+    description: 'Ask the teacher for the class list and whether treats are okay.',
   },
   {
     key: 'summer-camp-signup',
     day: 8,
     title: 'Sign up for summer camp',
-    description: 'Have the health forms and the deposit ready before the list opens.',
+    description: 'Have the health forms and deposit ready before registration opens.',
   },
   {
     key: 'kindergarten-registration',
@@ -88,25 +88,25 @@ const february: SeasonalSuggestion[] = [
     day: 12,
     lastDay: { weekday: monday, from: 15 },
     title: 'Plan the winter break',
-    description: 'School is out around Presidents Day: who is at home with whom?',
+    description: "School's out around Presidents' Day. Who's home with the kids?",
   },
   {
     key: 'spring-sports-signup',
     day: 18,
     title: 'Sign up for spring sports',
-    description: 'Soccer, T-ball and track close their lists long before the snow is gone.',
+    description: 'Soccer, T-ball and track fill up long before the snow is gone.',
   },
   {
     key: 'pet-dental-month',
     day: 20,
-    title: "Have the pets' teeth looked at",
-    description: 'Many vets offer a lower price for dental checks in February.',
+    title: "Get the pets' teeth checked",
+    description: 'Many vets discount dental checkups in February.',
   },
   {
     key: 'medicine-cabinet',
     day: 24,
     title: 'Go through the medicine cabinet',
-    description: "Bring expired medicine to a pharmacy, and refill the children's fever medicine.",
+    description: "Take expired medicine to a pharmacy and restock the kids' fever medicine.",
   },
 ];
 
@@ -118,13 +118,13 @@ const march: SeasonalSuggestion[] = [
     isForClockChange: true,
     title: 'Clocks go forward: test the smoke detectors',
     description:
-      'Daylight saving time starts on the second Sunday. New batteries, and bedtime ten minutes earlier each night before.',
+      'Daylight saving time starts on the second Sunday. Put in new batteries, and move bedtime up ten minutes each night before.',
   },
   {
     key: 'spring-break-plan',
     day: 3,
     title: 'Arrange care for spring break',
-    description: 'Camps, grandparents or days off: decide while there are still places.',
+    description: 'Camps, grandparents or days off: decide while there are still spots.',
   },
   {
     key: 'spring-holidays',
@@ -132,7 +132,7 @@ const march: SeasonalSuggestion[] = [
     // Easter is on March 22 at the earliest.
     lastDay: 21,
     title: 'Plan the spring holidays',
-    description: 'Easter, Passover or simply a long lunch outdoors: whom do you invite, and who brings what?',
+    description: "Easter, Passover or just a long lunch outside: who's coming, and who brings what?",
   },
   {
     key: 'outgrown-winter-clothes',
@@ -144,19 +144,19 @@ const march: SeasonalSuggestion[] = [
     key: 'swim-lessons',
     day: 16,
     title: 'Sign up for swim lessons',
-    description: 'A full course before the pools open makes the summer safer and calmer.',
+    description: 'A few lessons before the pools open make summer safer and calmer.',
   },
   {
     key: 'spring-allergies',
     day: 18,
     title: 'Get ready for pollen',
-    description: 'Refill allergy medicine, change the filters at home, and tell the school if it needs to know.',
+    description: 'Refill allergy medicine, change the filters at home, and let the school know if it should.',
   },
   {
     key: 'seedlings',
     day: 22,
     title: 'Start seeds on the windowsill',
-    description: 'Tomatoes and sunflowers in egg cartons: children watch them every morning.',
+    description: 'Tomatoes and sunflowers in egg cartons. Kids love checking on them every morning.',
   },
   {
     key: 'spring-cleaning',
@@ -172,26 +172,26 @@ const april: SeasonalSuggestion[] = [
     day: 8,
     lastDay: 18,
     title: 'File the taxes',
-    description: 'They are due around April 15. Childcare and camp costs may count.',
+    description: "They're due around April 15. Childcare and camp costs may count.",
   },
   {
     key: 'earth-day',
     day: 20,
     lastDay: 22,
     title: 'Do something for Earth Day',
-    description: 'Collect litter in the park, plant a tree, or walk to school on April 22.',
+    description: 'Pick up litter in the park, plant a tree, or walk to school on April 22.',
   },
   {
     key: 'bike-check',
     day: 12,
     title: 'Check bikes and helmets',
-    description: 'Air, brakes, saddle height, and a helmet that still fits.',
+    description: 'Air, brakes, seat height, and a helmet that still fits.',
   },
   {
     key: 'sun-and-bugs',
     day: 24,
     title: 'Restock sunscreen and bug spray',
-    description: 'Look at the dates on the old bottles, and keep one set in the car.',
+    description: 'Check the dates on the old bottles, and keep one set in the car.',
   },
   {
     key: 'mothers-day-outing',
@@ -202,8 +202,8 @@ const april: SeasonalSuggestion[] = [
   {
     key: 'ac-service',
     day: 28,
-    title: 'Have the air conditioning serviced',
-    description: 'Before the first hot week, when everybody calls at once.',
+    title: 'Get the air conditioning serviced',
+    description: 'Before the first hot week, when everyone calls at once.',
   },
 ];
 
@@ -219,12 +219,12 @@ const may: SeasonalSuggestion[] = [
     key: 'camp-physicals',
     day: 6,
     title: 'Book physicals for camp and sports',
-    description: 'Camps want a form from the last twelve months, signed by the pediatrician.',
+    description: 'Camps need a form from the last twelve months, signed by the pediatrician.',
   },
   {
     key: 'end-of-year-events',
     day: 8,
-    title: 'Collect the dates of the last weeks of school',
+    title: 'Gather the dates for the last weeks of school',
     description: 'Field day, concert, graduation, the last day itself: they all come at once.',
   },
   {
@@ -259,7 +259,7 @@ const june: SeasonalSuggestion[] = [
     key: 'summer-reading',
     day: 5,
     title: 'Join the summer reading program',
-    description: 'The library has a list and a prize for every age. New books to choose are half the fun.',
+    description: 'The library has a list and a prize for every age. Picking new books is half the fun.',
   },
   {
     key: 'camp-labels',
@@ -272,7 +272,7 @@ const june: SeasonalSuggestion[] = [
     day: 12,
     lastDay: { weekday: sunday, from: 15 },
     title: "Plan Father's Day",
-    description: 'It is the third Sunday of the month. Let the children choose the breakfast.',
+    description: "It's the third Sunday of the month. Let the kids pick breakfast.",
   },
   {
     key: 'school-year-keepsakes',
@@ -284,13 +284,13 @@ const june: SeasonalSuggestion[] = [
     key: 'water-safety',
     day: 16,
     title: 'Go over water rules together',
-    description: 'Who watches, where they may go, and what to shout. Check life vests for size.',
+    description: 'Who watches, where they can go, and what to shout. Check that life vests still fit.',
   },
   {
     key: 'summer-bucket-list',
     day: 20,
     title: 'Write a summer wish list',
-    description: 'Everybody says three things, and each of them gets one.',
+    description: 'Everyone names three things and gets at least one.',
   },
   {
     key: 'tick-checks',
@@ -336,13 +336,13 @@ const july: SeasonalSuggestion[] = [
     key: 'fall-activities',
     day: 24,
     title: 'Choose the fall activities',
-    description: 'One sport and one quiet thing per child is a good rule. Lists open this month.',
+    description: 'One sport and one quiet thing per child is a good rule. Sign-ups open this month.',
   },
   {
     key: 'car-seat-check',
     day: 28,
     title: 'Check car seats and boosters',
-    description: 'Height, weight, straps and the expiry date on the shell.',
+    description: 'Height, weight, straps and the expiration date on the shell.',
   },
 ];
 
@@ -351,19 +351,19 @@ const august: SeasonalSuggestion[] = [
     key: 'school-shoes',
     day: 4,
     title: 'Buy shoes for school',
-    description: 'Measure both feet in the afternoon, and look at gym shoes as well.',
+    description: 'Measure both feet in the afternoon, and check the gym shoes too.',
   },
   {
     key: 'school-bedtime',
     day: 10,
     title: 'Move bedtime back toward school nights',
-    description: 'A quarter of an hour earlier every few days, and the alarm clock too.',
+    description: 'Fifteen minutes earlier every few days, and the alarm clock too.',
   },
   {
     key: 'school-forms',
     day: 6,
     title: 'Fill in the school forms',
-    description: 'Emergency contacts, allergies, medication, and who may pick up.',
+    description: 'Emergency contacts, allergies, medication, and who can pick up.',
   },
   {
     key: 'lunchbox-ideas',
@@ -375,7 +375,7 @@ const august: SeasonalSuggestion[] = [
     key: 'meet-the-teacher',
     day: 18,
     title: 'Note the open house and the first day',
-    description: 'And the hour at which the bus really comes.',
+    description: 'And what time the bus really comes.',
   },
   {
     key: 'homework-corner',
@@ -386,8 +386,8 @@ const august: SeasonalSuggestion[] = [
   {
     key: 'eye-exam',
     day: 8,
-    title: 'Have eyes checked before school',
-    description: 'A child who cannot read the board seldom says so.',
+    title: 'Get eyes checked before school',
+    description: "A child who can't see the board rarely says so.",
   },
 ];
 
@@ -396,7 +396,7 @@ const september: SeasonalSuggestion[] = [
     key: 'flu-shots',
     day: 14,
     title: 'Book flu shots',
-    description: 'For everybody older than six months, best before the end of October.',
+    description: 'For everyone older than six months, ideally by the end of October.',
   },
   {
     key: 'first-day-photo',
@@ -408,8 +408,8 @@ const september: SeasonalSuggestion[] = [
   {
     key: 'sitter-list',
     day: 10,
-    title: 'Refresh the list of sitters',
-    description: 'Schedules change with school. Ask who is free on which evenings.',
+    title: 'Update your sitter list',
+    description: "Schedules change with school. Ask who's free which evenings.",
   },
   {
     key: 'apple-picking',
@@ -448,13 +448,13 @@ const october: SeasonalSuggestion[] = [
     key: 'pumpkin-patch',
     day: 10,
     title: 'Visit the pumpkin patch',
-    description: 'Carve a few days before Halloween, not weeks, or they will not last.',
+    description: "Carve a few days before Halloween, not weeks, or they won't last.",
   },
   {
     key: 'heating-check',
     day: 8,
-    title: 'Have the heating checked',
-    description: 'Change the filter, bleed the radiators, and sweep the chimney if there is one.',
+    title: 'Get the heating checked',
+    description: 'Change the filter, bleed the radiators, and sweep the chimney if you have one.',
   },
   {
     key: 'parent-teacher-conferences',
@@ -472,7 +472,7 @@ const october: SeasonalSuggestion[] = [
     key: 'holiday-travel',
     day: 16,
     title: 'Book the holiday trips',
-    description: 'Flights for Thanksgiving and the end of December only get dearer.',
+    description: 'Flights for Thanksgiving and late December only get pricier.',
   },
   {
     key: 'family-photo',
@@ -489,20 +489,20 @@ const november: SeasonalSuggestion[] = [
     lastDay: { weekday: sunday, from: 1 },
     isForClockChange: true,
     title: 'Clocks go back: change the smoke detector batteries',
-    description: 'Daylight saving time ends on the first Sunday. Carbon monoxide alarms want new ones too.',
+    description: "Daylight saving time ends on the first Sunday. Do the carbon monoxide alarms while you're at it.",
   },
   {
     key: 'thanksgiving-menu',
     day: 8,
     lastDay: { weekday: thursday, from: 22 },
     title: 'Plan Thanksgiving',
-    description: 'Who comes, who cooks what, and which dish the children may make.',
+    description: "Who's coming, who's cooking what, and which dish the kids can make.",
   },
   {
     key: 'gift-list',
     day: 12,
     title: 'Write the gift list',
-    description: 'One wish, one need, one thing to read. Teachers and coaches as well.',
+    description: 'One wish, one need, one thing to read. Remember teachers and coaches too.',
   },
   {
     key: 'food-drive',
@@ -514,19 +514,19 @@ const november: SeasonalSuggestion[] = [
     key: 'winter-coats',
     day: 4,
     title: 'Swap in the winter coats',
-    description: 'Hats, gloves and boots by the door, and the small ones off to a coat drive.',
+    description: 'Hats, gloves and boots by the door, and the outgrown ones off to a coat drive.',
   },
   {
     key: 'holiday-cards',
     day: 20,
     title: 'Order holiday cards',
-    description: 'Check the addresses of everybody who moved this year.',
+    description: 'Check addresses for everyone who moved this year.',
   },
   {
     key: 'advent-calendar',
     day: 24,
     title: 'Fill the Advent calendar',
-    description: 'Notes for small adventures count as much as chocolate.',
+    description: 'A note promising a small adventure counts as much as chocolate.',
   },
 ];
 
@@ -549,7 +549,7 @@ const december: SeasonalSuggestion[] = [
     key: 'flexible-spending',
     day: 10,
     title: 'Use up the flexible spending account',
-    description: 'Glasses, dental work and sunscreen count. What is left may be gone on January 1.',
+    description: "Glasses, dental work and sunscreen count. Whatever's left may be gone on January 1.",
   },
   {
     key: 'holiday-baking',
@@ -560,8 +560,8 @@ const december: SeasonalSuggestion[] = [
   {
     key: 'give-together',
     day: 14,
-    title: 'Choose something to give to',
-    description: 'Toys in good shape, a meal, an hour of time: decide it together.',
+    title: 'Pick a cause to give to',
+    description: 'Toys in good shape, a meal, an hour of time: decide together.',
   },
   {
     key: 'winter-break-days',

@@ -6,7 +6,7 @@ const descriptions = [
   'One month already! Choose a blanket and a spot, and keep both for the whole year.',
   'Two months of smiles. Morning light by a window is the kindest.',
   'Three months, and that head is held high. A picture on the tummy shows it best.',
-  'Four months of giggles. Let somebody make faces behind the camera.',
+  'Four months of giggles. Let someone make faces behind the camera.',
   'Five months, and everything goes into the mouth. Let a favorite toy be in the picture.',
   'Half a year! Put the first picture beside this one and be amazed.',
   'Seven months, perhaps sitting up. A pillow behind, just in case.',

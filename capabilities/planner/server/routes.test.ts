@@ -70,7 +70,7 @@ describe('planner items', () => {
       'Link must be an address that starts with http:// or https://',
     ],
     [{ ...seaside, travelType: 'rocket' }, 'Travel type must be one of domestic, international, road-trip, cruise'],
-    [{ ...seaside, endDate: '2027-07-02' }, 'End date must not be before the start date'],
+    [{ ...seaside, endDate: '2027-07-02' }, "End date can't be before the start date"],
   ])('%j is refused: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(reminders, body)).toMatchObject({ status: 400, text: sentence });
@@ -123,7 +123,7 @@ describe('planner items', () => {
       await idOf('/api/events', { title: 'Fair', date: '2026-12-05', time: '10:00' }),
       await idOf(reminders, fluShots),
     ];
-    const refused = { status: 422, text: 'The related item does not exist' };
+    const refused = { status: 422, text: "The related item doesn't exist" };
     for (const relatedItemId of ids) {
       expect((await mother.post(reminders, { ...fluShots, relatedItemId })).json).toMatchObject({ relatedItemId });
       expect(await other.post(reminders, { ...fluShots, relatedItemId })).toMatchObject(refused);
@@ -149,7 +149,7 @@ describe('trips', () => {
   test('cannot be changed so that the end is before the start', async () => {
     const mother = await signUp();
     const { json } = await mother.post(reminders, seaside);
-    const refused = { status: 400, text: 'End date must not be before the start date' };
+    const refused = { status: 400, text: "End date can't be before the start date" };
     expect(await mother.patch(`${reminders}/${json.id}`, { endDate: '2027-07-01' })).toMatchObject(refused);
     expect(await mother.patch(`${reminders}/${json.id}`, { startDate: '2027-07-11' })).toMatchObject(refused);
     expect((await mother.get(reminders)).json).toEqual([json]);
@@ -331,7 +331,7 @@ describe('seasonal suggestions', () => {
     expect(await keys(mother, '?month=2100-09')).toContain('flu-shots');
     expect(await answer('halloween-costumes')).toMatchObject({
       status: 422,
-      text: 'There is no such suggestion in this month',
+      text: "There's no such suggestion this month",
     });
   });
 

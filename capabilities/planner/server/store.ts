@@ -70,7 +70,7 @@ async function checkRelatedItem(scope: Scope, id: string | null | undefined) {
   if (z.uuid().safeParse(id).success)
     for (const table of relatableTables)
       if ((await familyRows(scope, table).list({ where: eq(table.id, id) })).length > 0) return;
-  throw new Refusal(422, 'The related item does not exist');
+  throw new Refusal(422, "The related item doesn't exist");
 }
 
 const milestonesOf = (scope: Scope, childId: string) =>

@@ -44,12 +44,12 @@ export async function openSuggestions(scope: Scope, wantedMonth?: string) {
 /** Accepting adds it to the planner; declining adds it as dismissed, so that it can still be restored. */
 export async function answerSuggestion(scope: Scope, month: string, key: string, declined = false) {
   const suggestion = suggestionsForMonth(month).find((it) => it.key === key);
-  if (!suggestion) throw new Refusal(422, 'There is no such suggestion in this month');
+  if (!suggestion) throw new Refusal(422, "There's no such suggestion this month");
   const item = { ...itemFromSuggestion(suggestion, month, await familyToday(scope)), ...dismissal(declined) };
   const [added] = await itemRows(scope).addMissing([item]);
   if (added) return added;
   const [stored] = await itemRows(scope).list({ where: eq(plannerItems.madeFrom, item.madeFrom) });
-  if (!stored) throw new Refusal(409, 'Somebody else has just answered this suggestion');
+  if (!stored) throw new Refusal(409, 'Someone else just answered this suggestion');
   // Keep the user's edits, unless the item was removed.
   return alreadyThere(await itemRows(scope).change(stored.id, isRemoved(stored) ? item : dismissal(declined)));
 }

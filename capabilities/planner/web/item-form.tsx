@@ -34,7 +34,7 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
         <DateField {...form.bind('triggerDate')} />
       </div>
       <TextareaField {...form.bind('description')} />
-      <SwitchField {...actionable} label="Actionable: show links on the card" />
+      <SwitchField {...actionable} label="Add links" />
       <ItemLinksForm control={form.control} canAdd={isActionable === true} />
     </ContractForm>
   );

@@ -30,8 +30,8 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
         {list.length === 0 && (
           <p className="min-w-40 flex-1 text-sm text-ink-soft">
             {trip.travelers.length > 0
-              ? 'Nothing on it yet. Start with what a trip like this usually needs.'
-              : 'Say who travels, and everybody gets a list of their own.'}
+              ? 'Nothing here yet. Start with what a trip like this usually needs.'
+              : "Tell us who's going and everyone gets their own list."}
           </p>
         )}
         <Button

@@ -30,8 +30,8 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
     heading: 'A clear head starts here',
     text: 'No active reminders. Create your first reminder to stay organized!',
   },
-  trip: { heading: 'No trips yet', text: 'Where to next? Add a trip, and its packing list is half written.' },
-  seasonal: { heading: 'Nothing for this season yet', text: 'Take a suggestion, or add what your own year asks for.' },
+  trip: { heading: 'No trips yet', text: 'Where to next? Add a trip and its packing list is half written.' },
+  seasonal: { heading: 'Nothing for this season yet', text: 'Take a suggestion, or add your own.' },
   health: {
     heading: 'Nothing about health yet',
     text: 'Checkups, vaccinations, refills: let them wait here instead of in your head.',
@@ -41,8 +41,8 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
     text: 'First steps, lost teeth, monthly photos: moments worth planning for.',
   },
   recurring: {
-    heading: 'Nothing that comes again yet',
-    text: 'Filters, tablets, library books: what returns belongs here.',
+    heading: 'Nothing recurring yet',
+    text: 'Filters, refills, library books: add whatever keeps coming back.',
   },
 };
 

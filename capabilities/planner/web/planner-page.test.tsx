@@ -115,10 +115,10 @@ test('a trip can have household members and other travelers, and cannot end befo
   await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 9));
   await userEvent.selectOptions(dialog.getByLabelText('Travel type'), 'Road trip');
   await userEvent.click(await dialog.findByRole('button', { name: 'Mia' }));
-  await userEvent.type(dialog.getByLabelText('Anybody else'), 'Grandma');
+  await userEvent.type(dialog.getByLabelText('Anyone else'), 'Grandma');
   await userEvent.type(dialog.getByLabelText('Description'), 'A week');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('End date must not be before the start date')).toBeTruthy();
+  expect(await dialog.findByText("End date can't be before the start date")).toBeTruthy();
   await userEvent.clear(dialog.getByLabelText('End date'));
   await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 16));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -137,7 +137,7 @@ test('the trip form marks destination and dates as required, but saves an idea w
   await userEvent.type(await dialog.findByLabelText('Title'), 'To the sea');
   for (const label of ['Destination', 'Start date', 'End date'])
     expect((dialog.getByLabelText(label) as HTMLInputElement).required).toBe(true);
-  expect(dialog.getByText(/Save it with a title and a description, and add the rest later\.$/)).toBeTruthy();
+  expect(dialog.getByText(/Save a title and description now and add the rest later\.$/)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Description'), 'A week');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'To the sea' })).toBeTruthy();
@@ -182,7 +182,7 @@ test('a seasonal suggestion can be accepted or declined', async () => {
   await tab('Seasonal');
   await userEvent.click(await screen.findByRole('button', { name: `Add to planner: ${taken}` }));
   await screen.findByRole('button', { name: `Dismiss ${taken}` });
-  await press(`Not for us: ${declined}`);
+  await press(`Skip: ${declined}`);
   await userEvent.click(await screen.findByText('Recently dismissed'));
   expect(screen.getByRole('button', { name: `Restore ${declined}` })).toBeTruthy();
 });

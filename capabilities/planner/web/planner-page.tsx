@@ -100,7 +100,7 @@ export function PlannerPage() {
 
   return (
     <>
-      <PageHeading title="Planner" subtitle="Tasks, trips and milestones, thought of in time">
+      <PageHeading title="Planner" subtitle="Tasks, trips and milestones, before they sneak up on you">
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => tripForm.open()}>
             <Luggage aria-hidden size={18} />
@@ -122,7 +122,7 @@ export function PlannerPage() {
       <Dialog
         {...itemForm.props}
         title={itemForm.item ? `Edit ${itemForm.item.title}` : 'Add Item'}
-        description="Title, category and description are needed."
+        description="Just a title, category and description."
       >
         <ItemForm
           item={itemForm.item}
@@ -135,7 +135,7 @@ export function PlannerPage() {
       <Dialog
         {...tripForm.props}
         title={tripForm.item ? `Edit ${tripForm.item.title}` : 'Add Trip'}
-        description="Title, destination, both dates and a description are required for a trip. Still just an idea? Save it with a title and a description, and add the rest later."
+        description="A trip needs a title, destination, dates and a description. Still just an idea? Save a title and description now and add the rest later."
       >
         <TripForm trip={tripForm.item} onSave={save(tripForm)} saving={saving} onCancel={tripForm.close} />
       </Dialog>
@@ -144,8 +144,8 @@ export function PlannerPage() {
         title={`Delete ${question.item?.title}?`}
         description={
           question.item?.category === 'trip'
-            ? 'The trip goes with its packing list and its plan. This cannot be undone.'
-            : 'It is removed for the whole family. This cannot be undone.'
+            ? "The trip, its packing list and its plan will be deleted. This can't be undone."
+            : "It'll be removed for the whole family. This can't be undone."
         }
         confirmLabel="Delete"
         pendingLabel="Deleting..."

@@ -46,8 +46,8 @@ export function SuggestionList() {
                 <Plus aria-hidden size={16} />
                 Add to planner
               </Button>
-              <Button variant="quiet" aria-label={`Not for us: ${title}`} onClick={() => respond(key, title, true)}>
-                Not for us
+              <Button variant="quiet" aria-label={`Skip: ${title}`} onClick={() => respond(key, title, true)}>
+                Skip
               </Button>
             </div>
           </li>

@@ -31,7 +31,7 @@ export function TravelersForm({
         ))}
       </div>
       <TextListField
-        label="Anybody else"
+        label="Anyone else"
         placeholder="e.g. Grandma, Uncle Ben"
         name={field.name}
         ref={field.ref}

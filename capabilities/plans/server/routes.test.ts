@@ -137,7 +137,7 @@ describe('the steps of a plan', () => {
     const [mother, other] = [await signUp(), await signUp()];
     const subjects = await addSubjects(mother, inDays(30));
     const { json: step } = await mother.post(steps, { subject: 'event', subjectId: subjects.event, title: 'Cake' });
-    const nothing = { status: 422, text: 'There is nothing to plan for' };
+    const nothing = { status: 422, text: "There's nothing to plan for" };
     for (const [subject, subjectId] of Object.entries(subjects)) {
       expect(await other.get(`${steps}?subject=${subject}&subjectId=${subjectId}`)).toMatchObject(nothing);
       expect(await other.post(steps, { subject, subjectId, title: 'Mine' })).toMatchObject(nothing);
@@ -203,7 +203,7 @@ describe('a suggested plan', () => {
     const pastSubjects = await addSubjects(mother, inDays(-1));
     expect(await mother.post(`${steps}/suggest`, { subject: 'event', subjectId: pastSubjects.event })).toMatchObject({
       status: 422,
-      text: 'The day is over, so there is nothing left to plan',
+      text: "The day is over, so there's nothing left to plan",
     });
   });
 });

@@ -17,7 +17,7 @@ export const plansRoutes = [
   serve(plansApi.suggest, async ({ scope, body: { subject, subjectId } }) => {
     const { day, kind } = await getSubject(scope, subject, subjectId);
     const today = await familyToday(scope);
-    if (day !== null && day < today) throw new Refusal(422, 'The day is over, so there is nothing left to plan');
+    if (day !== null && day < today) throw new Refusal(422, "The day is over, so there's nothing left to plan");
     await addSteps(scope, subject, subjectId, (titles) => suggestedPlan(kind, { day, today, titles }));
     return planOf(scope, subject, subjectId);
   }),

@@ -28,7 +28,7 @@ type PlanSubject = Awaited<ReturnType<typeof loadSubjects>>[number];
 /** The record that a plan is for; throws 422 if the family has no such record. */
 export async function getSubject(scope: Scope, subject: SubjectKind, id: string): Promise<PlanSubject> {
   const [record] = await loadSubjects(scope, subject, [id]);
-  if (!record) throw new Refusal(422, 'There is nothing to plan for');
+  if (!record) throw new Refusal(422, "There's nothing to plan for");
   return record;
 }
 

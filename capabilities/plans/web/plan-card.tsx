@@ -70,7 +70,7 @@ export function PlanCard({ subject, subjectId, label, title = 'Plan' }: PlanCard
       {plan.data && (
         <>
           {steps.length === 0 && (
-            <p className="mt-1 text-sm text-ink-soft">Begin with the usual steps, and change them as you like.</p>
+            <p className="mt-1 text-sm text-ink-soft">Start with the usual steps and change them as you like.</p>
           )}
           {isAdding && <NewStepForm subject={subject} subjectId={subjectId} onClose={closeForm} />}
           <div className="mt-2 flex flex-wrap gap-2">

@@ -97,7 +97,7 @@ function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepF
     <form ref={element} noValidate onSubmit={submit} className="my-2 space-y-3 rounded-control bg-sunken p-3">
       <TextField autoComplete="off" {...form.bind('title')} />
       <NumberField
-        hint="0 is the day itself; leave it empty for any time."
+        hint="0 is the day itself. Leave it empty for anytime."
         {...form.bind('daysBefore', { setValueAs: parseCount })}
       />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#core/email-address.ts';
 
-export const unknownTimeZone = 'Time zone is not known';
+export const unknownTimeZone = "We don't know that time zone";
 
 /** Whether a text is an IANA time zone such as 'Europe/Madrid'. Bare offsets ignore daylight saving. */
 export function isTimeZone(name: string): boolean {

@@ -107,7 +107,7 @@ describe('saving answers', () => {
       'Partner e-mail must be an address like name@example.com',
     ],
     [{ onboardingCompleted: 'yes' }, 'Onboarding completed must be true or false'],
-    [{ timeZone: 'Mars/Phobos' }, 'Time zone is not known'],
+    [{ timeZone: 'Mars/Phobos' }, "We don't know that time zone"],
     [
       { name: 7, familyKids: 'two', invitePartner: true, partnerEmail: 'nope' },
       'Name must be text. Kids must be a whole number from 0 to 99. Partner e-mail must be an address like name@example.com',

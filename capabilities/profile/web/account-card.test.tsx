@@ -32,7 +32,7 @@ test("a verified email has a badge, and the button opens the provider's page in 
 test('an unverified email is marked, with a link to verify it', async () => {
   show(() => ({ ...account, isEmailVerified: false, verificationUrl: '/oidc/account' }));
   expect(await screen.findByText('Not verified')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Verify your e-mail/ }).getAttribute('href')).toBe('/oidc/account');
+  expect(screen.getByRole('link', { name: /^Verify your email/ }).getAttribute('href')).toBe('/oidc/account');
 });
 
 test('an unsafe account address is not a link', async () => {

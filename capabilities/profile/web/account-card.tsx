@@ -16,7 +16,7 @@ export function AccountCard() {
         <Spinner />
       </Card>
     );
-  if (!account) return <ErrorState onRetry={refetch}>Your account could not be loaded.</ErrorState>;
+  if (!account) return <ErrorState onRetry={refetch}>We couldn't load your account.</ErrorState>;
   const { email, isEmailVerified, provider, verificationUrl } = account;
   return (
     <Card className="space-y-5">
@@ -27,7 +27,7 @@ export function AccountCard() {
           <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && <Verification isVerified={isEmailVerified} />}
-            {verificationUrl && <ExternalLink href={verificationUrl}>Verify your e-mail</ExternalLink>}
+            {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
           </dd>
         </div>
         <div>
@@ -41,7 +41,7 @@ export function AccountCard() {
         </div>
       </dl>
       <p className="text-sm text-ink-soft">
-        Your e-mail, password and social accounts are changed on the account page of {provider.name}. Anything unclear?{' '}
+        Change your email, password and social accounts on your {provider.name} account page. Questions?{' '}
         <Link href="/contact" className="font-semibold text-primary hover:underline">
           Contact us
         </Link>

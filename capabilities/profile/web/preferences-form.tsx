@@ -32,7 +32,7 @@ interface PreferencesFormProps {
 
 const labels = fieldsOf(PreferencesChange);
 const notGiven = 'Not given';
-const commaHint = 'With commas between them';
+const commaHint = 'Separate with commas';
 
 /** The given choices, plus the stored value if another client saved a different one. */
 const choices = (values: readonly string[], stored: string | null) =>

@@ -60,16 +60,16 @@ test('the profile has all fields with the specified labels', async () => {
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   await formLoaded();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Preferences', 'Account']);
-  await screen.findByRole('heading', { name: 'Your data' });
+  await screen.findByRole('heading', { name: 'Your Data' });
   await screen.findByRole('heading', { name: 'Family' });
-  await screen.findByRole('heading', { name: 'Calendar feed' });
+  await screen.findByRole('heading', { name: 'Calendar Feed' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Personal Information',
     'Household',
     'Preferences & Interests',
     'Family',
-    'Calendar feed',
-    'Your data',
+    'Calendar Feed',
+    'Your Data',
   ]);
   const choices = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map((o) => o.text);
   expect(choices('Category').slice(1)).toEqual(['Working Mom', 'Full Time Mom', 'Part-Time Working Mom']);
@@ -281,7 +281,7 @@ test('preferences that cannot be loaded show an error with a retry button', asyn
     request: async (options) =>
       isBroken && String(options.url).startsWith('/api/preferences') ? broken : person.request(options),
   });
-  expect(await screen.findByText('Your preferences could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your preferences.")).toBeTruthy();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana');
@@ -294,11 +294,11 @@ test('the account tab names the provider and links to its page, above the family
   expect(await screen.findByText('Managed by Mothership')).toBeTruthy();
   expect(screen.getAllByText('ana@example.com')).not.toHaveLength(0);
   expect(
-    screen.getByText(/^Your e-mail, password and social accounts are changed on the account page of Mothership/),
+    screen.getByText(/^Change your email, password and social accounts on your Mothership account page/),
   ).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Manage account/ });
   expect([new URL(link.href).pathname, link.target]).toEqual(['/oidc/account', '_blank']);
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Calendar feed' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Your data' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Calendar Feed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your Data' })).toBeTruthy();
 });

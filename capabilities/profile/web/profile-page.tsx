@@ -72,7 +72,7 @@ export function ProfilePage() {
   ) : preferences.isPending ? (
     waiting
   ) : (
-    <ErrorState onRetry={preferences.refetch}>Your preferences could not be loaded.</ErrorState>
+    <ErrorState onRetry={preferences.refetch}>We couldn't load your preferences.</ErrorState>
   );
 
   return (

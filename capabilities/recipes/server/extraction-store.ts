@@ -40,7 +40,7 @@ const workerLimits = { threads: 2, milliseconds: 8_000, megabytes: 256 };
 
 const messages = {
   // The same for every failure, because the reason could reveal details of the server's network.
-  notReached: 'We could not read that page. Paste its text instead.',
+  notReached: "We couldn't read that page. Paste its text instead.",
   noRecipeAtLink: 'This page has no recipe we can read. Paste the text instead.',
   noRecipeInPage: 'We found no recipe in this page. Paste its text, or type it in.',
   noRecipeInText: 'We found no recipe in this text. Write the ingredients one per line under "Ingredients".',
@@ -55,7 +55,7 @@ export function createExtraction(parts: Parts) {
 
   // Limits all kinds of extraction, so that one person can't occupy all worker threads.
   const limitConcurrency = createConcurrencyLimit(maxConcurrentPerPerson, () =>
-    tooMany('Please wait until your other recipes are read', 5),
+    tooMany("Please wait until we've read your other recipes", 5),
   );
   return (call: ExtractCall) => limitConcurrency(call.person.userId, () => extract(call));
 
@@ -124,7 +124,7 @@ export function createExtraction(parts: Parts) {
 
 function validAddress(url: string): string {
   const address = pageAddress(url);
-  if (!address) throw badInput('Please give the address of a public web page');
+  if (!address) throw badInput('Please enter the address of a public web page');
   return address;
 }
 

@@ -36,7 +36,7 @@ function cakePage(more: object = {}) {
   const data = JSON.stringify({ ...cake, ...more });
   return `<html lang="en"><title>Honey cake</title><script type="application/ld+json">${data}</script></html>`;
 }
-const notReached = { status: 422, text: 'We could not read that page. Paste its text instead.' };
+const notReached = { status: 422, text: "We couldn't read that page. Paste its text instead." };
 const noRecipe = { status: 422, text: 'This page has no recipe we can read. Paste the text instead.' };
 
 describe('extracting a link', () => {
@@ -97,7 +97,7 @@ describe('extracting a link', () => {
     const text = { text: 'Toast\nIngredients\n2 slices bread' };
     expect(await mother.post(extract, text)).toMatchObject({
       status: 429,
-      text: 'Please wait until your other recipes are read',
+      text: "Please wait until we've read your other recipes",
     });
     for (const response of openResponses) html(cakePage())(response, response.req);
     expect((await Promise.all(three)).map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -190,7 +190,7 @@ describe('extracting a link', () => {
   ])('to %s is refused without any request', async (address) => {
     const mother = await signUp();
     const url = address.replace('PORT', String(canary.port));
-    const refused = { status: 400, text: 'Please give the address of a public web page' };
+    const refused = { status: 400, text: 'Please enter the address of a public web page' };
     expect(await mother.post(extract, { url })).toMatchObject(refused);
     expect(canary.requestedPaths).toEqual([]);
   });
@@ -254,9 +254,9 @@ describe('extracting pasted content', () => {
   });
 
   test.each([
-    [{}, 'Please give a link, a text or a page'],
-    [{ text: 'Cake', url: 'https://example.com' }, 'Please give a link, a text or a page'],
-    [{ html: '<p>', url: 'javascript:alert(1)' }, 'Please give the address of a public web page'],
+    [{}, 'Please give us a link, some text or a page'],
+    [{ text: 'Cake', url: 'https://example.com' }, 'Please give us a link, some text or a page'],
+    [{ html: '<p>', url: 'javascript:alert(1)' }, 'Please enter the address of a public web page'],
     [{ text: 'a'.repeat(50_001) }, 'Text is too long (at most 50,000 characters)'],
   ])('from invalid input is refused (%#)', async (body, sentence) => {
     const mother = await signUp();

@@ -80,10 +80,10 @@ test.each([
   ['not base64', 400, 'Picture must be a picture in base64'],
   [`data:image/png;base64,${red}`, 400, 'Picture must be a picture in base64'],
   [' ', 400, 'Picture is required'],
-  [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 422, 'We cannot read this picture'],
-  [red.slice(0, 400), 422, 'We cannot read this picture'],
+  [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 422, "We can't read this picture"],
+  [red.slice(0, 400), 422, "We can't read this picture"],
   // The maximum size.
-  ['A'.repeat(8 * 1024 * 1024), 422, 'We cannot read this picture'],
+  ['A'.repeat(8 * 1024 * 1024), 422, "We can't read this picture"],
 ])('an invalid picture is refused (%#)', async (given, status, sentence) => {
   const mother = await signUp();
   const recipe = await recipeOf(mother);

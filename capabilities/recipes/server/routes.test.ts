@@ -71,7 +71,7 @@ describe('recipes:', () => {
     [{ ...soup, mealType: 'tea' }, 'Meal type must be one of breakfast, lunch, dinner, snack'],
     [{ ...soup, servings: 0 }, 'Servings must be a whole number from 1 to 500'],
     [{ ...soup, ingredients: [{ quantity: '2' }] }, 'Ingredient is required'],
-    [{ ...soup, ingredients: ['flour'] }, 'ingredients.0 is not valid'],
+    [{ ...soup, ingredients: ['flour'] }, "ingredients.0 isn't valid"],
     [{ ...soup, ingredients: [{ name: 'flour', quantity: ['2'] }] }, 'Quantity must be a short text'],
     [{ ...soup, ingredients: [{ name: 'flour', quantity: '\0' }] }, 'Quantity must be a short text'],
     [{ ...soup, sourceUrl: 'javascript:alert(1)' }, 'Link must be an address that starts with http:// or https://'],

@@ -30,7 +30,7 @@ const cookbook = once(() =>
 type Entry = ReturnType<typeof cookbook>[number];
 type UnfillBody = Call<typeof starterRecipesApi.unfill>['body'];
 
-const unknownStarter = () => new Refusal(422, 'There is no such recipe');
+const unknownStarter = () => new Refusal(422, "There's no such recipe");
 
 /** Whether a recipe is only a name and never changed, as a weeknight meal. A starter recipe of that name fills it. */
 const isNameOnly = ({ ingredients, instructions, sourceUrl, createdAt, updatedAt }: StoredRecipe) =>
@@ -120,7 +120,7 @@ export async function fillBareMeal(scope: Scope, id: string, key: string) {
   const entry = cookbook().find((it) => it.key === key);
   if (!entry) throw unknownStarter();
   const meal = await recipeRows(scope).hold(id);
-  if (meal.ingredients.length > 0) throw new Refusal(409, 'This meal has ingredients already');
+  if (meal.ingredients.length > 0) throw new Refusal(409, 'This meal already has ingredients');
   const { ingredients, ...added } = fieldsToFill(meal, entry.copy);
   const former = Object.fromEntries(Object.keys(added).map((field) => [field, meal[field as keyof typeof added]]));
   const changed = await recipeRows(scope).change(id, { ingredients, ...added });

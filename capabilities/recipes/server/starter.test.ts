@@ -76,7 +76,7 @@ test('an unknown starter recipe is refused and nothing is added', async () => {
   const mother = await signUp();
   expect(await mother.post(path, { keys: [curry, 'moon-pie'] })).toMatchObject({
     status: 422,
-    text: 'There is no such recipe',
+    text: "There's no such recipe",
   });
   expect((await mother.post(path, { keys: 'all' })).status).toBe(400);
   expect((await mother.get('/api/recipes')).json).toEqual([]);
@@ -138,7 +138,7 @@ describe('a meal without ingredients', () => {
     expect((await mother.get(bareMealsPath)).json).toEqual([]);
     expect(await mother.post(`/api/recipes/${id}/starter`, { key: bolognese })).toMatchObject({
       status: 409,
-      text: 'This meal has ingredients already',
+      text: 'This meal already has ingredients',
     });
     const undo = { former: json.former, filledAt: json.recipe.updatedAt };
     expect((await stranger.post(`/api/recipes/${id}/starter/undo`, undo)).status).toBe(404);

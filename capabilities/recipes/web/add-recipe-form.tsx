@@ -63,7 +63,7 @@ export function AddRecipeForm({ initial, onCancel }: AddRecipeFormProps) {
   const extractLink = () => (link.trim() === '' ? setError('Please paste a link') : run({ url: link.trim() }));
   const extractPasted = () => {
     const { text, html } = pasted;
-    if (text.trim() === '' && !html) return setError('Please paste a text');
+    if (text.trim() === '' && !html) return setError('Please paste some text');
     if (!html || html.length > maxPageCharacters) return run({ text });
     // Text copied from a note or an email is HTML too. If no recipe is found in the HTML, the plain text is tried.
     run({ html, ...(isWebAddress(link.trim()) && { url: link.trim() }) }, text.trim() === '' ? undefined : { text });
@@ -103,7 +103,7 @@ export function AddRecipeForm({ initial, onCancel }: AddRecipeFormProps) {
             },
             {
               value: 'hand',
-              label: 'By hand',
+              label: 'Type it in',
               content: <RecipeForm form={form} onSaved={openRecipe('Recipe added')} onCancel={onCancel} />,
             },
           ]}

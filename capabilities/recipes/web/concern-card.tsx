@@ -16,7 +16,7 @@ export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <p className="mt-1 text-sm">Found by name. Always read the label.</p>
+        <p className="mt-1 text-sm">Based on ingredient names; always check the label.</p>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: De
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${recipe.name}?`}
-      description="The recipe, its picture and its notes are removed for the whole family. This cannot be undone."
+      description="The recipe, its picture and its notes will be removed for the whole family. This can't be undone."
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       pending={remove.isPending}
@@ -40,7 +40,7 @@ function Uses({ id }: { id: string }) {
   if (uses.length === 0) return null;
   return (
     <div className="mt-4 rounded-control bg-sunken p-4 text-sm">
-      <p className="font-semibold">It is used here:</p>
+      <p className="font-semibold">It's used here:</p>
       <ul className="mt-1">
         {uses.map(({ place, path }) => (
           <li key={place + path}>

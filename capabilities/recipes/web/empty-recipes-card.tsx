@@ -21,7 +21,7 @@ export function EmptyRecipesCard({ onPasteLink, onTypeIn }: EmptyRecipesCardProp
         </div>
       }
     >
-      Bring the dishes your family loves: a link from anywhere, or the card in grandma's handwriting.
+      Bring the dishes your family loves: a link from anywhere, or the card in Grandma's handwriting.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
         <h2 className="text-xl">Ingredients</h2>
         <span className="print:hidden">
           <FilterChip pressed={isByShop} onToggle={() => setIsByShop(!isByShop)}>
-            By shop
+            By aisle
           </FilterChip>
         </span>
       </div>
@@ -52,14 +52,14 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
       </div>
       {found.length > 0 && (
         <p className="mt-5 rounded-control bg-sunken p-3 text-sm print:bg-transparent print:p-0">
-          <strong className="font-semibold">Found: {found.join(', ')}</strong>
+          <strong className="font-semibold">Contains {found.join(', ')}.</strong>
           <br />
-          Found by name. Always read the label.
+          Based on ingredient names; always check the label.
         </p>
       )}
       {!isSearched(recipe) && (
         <p className="mt-5 rounded-control bg-accent-soft p-3 text-sm">
-          This recipe is not in English, so we cannot look for allergens in it.
+          This recipe isn't in English, so we can't check it for allergens.
         </p>
       )}
     </Card>

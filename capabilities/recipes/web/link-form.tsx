@@ -21,7 +21,7 @@ export function LinkForm({ link, onLinkChange, onExtract, extracting, error, onP
     <form noValidate onSubmit={submit} className="space-y-4">
       <TextField
         label="Link to a recipe"
-        hint="From any site. The recipe and its picture are kept here for your family."
+        hint="From any site. We'll save the recipe and its picture for your family."
         placeholder="https://"
         inputMode="url"
         autoComplete="off"

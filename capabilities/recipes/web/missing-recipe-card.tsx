@@ -3,8 +3,8 @@ import { MessageCard } from '#web/ui/message-card.tsx';
 
 export function MissingRecipeCard() {
   return (
-    <MessageCard title="This recipe is not here" action={<ButtonLink href="/recipes">Go to Recipes</ButtonLink>}>
-      Somebody in the family may have deleted it, or the link has lost a letter on its way.
+    <MessageCard title="We can't find this recipe" action={<ButtonLink href="/recipes">Go to Recipes</ButtonLink>}>
+      Someone in the family may have deleted it, or the link may be missing a letter.
     </MessageCard>
   );
 }

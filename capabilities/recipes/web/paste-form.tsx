@@ -34,7 +34,7 @@ export function PasteForm({ pasted, onChange, onExtract, extracting, error }: Pa
       <TextareaField
         label="Text of the recipe"
         rows={8}
-        hint="Copying the whole page works: on the recipe's page select all, copy, and paste it here."
+        hint="You can copy the whole page: on the recipe's page, select all, copy, and paste it here."
         value={pasted.text}
         onPaste={handlePaste}
         onChange={(event) => onChange({ text: event.target.value })}

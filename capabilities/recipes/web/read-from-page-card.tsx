@@ -23,7 +23,7 @@ export function ReadFromPageCard({ recipe, url }: { recipe: Recipe; url: string 
     );
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-      <p>There are no ingredients here yet, but there is a link.</p>
+      <p>No ingredients here yet, but there's a link.</p>
       <Button variant="outline" aria-disabled={extract.isPending} onClick={() => !extract.isPending && read()}>
         {extract.isPending ? 'Reading the page...' : 'Read the recipe from its page'}
       </Button>

@@ -64,9 +64,7 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
         />
       </div>
       {hasDietFilter && (
-        <p className="text-sm text-ink-soft">
-          Recipes in which we found it by name are left out. Always read the label.
-        </p>
+        <p className="text-sm text-ink-soft">We leave out recipes that name it. Always check the label.</p>
       )}
     </search>
   );

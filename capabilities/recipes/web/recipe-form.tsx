@@ -136,7 +136,7 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
       <TextareaField {...form.bind('notes')} />
       <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
       <TextField
-        hint="Optional. Helps to plan a week within your budget."
+        hint="Optional. Helps us plan a week within your budget."
         inputMode="decimal"
         autoComplete="off"
         {...form.bind('costPerServing')}

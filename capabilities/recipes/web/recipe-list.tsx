@@ -104,7 +104,7 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      None of your recipes fit all of that.
+      None of your recipes match all of that.
     </EmptyState>
   );
 }

@@ -50,10 +50,10 @@ test('a recipe shows its source, times, groups, steps, notes and findings', asyn
     'Freezer',
     'Serve.',
     'Found for Mia: Peanuts, in "2 tbsp peanut butter"',
-    /^Found: .*peanuts/,
+    /^Contains .*peanuts/,
   ])
     expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getAllByText(/Found by name. Always read the label./)).toHaveLength(2);
+  expect(screen.getAllByText(/Based on ingredient names; always check the label\./)).toHaveLength(2);
   expect(screen.getAllByRole('heading', { name: 'For the sauce' })).toHaveLength(2);
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });
@@ -61,7 +61,7 @@ test('a recipe shows its source, times, groups, steps, notes and findings', asyn
 test('a recipe in another language says it cannot be searched, and a long description is collapsed', async () => {
   const { mother, path } = await motherWith({ ...noodles, language: 'de', description: 'Es war einmal. '.repeat(30) });
   renderAt(mother, path);
-  expect(await screen.findByText('This recipe is not in English, so we cannot look for allergens in it.')).toBeTruthy();
+  expect(await screen.findByText("This recipe isn't in English, so we can't check it for allergens.")).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy();
 });
@@ -83,8 +83,8 @@ test('ingredient lines scale with the servings and can be reset', async () => {
 test('an ingredient can be moved to another shop category permanently', async () => {
   const { mother, path } = await motherWith(noodles);
   renderAt(mother, path);
-  await userEvent.click(await screen.findByRole('button', { name: 'By shop' }));
-  await userEvent.selectOptions(screen.getByLabelText('Shop category of noodles'), 'Frozen');
+  await userEvent.click(await screen.findByRole('button', { name: 'By aisle' }));
+  await userEvent.selectOptions(screen.getByLabelText('Aisle for noodles'), 'Frozen');
   expect(await screen.findByText('noodles moved to Frozen')).toBeTruthy();
   expect(screen.getByText('Remembered for next time.')).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 3, name: 'Frozen' })).toBeTruthy();
@@ -138,7 +138,7 @@ test('a recipe with a link and no ingredients offers to read its page and report
 
 test('a missing recipe shows a message with a link to all recipes', async () => {
   renderAt(await signUp(), '/recipes/00000000-0000-4000-8000-000000000000');
-  expect(await screen.findByRole('heading', { name: 'This recipe is not here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "We can't find this recipe" })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Recipes' }).getAttribute('href')).toBe('/recipes');
 });
 

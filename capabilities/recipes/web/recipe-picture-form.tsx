@@ -6,7 +6,7 @@ import { scaledPicture } from '#web/ui/scaled-picture.ts';
 import type { Recipe } from '../contract.ts';
 import { pictureAddress } from './hooks.ts';
 
-const unreadableMessage = 'This picture cannot be read. Please try a JPEG or PNG.';
+const unreadableMessage = "We can't read this picture. Please try a JPEG or PNG.";
 
 interface RecipePictureFormProps {
   recipe: Recipe | undefined;

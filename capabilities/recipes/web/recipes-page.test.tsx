@@ -96,7 +96,7 @@ test('an allergen filter hides recipes with findings and never calls the rest sa
   await screen.findByText('3 recipes');
   await userEvent.selectOptions(screen.getByLabelText('Without'), 'Peanuts');
   expect(cards()).toEqual(['Crème brûlée', 'Soup']);
-  expect(screen.getByText(/Always read the label/)).toBeTruthy();
+  expect(screen.getByText(/Always check the label/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   expect(cards()).toEqual(['Soup', 'Crème brûlée']);
@@ -133,13 +133,13 @@ test('an unreadable link shows the error at its field, and switching tabs loses 
 
   await userEvent.click(screen.getByRole('button', { name: 'Paste the text instead' }));
   fireEvent.change(screen.getByLabelText('Text of the recipe'), { target: { value: 'Soup' } });
-  await userEvent.click(screen.getByRole('tab', { name: 'By hand' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Type it in' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Pancakes');
   await userEvent.click(screen.getByRole('tab', { name: 'Link' }));
   expect((screen.getByLabelText('Link to a recipe') as HTMLInputElement).value).toBe('http://127.0.0.1:1/soup');
   await userEvent.click(screen.getByRole('tab', { name: 'Paste' }));
   expect((screen.getByLabelText('Text of the recipe') as HTMLTextAreaElement).value).toBe('Soup');
-  await userEvent.click(screen.getByRole('tab', { name: 'By hand' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Type it in' }));
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Pancakes');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy();

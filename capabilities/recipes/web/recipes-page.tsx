@@ -46,7 +46,7 @@ export function RecipesPage() {
           </Button>
           <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
             <BookOpen aria-hidden size={18} />
-            Starter cookbook
+            Starter Cookbook
           </Button>
         </div>
       </PageHeading>

@@ -56,8 +56,8 @@ function CategorySelect({ food, category, onMove }: CategorySelectProps) {
     <span className="icon-button relative has-focus-visible:outline-3 has-focus-visible:outline-primary print:hidden">
       <ArrowLeftRight aria-hidden size={16} />
       <select
-        aria-label={`Shop category of ${food}`}
-        title="Move to another part of the shop"
+        aria-label={`Aisle for ${food}`}
+        title="Move to another aisle"
         value={category}
         onChange={(event) => onMove(food, event.target.value as ShopCategory)}
         className="absolute inset-0 cursor-pointer opacity-0"

@@ -15,8 +15,8 @@ export function StarterDialog({ open, onOpenChange }: StarterDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Starter cookbook"
-      description="What you take becomes yours, to change as you like."
+      title="Starter Cookbook"
+      description="Add any you like and make them your own."
     >
       <StarterList onTaken={() => onOpenChange(false)} />
     </Dialog>

@@ -60,7 +60,7 @@ function useTake({ recipeId, name }: BareMeal, onChange: (() => void) | undefine
     toast({
       title: `${countText(recipe.ingredients.length)} added to ${name}`,
       description: `From "${offer.name}" in our cookbook`,
-      action: { label: 'Undo', onClick: () => void undo().catch(failed('Failed to take them back')) },
+      action: { label: 'Undo', onClick: () => void undo().catch(failed('Failed to undo')) },
     });
   };
   return {

@@ -14,8 +14,8 @@ beforeEach(() => history.replaceState(null, '', '/recipes'));
 const recipesOf = async (mother: Awaited<ReturnType<typeof signUp>>) => (await mother.get('/api/recipes')).json;
 const openCookbook = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Starter cookbook' }));
-  await dialog.findByText('Add all that fit us');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Starter Cookbook' }));
+  await dialog.findByText('Add all that fit our family');
   return dialog;
 };
 
@@ -23,7 +23,7 @@ test('the empty page offers the cookbook, and checked recipes are added and can 
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Fish'] });
   renderPage(<RecipesPage />, mother);
-  expect(await screen.findByText('Start with our cookbook')).toBeTruthy();
+  expect(await screen.findByText('Start with Our Cookbook')).toBeTruthy();
   const dialog = await openCookbook('Take a look');
   expect(dialog.getByText('Found for Mia: Fish, in "4 salmon fillets (5 ounces each)"')).toBeTruthy();
   expect(dialog.queryByText(/^Add \d/)).toBeNull();
@@ -39,7 +39,7 @@ test('the empty page offers the cookbook, and checked recipes are added and can 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Garden Egg Muffins' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 recipes taken back')).toBeTruthy();
+  expect(await screen.findByText('2 recipes removed')).toBeTruthy();
   expect(await recipesOf(mother)).toEqual([]);
 });
 
@@ -48,11 +48,11 @@ test('all recipes that fit the household are added at once, and existing ones ca
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', dietaryRestrictions: ['Vegan'] });
   await mother.post('/api/recipes', { name: 'Red Lentil Soup', mealType: 'dinner', instructions: 'Simmer.' });
   renderPage(<RecipesPage />, mother);
-  const dialog = await openCookbook('Starter cookbook');
+  const dialog = await openCookbook('Starter Cookbook');
   expect(dialog.getByText('In your recipes')).toBeTruthy();
   const existing = dialog.getByLabelText('Red Lentil Soup') as HTMLInputElement;
   expect([existing.checked, existing.disabled]).toEqual([true, true]);
-  await userEvent.click(dialog.getByText('Add all that fit us'));
+  await userEvent.click(dialog.getByText('Add all that fit our family'));
   expect(await screen.findByText(/^\d+ recipes added$/)).toBeTruthy();
   const recipes = await recipesOf(mother);
   expect(recipes.length).toBeGreaterThan(30);
@@ -62,10 +62,10 @@ test('all recipes that fit the household are added at once, and existing ones ca
 
 test('the cookbook stays open with a message if adding fails', async () => {
   renderPage(<RecipesPage />, withFailingWrites(await signUp()));
-  const dialog = await openCookbook('Starter cookbook');
-  await userEvent.click(dialog.getByText('Add all that fit us'));
+  const dialog = await openCookbook('Starter Cookbook');
+  await userEvent.click(dialog.getByText('Add all that fit our family'));
   expect(await screen.findByText('Failed to add the recipes')).toBeTruthy();
-  expect(screen.getByRole('dialog', { name: 'Starter cookbook' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Starter Cookbook' })).toBeTruthy();
 });
 
 test('the cookbook is offered until the family has enough recipes, filtered by its diets at first', async () => {
@@ -82,5 +82,5 @@ test('the cookbook is offered until the family has enough recipes, filtered by i
   await userEvent.click(dialog.getByLabelText('Red Lentil Soup'));
   await userEvent.click(dialog.getByText('Add 1 recipe'));
   await screen.findByText('1 recipe added');
-  expect(screen.queryByText('Start with our cookbook')).toBeNull();
+  expect(screen.queryByText('Start with Our Cookbook')).toBeNull();
 });

@@ -66,8 +66,7 @@ export function StarterList({ onTaken }: { onTaken: () => void }) {
         />
       ))}
       <p className="my-5 text-sm text-ink-soft">
-        Recipes in which something was found for somebody of your household say so. Found by name: always read the
-        label.
+        We flag recipes that may not suit someone in your household. Based on ingredient names; always check the label.
       </p>
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button
@@ -75,7 +74,7 @@ export function StarterList({ onTaken }: { onTaken: () => void }) {
           aria-disabled={isTaking || fitting.length === 0}
           onClick={() => take(fitting)}
         >
-          Add all that fit us
+          Add all that fit our family
         </Button>
         {chosen.length > 0 && (
           <Button aria-disabled={isTaking} onClick={() => take(chosen)}>
@@ -118,13 +117,13 @@ function useTake(onTaken: () => void) {
   const removing = useWrite(starterRecipesApi.giveBack);
   const undo = async (keys: string[]) => {
     const { removed } = await removing.mutateAsync({ body: { keys } });
-    toast({ title: `${countText(removed)} taken back` });
+    toast({ title: `${countText(removed)} removed` });
   };
   const take = async (recipes: readonly StarterRecipe[]) => {
     if (adding.isPending || recipes.length === 0) return;
     const { keys } = await adding.mutateAsync({ body: { keys: recipes.map(({ key }) => key) } });
     onTaken();
-    const onClick = () => void undo(keys).catch(failed('Failed to take the recipes back'));
+    const onClick = () => void undo(keys).catch(failed('Failed to undo'));
     toast({ title: `${countText(keys.length)} added`, action: { label: 'Undo', onClick } });
   };
   return {

@@ -18,7 +18,7 @@ export function StarterOfferCard() {
         <BookOpen aria-hidden size={26} strokeWidth={1.9} />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="text-lg">Start with our cookbook</h2>
+        <h2 className="text-lg">Start with Our Cookbook</h2>
         <p className="mt-1 text-balance text-ink-soft">
           {starterCount} simple family recipes, from quick dinners to toddler snacks. Take the ones you like.
         </p>

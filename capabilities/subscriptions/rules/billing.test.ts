@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingFrequency } from '../contract.ts';
-import { billingHint, monthlyTotal, runsOutOn, upcomingBillingDate } from './billing.ts';
+import { billingHint, costText, monthlyTotal, runsOutOn, upcomingBillingDate } from './billing.ts';
 
 test.each<[string, BillingFrequency, string, string]>([
   ['2026-01-05', 'monthly', '2026-01-05', '2026-01-05'],
@@ -57,9 +57,15 @@ test('the monthly total includes active subscriptions by their frequency and rou
   expect(monthlyTotal(Array.from({ length: 3 }, () => subscription(100, 'quarterly'))).cents).toBe(100);
 });
 
+test('a cost says its period', () => {
+  expect(costText(9500, 'monthly')).toBe('$95.00 a month');
+  expect(costText(9500, 'quarterly')).toBe('$95.00 a quarter');
+  expect(costText(9500, 'annually')).toBe('$95.00 a year');
+});
+
 test('the billing hint explains a price that is not paid monthly', () => {
   expect(billingHint(2999, 'monthly')).toBe(undefined);
-  expect(billingHint(3000, 'quarterly')).toBe('You pay $30.00 each quarter, about $10.00 a month');
-  expect(billingHint(9999, 'annually')).toBe('You pay $99.99 each year, about $8.33 a month');
+  expect(billingHint(3000, 'quarterly')).toBe('You pay $30.00 a quarter, about $10.00 a month');
+  expect(billingHint(9999, 'annually')).toBe('You pay $99.99 a year, about $8.33 a month');
   expect(billingHint(undefined, 'quarterly')).toBe('Enter what you pay each quarter');
 });

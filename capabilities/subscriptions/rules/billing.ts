@@ -20,19 +20,22 @@ type SupplyFields = Pick<Subscription, 'lastShipmentDate' | 'supplyDays'>;
 export const runsOutOn = ({ lastShipmentDate, supplyDays }: SupplyFields): CalendarDate | null =>
   lastShipmentDate && supplyDays !== null ? addDays(lastShipmentDate, supplyDays) : null;
 
+/** '$95.00 a month' */
+export const costText = (cents: Cents, frequency: BillingFrequency) =>
+  `${shownMoney(cents)} a ${billingPeriods[frequency]}`;
+
 /**
- * Hint such as 'You pay $30.00 each quarter, about $10.00 a month'. Needed because the specified label of the field is
+ * Hint such as 'You pay $30.00 a quarter, about $10.00 a month'. Needed because the specified label of the field is
  * 'Cost ($/month)', but the cost is the amount of each bill. Undefined for monthly billing.
  */
 export function billingHint(cents: Cents | undefined, frequency: BillingFrequency): string | undefined {
-  const period = billingPeriods[frequency];
-  if (!period) return undefined;
-  if (cents === undefined) return `Enter what you pay each ${period}`;
-  return `You pay ${shownMoney(cents)} each ${period}, about ${shownMoney(perMonth(cents, frequency))} a month`;
+  if (frequency === 'monthly') return undefined;
+  if (cents === undefined) return `Enter what you pay each ${billingPeriods[frequency]}`;
+  return `You pay ${costText(cents, frequency)}, about ${costText(perMonth(cents, frequency), 'monthly')}`;
 }
 
 const billsPerYear: Record<BillingFrequency, number> = { monthly: 12, quarterly: 4, annually: 1 };
-const billingPeriods: Partial<Record<BillingFrequency, string>> = { quarterly: 'quarter', annually: 'year' };
+const billingPeriods: Record<BillingFrequency, string> = { monthly: 'month', quarterly: 'quarter', annually: 'year' };
 const perMonth = (cents: Cents, frequency: BillingFrequency) => Math.round((cents * billsPerYear[frequency]) / 12);
 
 type CostFields = Pick<Subscription, 'isActive' | 'subscriptionCost' | 'billingFrequency'>;

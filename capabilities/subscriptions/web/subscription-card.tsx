@@ -1,11 +1,10 @@
 import { BellRing, PackageOpen } from 'lucide-react';
 import { shortDate, today } from '#core/dates.ts';
-import { shownMoney } from '#core/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import type { Subscription } from '../contract.ts';
-import { runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
+import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
 import { fullName, kindOf } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { useQuickChange } from './hooks.ts';
@@ -68,7 +67,7 @@ function Details({ subscription }: { subscription: Subscription }) {
           { label: 'Plan', value: subscriptionPlan },
           {
             label: 'Cost',
-            value: subscriptionCost === null ? null : `${shownMoney(subscriptionCost)} / ${billingFrequency}`,
+            value: subscriptionCost === null ? null : costText(subscriptionCost, billingFrequency),
           },
           { label: 'Next billing', value: nextBilling && shortDate(nextBilling) },
           { label: 'Account', value: accountEmail },

@@ -15,12 +15,12 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
   return (
     <Card className="mb-4 grid gap-x-10 gap-y-5 md:grid-cols-[auto_1fr]">
       <section>
-        <h2 className="text-sm font-semibold text-ink-soft">Total per month</h2>
+        <h2 className="text-sm font-semibold text-ink-soft">Total per Month</h2>
         <p className="tabular font-display text-3xl font-semibold">{shownMoney(cents)}</p>
         {withoutCost > 0 && <p className="text-sm text-ink-soft">{withoutCost} without a cost</p>}
       </section>
       <section>
-        <h2 className="text-sm font-semibold text-ink-soft">Coming up</h2>
+        <h2 className="text-sm font-semibold text-ink-soft">Coming Up</h2>
         {soon.length === 0 ? (
           <p className="mt-1">Nothing to renew or restock right now.</p>
         ) : (

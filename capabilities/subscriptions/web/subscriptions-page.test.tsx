@@ -90,7 +90,7 @@ test('the first subscription can be connected, with the specified fields and def
     status: 'active',
   });
   const card = await cardOf('Food');
-  for (const text of ['meal kit · Yumi', 'Active', 'Blends', '$29.99 / monthly', 'ana@example.com', 'Skip in July'])
+  for (const text of ['meal kit · Yumi', 'Active', 'Blends', '$29.99 a month', 'ana@example.com', 'Skip in July'])
     expect(card.getByText(text)).toBeTruthy();
   expect(card.getByText(shortDate(saved.upcomingBillingDate))).toBeTruthy();
   expect([card.queryByText('Reminders on'), card.queryByText('Alerts on')]).toEqual([null, null]);
@@ -182,7 +182,7 @@ test('the cost field explains the amount of a quarterly bill', async () => {
   await press('Edit Coterie Diapers');
   const dialog = within(await screen.findByRole('dialog'));
   const cost = await dialog.findByLabelText('Cost ($/month)');
-  expect(dialog.getByText('You pay $30.00 each quarter, about $10.00 a month')).toBeTruthy();
+  expect(dialog.getByText('You pay $30.00 a quarter, about $10.00 a month')).toBeTruthy();
   await userEvent.clear(cost);
   expect(await dialog.findByText('Enter what you pay each quarter')).toBeTruthy();
 });

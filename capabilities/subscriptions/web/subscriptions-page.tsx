@@ -73,7 +73,7 @@ export function SubscriptionsPage() {
 
   return (
     <>
-      <PageHeading title="Connected Subscriptions" subtitle="What arrives and renews by itself, under control">
+      <PageHeading title="Connected Subscriptions" subtitle="Everything that renews on its own, in one place">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           Add Subscription
@@ -96,7 +96,7 @@ export function SubscriptionsPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${fullName(form.item)}` : 'Connect a Subscription'}
-        description="Only the service is needed."
+        description="Just pick a service to start."
       >
         <SubscriptionForm
           subscription={form.item}
@@ -108,7 +108,7 @@ export function SubscriptionsPage() {
       <Confirm
         {...cancellation.props}
         title={`Cancel ${cancellation.item && fullName(cancellation.item)}?`}
-        description="It is noted here only: please cancel it with the service itself as well. You can resume it at any time."
+        description="This only updates Mothership. Remember to cancel with the service too. You can resume anytime."
         cancelLabel="Keep it"
         confirmLabel="Cancel subscription"
         onConfirm={cancel}
@@ -116,7 +116,7 @@ export function SubscriptionsPage() {
       <Confirm
         {...removal.props}
         title={`Remove ${removal.item && fullName(removal.item)}?`}
-        description="It goes from this list, with its notes and reminders. The service itself is not cancelled."
+        description="It'll be removed from this list, with its notes and reminders. This doesn't cancel the service itself."
         confirmLabel="Remove"
         pendingLabel="Removing..."
         pending={isRemoving}

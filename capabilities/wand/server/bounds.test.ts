@@ -54,7 +54,7 @@ describe('a model', () => {
       cards: [{ subject: 'Buy milk' }],
     });
     expect((await mother.say('what is for dinner?')).text).toMatch(
-      /^The language model has answered enough for today, so the built-in helper takes over\.\n\n./,
+      /^The language model is done for today, so the built-in helper is answering\.\n\n./,
     );
     expect(provider.requests).toHaveLength(3);
   });

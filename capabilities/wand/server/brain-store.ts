@@ -13,7 +13,7 @@ import { createHelper, loadHelper } from './helper-store.ts';
 import { createModelBrain } from './model-store.ts';
 import { createNoteReader } from './note-store.ts';
 
-const dailyLimitMessage = 'The language model has answered enough for today, so the built-in helper takes over.\n\n';
+const dailyLimitMessage = 'The language model is done for today, so the built-in helper is answering.\n\n';
 
 /** How many past turns count as the user's recent messages. */
 const recentTurns = 6;

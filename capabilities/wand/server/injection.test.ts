@@ -228,7 +228,7 @@ describe('a card that a later answer has changed', () => {
     const approve = (version?: string) => mother.post('/api/wand/approve', { proposals: [{ id: first?.id, version }] });
     expect(await approve(first?.version)).toMatchObject({
       status: 409,
-      text: 'This card has changed since you saw it. Have another look and approve it again',
+      text: 'This card has changed since you saw it. Take another look and approve it again',
     });
     expect((await mother.get('/api/appointments')).json).toEqual([]);
     // The user may also have edited it in another window.

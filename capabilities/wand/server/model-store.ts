@@ -66,7 +66,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: CountModelRequest, li
       return;
     }
     // Some models propose a card without any text.
-    if (!hasSpoken && turn.hasProposed) yield { content: 'Here it is. Have a look, and approve what you like.' };
+    if (!hasSpoken && turn.hasProposed) yield { content: 'Here it is. Take a look and approve what you like.' };
   };
 
 /** The tools of one turn, together with their results so far. */
@@ -120,7 +120,7 @@ function toolsFor(request: BrainRequest, { hide, reveal }: Handles) {
     } catch (error) {
       if (error instanceof Refusal) return { refused: error.message };
       turn.error = error;
-      return { refused: 'That did not work' };
+      return { refused: "That didn't work" };
     }
   }
 

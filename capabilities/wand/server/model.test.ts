@@ -123,7 +123,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
     provider.model = () => ({ call: Array.from({ length: 6 }, () => dentist) });
     const { text, cards } = await mother.say('dentist');
-    expect(text).toBe('Here it is. Have a look, and approve what you like.');
+    expect(text).toBe('Here it is. Take a look and approve what you like.');
     expect(cards).toHaveLength(20);
     expect(provider.requests).toHaveLength(5);
   });

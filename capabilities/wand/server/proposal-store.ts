@@ -42,7 +42,7 @@ class DryRunDone extends Error {
 const unwrapAnswer = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
 const alreadyDecided = () => new Refusal(409, 'This was decided already');
 export const cardHasChanged = () =>
-  new Refusal(409, 'This card has changed since you saw it. Have another look and approve it again');
+  new Refusal(409, 'This card has changed since you saw it. Take another look and approve it again');
 
 /** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
@@ -199,7 +199,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       const changed = writeToolNamed(tool).endpoint.resources;
       const proposal = await inTransaction(async (scope) => {
         const stored = await proposalRows(scope).hold(id);
-        if (stored.status !== 'approved') throw new Refusal(409, 'There is nothing to undo');
+        if (stored.status !== 'approved') throw new Refusal(409, "There's nothing to undo");
         await undoAction(scope, id, stored.decidedAt ?? stored.updatedAt);
         return toProposal(
           await proposalRows(scope).change(id, { status: 'undone', decidedAt: new Date().toISOString() }),

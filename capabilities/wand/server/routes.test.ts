@@ -286,7 +286,7 @@ describe('a card', () => {
     expect(await titles(mother)).toEqual([]);
     expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
       status: 409,
-      text: 'There is nothing to undo',
+      text: "There's nothing to undo",
     });
   });
 
@@ -297,7 +297,7 @@ describe('a card', () => {
     await mother.patch(`/api/appointments/${id}`, { notes: 'Bring the booklet' });
     expect(await mother.post(`/api/wand/proposals/${first.id}/undo`)).toMatchObject({
       status: 409,
-      text: 'It was changed in the meantime, so it cannot be undone',
+      text: "It has changed since, so it can't be undone",
     });
     expect((await mother.get('/api/appointments')).json).toMatchObject([{ notes: 'Bring the booklet' }]);
   });

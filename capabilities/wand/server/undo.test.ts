@@ -281,7 +281,7 @@ describe('invalid values are refused with a sentence, and there is no card', () 
       () => ({ date: week, mealType: 'lunch' }),
       expect.stringMatching(/^Nothing is planned for lunch on /),
     ],
-    ['copy_week', () => ({ weekStartDate: later }), 'Nothing to copy: last week is empty'],
+    ['copy_week', () => ({ weekStartDate: later }), "There's nothing to copy, since last week is empty"],
     ['plan_week', () => ({ weekStartDate: addDays(week, 1) }), 'Week start must be a Monday'],
     ['add_subscription', () => ({ serviceName: 'A', subscriptionCost: 'much' }), 'Cost must be an amount like 29.99'],
     ['make_gift_ideas', () => ({ childId: 'Mia' }), 'Mia has a list of gift ideas already'],
@@ -310,7 +310,7 @@ describe('a card shows', () => {
       'Instead of Noodles',
     ]);
     expect(await details('add_groceries', { lines: ['milk', 'tea'] })).toEqual([
-      'Already on the list: Milk, 2 cups (ticked)',
+      'Already on the list: Milk, 2 cups (checked)',
     ]);
     expect(await details('make_grocery_list', { weekStartDate: week })).toEqual(['2 things to buy']);
     expect(await details('remove_recipe', { id: family.recipe.id })).toEqual([
@@ -360,7 +360,7 @@ describe('undo is refused and restores nothing', () => {
     const { id: taskId } = json.find(({ title }: { title: string }) => title === 'Stamps');
     await mother.patch(`/api/reminders/${taskId}`, { title: 'Many stamps' });
     const before = await dump();
-    await expect(member.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
+    await expect(member.undo(id)).rejects.toThrow("It has changed since, so it can't be undone");
     expect(await dump()).toEqual(before);
   });
 
@@ -374,7 +374,7 @@ describe('undo is refused and restores nothing', () => {
     const { id: childId } = json.find(({ name }: { name: string }) => name === 'Ben');
     await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: soon, childId });
     const before = await dump();
-    await expect(member.undo(id)).rejects.toThrow('Something else uses it by now, so it cannot be undone');
+    await expect(member.undo(id)).rejects.toThrow("Something else uses it now, so it can't be undone");
     expect(await dump()).toEqual(before);
   });
 
@@ -384,8 +384,8 @@ describe('undo is refused and restores nothing', () => {
     const cleared = await proposeAndApprove('clear_meal', { date: soon });
     await mother.remove(`/api/recipes/${recipeId}`);
     const before = await dump();
-    await expect(member.undo(cleared)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
-    await expect(member.undo(id)).rejects.toThrow('It was changed in the meantime, so it cannot be undone');
+    await expect(member.undo(cleared)).rejects.toThrow("It has changed since, so it can't be undone");
+    await expect(member.undo(id)).rejects.toThrow("It has changed since, so it can't be undone");
     expect(await dump()).toEqual(before);
   });
 });
@@ -402,7 +402,7 @@ test('after a month undo is refused, and the recorded rows are deleted', async (
 
   await db.execute(sql`update recorded_rows set created_at = now() - interval '31 days' where action_id = ${id}`);
   await db.execute(sql`update wand_proposals set decided_at = now() - interval '31 days' where id = ${id}`);
-  await expect(undo(id)).rejects.toMatchObject({ status: 409, message: 'It is too long ago to be undone' });
+  await expect(undo(id)).rejects.toMatchObject({ status: 409, message: "It's too late to undo this" });
   await deleteOldRecordings(database);
   expect((await db.execute(recorded)).rows).toEqual([]);
 });

@@ -83,7 +83,7 @@ function useChat() {
 const refusalText = (failure: Error | null) =>
   failure?.cause instanceof ApiError && failure.cause.status < 500 ? failure.cause.sentence : undefined;
 
-const tooLongMessage = `That is more than ${maxMessageLength.toLocaleString('en-US')} characters. Please send the part that matters, or drop all of it as a .txt file.`;
+const tooLongMessage = `That's more than ${maxMessageLength.toLocaleString('en-US')} characters. Please send the part that matters, or drop all of it as a .txt file.`;
 
 /** Decodes a file as UTF-8, with windows-1252 as the fallback for old emails. */
 async function readText(file: File): Promise<string> {
@@ -132,20 +132,20 @@ export function ConversationCard() {
   const readFiles = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
     const problem = isBusy
-      ? 'One moment: the last answer is still on its way.'
+      ? 'One moment, the last answer is still on its way.'
       : others.length > 0
         ? 'One file at a time, please.'
         : fileProblem(file);
     if (problem) return setError(problem);
     const text = await readText(file).catch(() => undefined);
-    if (text === undefined) return setError('This file could not be read.');
+    if (text === undefined) return setError("We couldn't read this file.");
     if (text.trim() === '') return setError(emptyFileMessage);
     submit({ message: file.name, fileText: text });
   };
 
   if (conversation.isPending) return <Skeleton className="flex-1 rounded-card" />;
   if (!conversation.data)
-    return <ErrorState onRetry={conversation.refetch}>Your conversation could not be loaded.</ErrorState>;
+    return <ErrorState onRetry={conversation.refetch}>We couldn't load your conversation.</ErrorState>;
   return (
     <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col gap-3">
       <TurnList

@@ -16,8 +16,9 @@ import { useJournal, useUndo } from './hooks.ts';
 export function JournalList() {
   const journal = useJournal();
   if (journal.isPending) return <Spinner />;
-  if (journal.isError) return <ErrorState onRetry={journal.refetch}>The journal could not be loaded.</ErrorState>;
-  if (journal.data.length === 0) return <p className="text-ink-soft">Nothing yet. What you approve is kept here.</p>;
+  if (journal.isError) return <ErrorState onRetry={journal.refetch}>We couldn't load the journal.</ErrorState>;
+  if (journal.data.length === 0)
+    return <p className="text-ink-soft">Nothing yet. Anything you approve will show up here.</p>;
   return (
     <ul className="divide-y divide-line">
       {journal.data.map((entry) => (
@@ -41,7 +42,7 @@ function Entry({ entry }: { entry: Proposal }) {
     if (undo.isPending) return;
     // The focused button disappears.
     const onSuccess = () => item.current?.focus();
-    undo.mutate({ params: { id } }, { onSuccess, onError: failed('This cannot be undone') });
+    undo.mutate({ params: { id } }, { onSuccess, onError: failed("This can't be undone") });
   };
   return (
     <li

@@ -21,11 +21,11 @@ test('the data that leaves the server is listed only if a model is configured', 
     },
   });
   const { unmount } = renderPage(<SharedDataCard />, clientWithProvider('openai'));
-  expect(await screen.findByText(/^Some things are done with the help of OpenAI\./)).toBeTruthy();
+  expect(await screen.findByText(/^OpenAI helps with some things\./)).toBeTruthy();
   expect(screen.getByText(/No name, birthdate, size, allergy or diet\.$/)).toBeTruthy();
   unmount();
   queryClient.clear();
   renderPage(<SharedDataCard />, clientWithProvider());
   await expect.poll(() => requests, { timeout: 60_000 }).toBe(2);
-  expect(screen.queryByText('What leaves your server')).toBeNull();
+  expect(screen.queryByText('What Leaves Your Server')).toBeNull();
 });

@@ -10,10 +10,8 @@ export function SharedDataCard() {
   if (!shared) return null;
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">What leaves your server</h2>
-      <p className="text-ink-soft">
-        Some things are done with the help of {shared.name}. It gets only what each of them needs:
-      </p>
+      <h2 className="text-lg">What Leaves Your Server</h2>
+      <p className="text-ink-soft">{shared.name} helps with some things. It only gets what each one needs:</p>
       <dl className="space-y-2 text-sm">
         {shared.lines.map(({ use, what }) => (
           <div key={use}>

@@ -20,7 +20,7 @@ export function WandActionsCard() {
   return (
     <div className="-mr-2 flex">
       <IconButton
-        label="What I have done"
+        label="What I've done"
         icon={<History aria-hidden size={20} strokeWidth={1.9} />}
         onClick={() => setShowsJournal(true)}
       />
@@ -35,7 +35,7 @@ export function WandActionsCard() {
         open={isConfirming}
         onOpenChange={setIsConfirming}
         title="Clear the conversation?"
-        description="What was said is forgotten, and so is what you have not approved. What was done stays done."
+        description="I'll forget what we said and anything you haven't approved. What's done stays done."
         confirmLabel="Clear"
         pendingLabel="Clearing..."
         pending={clear.isPending}
@@ -44,8 +44,8 @@ export function WandActionsCard() {
       <Dialog
         open={showsJournal}
         onOpenChange={setShowsJournal}
-        title="What I have done"
-        description="For your family, the latest first. Undo puts back exactly what was there."
+        title="What I've done"
+        description="For your family, latest first. Undo puts everything back exactly as it was."
       >
         <JournalList />
       </Dialog>

@@ -90,8 +90,8 @@ test('Enter sends, Shift+Enter inserts a newline, and two cards are approved tog
   expect(await dentist.findByText('Undone')).toBeTruthy();
   expect(await mother.get('/api/appointments')).toMatchObject({ json: [] });
 
-  await userEvent.click(await button('What I have done'));
-  const journal = within(await screen.findByRole('dialog', { name: 'What I have done' }));
+  await userEvent.click(await button("What I've done"));
+  const journal = within(await screen.findByRole('dialog', { name: "What I've done" }));
   expect((await journal.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringMatching(/Dentist.*Undone$/), expect.stringMatching(/milk.*Undo/i)]),
   );
@@ -288,7 +288,7 @@ test('a file is read, and an unreadable one gets a helpful message', async () =>
   const input = await field();
   fireEvent.change(input, { target: { value: 'y'.repeat(20_001) } });
   fireEvent.keyDown(input, { key: 'Enter' });
-  expect(await screen.findByText(/^That is more than 20,000 characters\./)).toBeTruthy();
+  expect(await screen.findByText(/^That's more than 20,000 characters\./)).toBeTruthy();
   expect(input.value).toHaveLength(20_001);
 });
 
@@ -304,7 +304,7 @@ test('loading the conversation can be retried, and the conversation can be clear
         : mother.request(options),
   };
   renderPage(<WandPage />, flaky);
-  expect(await screen.findByText('Your conversation could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your conversation.")).toBeTruthy();
   isDown = false;
   await userEvent.click(await button('Try again'));
   expect(await screen.findByText('blue monkeys sideways')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from './birthday-countdown.ts';
+import { birthdayName, birthdayOf, birthdaySentence, countdown, upcomingBirthday } from './birthday-countdown.ts';
 
 const countdownFor = (birthdate: string, today: string) => countdown('Mia', upcomingBirthday(birthdate, today), today);
 
@@ -28,4 +28,18 @@ test.each([
   [2020, 'Mia was born on Friday, March 13, 2020'],
 ])('the birthday of %i is described with its date', (year, sentence) => {
   expect(birthdaySentence('Mia', birthdayOf('2020-03-13', year), '2027-03-01')).toBe(sentence);
+});
+
+test.each([
+  [1, 'a 1st birthday'],
+  [2, 'a 2nd birthday'],
+  [3, 'a 3rd birthday'],
+  [7, 'a 7th birthday'],
+  [8, 'an 8th birthday'],
+  [11, 'an 11th birthday'],
+  [13, 'a 13th birthday'],
+  [18, 'an 18th birthday'],
+  [21, 'a 21st birthday'],
+])('the birthday of a child who turns %i is %s', (age, name) => {
+  expect(birthdayName(age)).toBe(name);
 });

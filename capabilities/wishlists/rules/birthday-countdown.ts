@@ -21,6 +21,15 @@ export function countdown(name: string, { date, turns }: BirthdayOf, today: Cale
   return date === today ? `${name} is born today` : `${name} is expected ${when}`;
 }
 
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 7 -> 'a 7th birthday', 8 -> 'an 8th birthday' */
+export function birthdayName(age: number): string {
+  const article = /^(?:8|11$|18$)/.test(String(age)) ? 'an' : 'a';
+  return `${article} ${age}${ordinalEndings[ordinalRules.select(age)] ?? 'th'} birthday`;
+}
+
 /** For a birthday other than the next one: 'Mia turns 8 on Monday, March 13, 2028'. */
 export function birthdaySentence(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
   const verb = turns > 0 ? `turn${date < today ? 'ed' : 's'} ${turns}` : 'was born';

@@ -286,7 +286,7 @@ describe('a wishlist', () => {
       status: 201,
       json: { id: list.id, addedItems: [{ ...own, title: 'Piano' }] },
     });
-    const taken = { status: 409, text: 'This idea is on the list already, or among the removed ones' };
+    const taken = { status: 409, text: 'This idea is already on the list, or you removed it' };
     expect(await mother.post(ideas, { title: 'PIANO' })).toMatchObject(taken);
     expect(await mother.post(ideas, { title: titlesOf(list)[0] })).toMatchObject(taken);
     const setState = (title: unknown, state: string) => mother.patch(ideas, { title, state } as object);

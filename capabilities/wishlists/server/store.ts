@@ -62,9 +62,9 @@ const titlesOf = ({ recommendations, addedItems }: StoredWishlist) =>
 export async function addIdea(scope: Scope, id: string, idea: IdeaInput) {
   const stored = await lockWishlist(scope, id);
   const isOnList = titlesOf(stored).some((title) => title.toLowerCase() === idea.title.toLowerCase());
-  if (isOnList) throw new Refusal(409, 'This idea is on the list already, or among the removed ones');
+  if (isOnList) throw new Refusal(409, 'This idea is already on the list, or you removed it');
   if (stored.addedItems.length >= maxOwnIdeas)
-    throw new Refusal(409, `A list holds at most ${maxOwnIdeas} ideas of your own`);
+    throw new Refusal(409, `You can add up to ${maxOwnIdeas} ideas of your own`);
   return wishlistRows(scope).change(id, { addedItems: [...stored.addedItems, asOwnIdea(idea)] });
 }
 

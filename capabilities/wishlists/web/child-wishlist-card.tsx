@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import type { Child } from '#capabilities/household/contract.ts';
 import { fullDate, today } from '#core/dates.ts';
 import { ApiError } from '#web/api/call.ts';
-import { settings } from '#web/settings.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,7 +67,9 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const upcomingWishlist = wishlistOf(upcoming.year);
   const isUpcoming = year === upcoming.year;
   const basis =
-    upcoming.turns > 0 ? 'age, interests, favorite colors and sizes' : 'what a newborn needs and grows into';
+    upcoming.turns > 0
+      ? `${child.name}'s age, interests, favorite colors and sizes`
+      : 'what a newborn needs and grows into';
 
   const generateUpcoming = () =>
     generate.mutate({ params: { childId: child.id } }, { onSuccess: focusHeading, onError: generationFailed });
@@ -114,7 +115,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
         <section className="min-w-0">
           <div className="flex min-h-11 items-center gap-2">
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-              Gift ideas for {year}
+              Gift Ideas for {year}
             </h3>
             {wishlist && isNew(wishlist) && (
               <Badge variant="accent" className="shrink-0">
@@ -141,9 +142,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
           )}
           <p className="max-w-[56ch] text-ink-soft">
-            {wishlist && ideasOf(wishlist).length > 0
-              ? summaryOf(wishlist)
-              : `Twelve ideas${settings().aiProvider === 'builtin' ? ' from our own gift list' : ''}, chosen by ${basis}.`}
+            {wishlist && ideasOf(wishlist).length > 0 ? summaryOf(wishlist) : `Twelve gift ideas picked for ${basis}.`}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
             {wishlist && ideasOf(wishlist).length > 0 && (

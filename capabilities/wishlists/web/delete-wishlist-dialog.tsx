@@ -36,7 +36,7 @@ export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishli
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Delete ${childName}'s wishlist for ${generatedForYear}?`}
-        description="Its ideas, your own ones and the party details go with it. What you marked as given or removed is still never suggested again. This cannot be undone."
+        description="Its ideas, yours included, and the party details will be deleted. We still won't suggest gifts you gave or removed. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={remove.isPending}

@@ -47,7 +47,7 @@ export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
         <Choice label="Keep" title={title} state="kept" chosen={state} onChange={onChange}>
           <Bookmark aria-hidden size={16} fill={state === 'kept' ? 'currentColor' : 'none'} />
         </Choice>
-        <Choice label="Given" title={title} state="given" chosen={state} onChange={onChange}>
+        <Choice label="Already gave it" title={title} state="given" chosen={state} onChange={onChange}>
           <Gift aria-hidden size={16} />
         </Choice>
       </div>

@@ -1,12 +1,12 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { settings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { NewOwnIdea, Wishlist } from '../contract.ts';
+import { birthdayName } from '../rules/birthday-countdown.ts';
 import { ideasOf, type ShownIdea } from '../rules/idea-states.ts';
 import { useAddIdea, useChangeIdea } from './hooks.ts';
 import { IdeaCard } from './idea-card.tsx';
@@ -38,11 +38,11 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
-            {wishlist.childAge > 0 ? `Ideas for turning ${wishlist.childAge}` : 'Ideas for the day of birth'}
+            {wishlist.childAge > 0 ? `Ideas for ${birthdayName(wishlist.childAge)}` : 'Ideas for a newborn'}
           </h3>
           <p className="max-w-[64ch] text-sm text-ink-soft">
-            {settings().aiProvider === 'builtin' && 'From our own list of gift ideas. '}Prices are estimates, and links
-            search the shop. Allergens in the profile are left out by name: always read the label.
+            Prices are estimates and links open a store search. We skip anything that names a listed allergen, but
+            always check the label.
           </p>
         </div>
         <AddOwnIdea wishlist={wishlist} />
@@ -75,7 +75,7 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
         </Disclosure>
       )}
       {givenBefore.length > 0 && (
-        <Disclosure title="Given before" count={givenBefore.reduce((sum, { titles }) => sum + titles.length, 0)}>
+        <Disclosure title="Already given" count={givenBefore.reduce((sum, { titles }) => sum + titles.length, 0)}>
           <dl className="space-y-2 pt-2 text-sm">
             {givenBefore.map(({ year, titles }) => (
               <div key={year} className="flex gap-3">
@@ -102,7 +102,7 @@ function AddOwnIdea({ wishlist }: { wishlist: Wishlist }) {
         <Plus aria-hidden size={18} />
         Add my own
       </Button>
-      <Dialog open={isAdding} onOpenChange={setIsAdding} title={`An idea of your own for ${wishlist.childName}`}>
+      <Dialog open={isAdding} onOpenChange={setIsAdding} title={`Your idea for ${wishlist.childName}`}>
         <OwnIdeaForm onSave={save} saving={add.isPending} onCancel={close} />
       </Dialog>
     </>

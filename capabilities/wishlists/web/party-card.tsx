@@ -84,7 +84,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
             aria-controls={panel}
             onClick={() => setShowsPlan(!showsPlan)}
           >
-            Steps to the day
+            Countdown plan
             <ChevronDown
               aria-hidden
               size={16}

@@ -59,7 +59,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
         <TimeField {...bind('partyTime')} />
       </div>
       <TextField placeholder="e.g. Roller rink, Oak Street" {...bind('partyLocation')} label="Location" />
-      <TextareaField placeholder="e.g. Theme, cake, who is coming" {...bind('partyNotes')} label="Notes" />
+      <TextareaField placeholder="e.g. Theme, cake, who's coming" {...bind('partyNotes')} label="Notes" />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
           Cancel

@@ -22,7 +22,7 @@ export function WishlistsPage() {
   const failed = [children, wishlists].find(({ isError, data }) => isError && !data);
   return (
     <>
-      <PageHeading title="Birthday Wishlists" subtitle="Gift ideas and a party for each child" />
+      <PageHeading title="Birthday Wishlists" subtitle="Gift ideas and party plans for each child" />
       {failed && (
         <ErrorState onRetry={failed.refetch}>
           {failed === children ? 'Failed to fetch children' : 'Failed to fetch wishlists'}
@@ -35,7 +35,7 @@ export function WishlistsPage() {
           heading="Add child profiles first"
           action={<ButtonLink href="/children">Add Child Profiles</ButtonLink>}
         >
-          Wishlists are made for each child, from the age, interests, colors and sizes in the profile.
+          We use each child's age, interests, colors and sizes to find gift ideas.
         </EmptyState>
       )}
       {children.data && wishlists.data && (

@@ -73,7 +73,7 @@ describe('the e-mail address', () => {
     const { browser, email } = await newMember();
     const next = newEmail();
     const page = await change(browser, 'email', { email: next, currentPassword: password });
-    expect(page.text).toContain('Your e-mail address has been changed');
+    expect(page.text).toContain('Your email address has been changed');
     expect(await user(browser)).toMatchObject({ email: next });
     expect(await signIn(newBrowser(), next)).toMatchObject({ address: '/' });
     expect(await signIn(newBrowser(), email)).toMatchObject({ status: 401 });
@@ -93,7 +93,7 @@ describe('the e-mail address', () => {
     const [{ browser, email }, other] = [await newMember(), await newMember()];
     const page = await change(browser, 'email', { email: other.email.toUpperCase(), currentPassword: password });
     expect(page.status).toBe(409);
-    expect(page.text).toContain('That e-mail already has an account');
+    expect(page.text).toContain('That email already has an account');
     expect(await user(browser)).toMatchObject({ email });
   });
 });
@@ -106,7 +106,7 @@ describe('the password', () => {
     const phone = newBrowser();
     await signIn(phone, email);
     const page = await change(browser, 'password', { currentPassword: password, newPassword: next });
-    expect(page.text).toContain('Your password has been changed, and other devices have been signed out');
+    expect(page.text).toContain('Your password has been changed, and you&#39;ve been logged out on other devices');
     expect(await user(browser)).toMatchObject({ email });
     expect(await user(phone)).toBe(401);
     expect((await phone.open('/api/login')).text).toContain('Sign in to Mothership');
@@ -213,7 +213,7 @@ describe('the account', () => {
     const page = await change(browser, 'deletion', typed);
     expect(page.status).toBe(409);
     expect(page.text).toMatch(
-      /role="alert"[^>]*>.*You are the only owner of &quot;The Lopez family&quot;\. Make somebody/,
+      /role="alert"[^>]*>.*You&#39;re the only owner of &quot;The Lopez family&quot;\. Make someone/,
     );
     expect(await rowsOf(email)).toEqual([1, 1]);
     expect(await user(browser)).toMatchObject({ email });

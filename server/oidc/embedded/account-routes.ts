@@ -120,7 +120,7 @@ export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
     try {
       await change(account, { email, isEmailVerified }, request);
     } catch (error) {
-      if (isEmailTaken(error)) return refuse(409, { email: 'That e-mail already has an account' });
+      if (isEmailTaken(error)) return refuse(409, { email: 'That email already has an account' });
       throw error;
     }
     if (canVerify && !isEmailVerified) runInBackground(() => accountMail.sendVerification({ ...account, email }));
@@ -136,7 +136,7 @@ export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       app.log.warn({ mail: error.code });
-      return refuse(503, { form: 'The e-mail could not be sent. Please try again later' });
+      return refuse(503, { form: "We couldn't send the email. Please try again later" });
     }
     return redirectToSaved(reply, 'verification');
   });

@@ -103,7 +103,7 @@ describe('creating an account', () => {
       { email: 'rivera.home@example.com', password: 'Rivera family 7' },
       ['Please leave your name and email out of your password'],
     ],
-    ['a NUL', { email: 'a\u0000@example.com', password }, ['Email contains a character that cannot be stored']],
+    ['a NUL', { email: 'a\u0000@example.com', password }, ['Email contains a character we can&#39;t save']],
     [
       'a huge password',
       { email: 'a@example.com', password: 'x'.repeat(201) },
@@ -134,7 +134,7 @@ describe('creating an account', () => {
     const browser = newBrowser();
     const page = await createAccount(browser, ` ${email.toUpperCase()} `, { password: 'another password' });
     expect(page.status).toBe(409);
-    expect(page.text).toContain('That e-mail already has an account. Sign in instead?');
+    expect(page.text).toContain('That email already has an account. Sign in instead?');
     expect(await user(browser)).toMatchObject({ status: 401 });
     expect(await signIn(newBrowser(), email)).toMatchObject({ address: '/' });
   });
@@ -170,7 +170,7 @@ describe('signing in', () => {
     const unknown = await signIn(newBrowser(), newEmail(), 'wrong password');
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
-    expect(wrong.text).toContain('Wrong e-mail or password');
+    expect(wrong.text).toContain('Wrong email or password');
     expect(normalized(unknown.text)).toBe(normalized(wrong.text));
   });
 
@@ -243,7 +243,7 @@ describe('an unexpected request', () => {
     const page = await browser.open('/api/login');
     const expired = await newBrowser().open(page.address);
     expect(expired.status).toBe(400);
-    expect(expired.text).toContain('This page has expired, or the browser did not keep its cookies.');
+    expect(expired.text).toContain('This page has expired, or your browser didn&#39;t keep its cookies.');
     expect(expired.text).toContain('href="/api/login"');
     expect(await newBrowser().submit(page, { email: newEmail(), password })).toMatchObject({ status: 400 });
   });
@@ -258,7 +258,7 @@ describe('an unexpected request', () => {
       payload: 'email=a@example.com&password=12345678',
     });
     expect(sent.status).toBe(403);
-    expect(sent.text).toContain('This request came from another web site.');
+    expect(sent.text).toContain('This request came from another website.');
   });
 
   test.each([

@@ -39,7 +39,7 @@ export function mountEntryRoutes(
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error;
     }
-    throw badInput('This page has expired, or the browser did not keep its cookies');
+    throw badInput("This page has expired, or your browser didn't keep its cookies");
   }
 
   async function completeSignIn(request: EntryRequest, reply: FastifyReply, account: Account) {
@@ -82,9 +82,9 @@ export function mountEntryRoutes(
       const { browsers } = await getProvider();
       const browserIdFor = (account: Account) => browsers.idFor(request, account);
       const account = await findAccountByCredentials(database, { ...fields, address: request.ip, browserIdFor });
-      if (!account) return refuse(401, { form: 'Wrong e-mail or password' });
+      if (!account) return refuse(401, { form: 'Wrong email or password' });
       if (interaction.requiredAccountId !== undefined && interaction.requiredAccountId !== account.id)
-        return refuse(403, { form: 'That is another account than the one you use here' });
+        return refuse(403, { form: "That's a different account from the one you use here" });
       return completeSignIn(request, reply, account);
     });
   });
@@ -106,7 +106,7 @@ export function mountEntryRoutes(
       await countSignUp(database, { email: fields.email, address: request.ip });
       const { email, password, firstName = null, lastName = null } = fields;
       const account = await addAccount(database, { email, password, firstName, lastName });
-      if (!account) return refuse(409, { email: 'That e-mail already has an account. Sign in instead?' });
+      if (!account) return refuse(409, { email: 'That email already has an account. Sign in instead?' });
       if (accountMail.isConfigured) runInBackground(() => accountMail.sendVerification(account));
       return completeSignIn(request, reply, account);
     });

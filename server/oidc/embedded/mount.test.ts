@@ -86,7 +86,7 @@ describe('every page of the provider', () => {
     expect(page.status).toBeGreaterThanOrEqual(400);
     expect(page.status).toBeLessThan(500);
     expect(page.headers.location).toBeUndefined();
-    expect(page.text).toContain('That did not work');
+    expect(page.text).toContain('That didn&#39;t work');
     expect(page.text).not.toMatch(/at .*\.js|node_modules|evil/);
   });
 
@@ -121,10 +121,10 @@ describe('signing out at the provider', () => {
     const browser = newBrowser();
     await createAccount(browser, newEmail());
     const page = await browser.open(endSession);
-    expect(page.text).toContain('Sign out of Mothership?');
+    expect(page.text).toContain('Log out of Mothership?');
     expect(page.text).not.toContain('data-send-at-once');
     const gone = await browser.submit(page);
-    expect(gone.text).toContain('Signed out');
+    expect(gone.text).toContain('Logged out');
     expect((await browser.open('/api/login')).text).toContain('Sign in to Mothership');
   });
 
@@ -134,7 +134,7 @@ describe('signing out at the provider', () => {
     await createAccount(stranger, newEmail());
     const { headers } = await stranger.request({ method: 'GET', url: '/api/logout' });
     const page = await victim.open(String(headers.location));
-    expect(page.text).toContain('Sign out of Mothership?');
+    expect(page.text).toContain('Log out of Mothership?');
     expect(page.text).not.toContain('data-send-at-once');
   });
 

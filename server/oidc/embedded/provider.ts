@@ -96,8 +96,8 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
           ctx.body = signingOutPage(style, { form, submitsItself }).text;
         },
         postLogoutSuccessSource(ctx) {
-          const action = { label: 'Go to the start page', address: '/' };
-          ctx.body = noticePage(style, { title: 'Signed out', sentence: 'See you soon.', action }).text;
+          const action = { label: 'Go to the home page', address: '/' };
+          ctx.body = noticePage(style, { title: 'Logged out', sentence: 'See you soon.', action }).text;
         },
       },
     },
@@ -131,7 +131,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       if (refusal?.retryAfterSeconds) ctx.set('retry-after', String(refusal.retryAfterSeconds));
       ctx.type = 'html';
       const isExpected = out.error !== 'server_error';
-      const sentence = isExpected ? 'This sign-in has expired or was not complete' : 'Something went wrong on our side';
+      const sentence = isExpected ? "This sign-in has expired or wasn't complete" : 'Something went wrong on our side';
       ctx.body = errorPage(style, refusal && !isExpected ? refusal.message : sentence).text;
     },
   });
@@ -146,7 +146,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === 404 && !ctx.body) {
-      ctx.body = errorPage(style, 'There is no such page').text;
+      ctx.body = errorPage(style, "We can't find that page").text;
       ctx.status = 404;
     }
     // Without a session there is nothing to confirm or end.

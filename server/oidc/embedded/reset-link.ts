@@ -18,7 +18,7 @@ export async function resetLinkFor(
   if (oidc)
     throw new NoResetLink(`OIDC_ISSUER_URL is set, so passwords are kept there and not here: ${oidc.accountUrl}`);
   const account = await findAccountByEmail(database, email);
-  if (!account) throw new NoResetLink(`There is no account with the e-mail address ${email}.`);
+  if (!account) throw new NoResetLink(`There's no account with the email address ${email}.`);
   const secret = await newToken(database, { purpose: 'reset password', account });
   return `${publicUrl}${resetPath(secret)}`;
 }

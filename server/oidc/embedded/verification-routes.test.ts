@@ -48,7 +48,7 @@ async function expectInvalid(link: string) {
   const sent = await newBrowser().request({ method: 'POST', url: link });
   for (const { status, text } of [page, sent]) {
     expect(status).toBe(404);
-    expect(text).toContain('This link does not work any more');
+    expect(text).toContain('This link doesn&#39;t work anymore');
     expect(text).toContain('href="/oidc/account"');
   }
 }
@@ -58,7 +58,7 @@ describe('a new account', () => {
     const { email } = await newMember();
     const letter = await letterTo(email);
     expect(letter).toMatchObject({
-      subject: 'Please verify your e-mail address for Mothership',
+      subject: 'Please verify your email address for Mothership',
       envelope: { to: [email] },
       html: false,
     });
@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(await isVerified(browser)).toBe(false);
     const page = await askAgain(browser);
     expect(page.status).toBe(503);
-    expect(page.text).toContain('The e-mail could not be sent. Please try again later');
+    expect(page.text).toContain('We couldn&#39;t send the email. Please try again later');
     await site.app.close();
   });
 
@@ -83,7 +83,7 @@ describe('a new account', () => {
     const { browser } = await newMember(site);
     const page = await browser.open('/oidc/account');
     expect(page.text).toContain('>Not verified</span>');
-    expect(page.text).not.toContain('Send verification e-mail');
+    expect(page.text).not.toContain('Send verification email');
     const sent = await browser.request({ method: 'POST', url: '/oidc/account/verification' });
     expect(sent).toMatchObject({ status: 303, headers: { location: '/oidc/account' } });
     await site.app.close();
@@ -108,7 +108,7 @@ describe('verifying', () => {
     expect(await isVerified(original)).toBe(true);
     const account = await original.open('/oidc/account');
     expect(account.text).toContain('>Verified</span>');
-    expect(account.text).not.toContain('Send verification e-mail');
+    expect(account.text).not.toContain('Send verification email');
     await expectInvalid(link);
   });
 
@@ -155,7 +155,7 @@ describe('asking for another e-mail', () => {
     const first = linkIn(await letterTo(email));
     const page = await askAgain(browser);
     expect(page).toMatchObject({ status: 200, address: '/oidc/account?saved=verification' });
-    expect(page.text).toContain('An e-mail with a link is on its way to you');
+    expect(page.text).toContain('We&#39;ve emailed you a link');
     expect(linkIn(await letterTo(email))).not.toBe(first);
     await openAndVerify(first);
     expect(await isVerified(browser)).toBe(true);
@@ -202,15 +202,13 @@ describe('a changed e-mail address', () => {
     await openAndVerify(linkIn(await letterTo(email)));
     const next = newEmail();
     const page = await change(browser, next);
-    expect(page.text).toContain(
-      'Your e-mail address has been changed. An e-mail with a link to verify it is on its way to you',
-    );
+    expect(page.text).toContain('Your email address has been changed. We&#39;ve sent you a link to verify it');
     expect(page.text).toContain('>Not verified</span>');
     expect(await isVerified(browser)).toBe(false);
 
     const notification = await letterTo(email);
-    expect(notification.subject).toBe('Your e-mail address for Mothership was changed');
-    expect(notification.text).toContain('If that was not you');
+    expect(notification.subject).toBe('Your email address for Mothership was changed');
+    expect(notification.text).toContain("If that wasn't you");
     expect(notification.text).toContain('http://localhost:3000/contact');
     expect(notification.text).not.toContain(next);
 

@@ -9,12 +9,11 @@ export const deletionPhrase = 'delete my account';
 
 const saved = {
   name: 'Your name has been changed',
-  email: 'Your e-mail address has been changed',
-  password: 'Your password has been changed, and other devices have been signed out',
-  verification: 'An e-mail with a link is on its way to you',
+  email: 'Your email address has been changed',
+  password: "Your password has been changed, and you've been logged out on other devices",
+  verification: "We've emailed you a link",
 };
-const changedAndMailedText =
-  'Your e-mail address has been changed. An e-mail with a link to verify it is on its way to you';
+const changedAndMailedText = "Your email address has been changed. We've sent you a link to verify it";
 
 export type SavedPart = keyof typeof saved;
 export type AccountPart = SavedPart | 'deletion';
@@ -63,7 +62,7 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
       html`<h1 class="text-2xl">Your account</h1>
 <p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verified : notVerified}</p>
 ${done && success(done === 'email' && needsVerification ? changedAndMailedText : saved[done])}
-${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification e-mail', look: 'outline', faults: faults('verification') })}`,
+${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification email', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({
           name: 'firstName',
@@ -80,7 +79,7 @@ ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Se
           fault: faults('name').lastName,
         }),
       ]),
-      card('email', 'E-mail address', 'Save e-mail', [
+      card('email', 'Email address', 'Save email', [
         emailField(value('email', 'email'), faults('email').email),
         currentPassword('email', faults('email').currentPassword),
       ]),
@@ -90,7 +89,7 @@ ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Se
         newPasswordField({ name: 'newPassword', label: 'New password', fault: faults('password').newPassword }),
       ]),
       html`<h2 class="text-lg">Delete account</h2>
-<p class="mt-1 text-ink-soft">This deletes your account and all that is yours alone, for good. In a family with other members, what you entered stays with them.</p>
+<p class="mt-1 text-ink-soft">This permanently deletes your account and everything that's only yours. What you added to a family you share stays there.</p>
 ${form({
   action: `${accountPath}/deletion`,
   button: 'Delete my account',
@@ -108,13 +107,13 @@ ${form({
   ],
 })}`,
     ],
-    below: html`${link('/', `Back to ${productName}`)} or ${link('/api/logout', 'sign out')}`,
+    below: html`${link('/', `Back to ${productName}`)} or ${link('/api/logout', 'log out')}`,
   });
 }
 
 export const goodbyePage = (style: PageStyle) =>
   noticePage(style, {
     title: 'Your account has been deleted',
-    sentence: 'Thank you for having been with us. We wish you and your family all the best.',
-    action: { label: 'Go to the start page', address: '/' },
+    sentence: 'Thanks for being here. We wish you and your family all the best.',
+    action: { label: 'Go to the home page', address: '/' },
   });

@@ -22,4 +22,4 @@ const tryAgain = { label: 'Try again', address: '/api/login' };
 
 /** Error page for the sign-in flow, with a link to try again. */
 export const errorPage = (style: PageStyle, sentence: string) =>
-  noticePage(style, { title: 'That did not work', sentence: `${sentence}.`, action: tryAgain });
+  noticePage(style, { title: "That didn't work", sentence: `${sentence}.`, action: tryAgain });

@@ -20,7 +20,7 @@ export const forgotPage = (style: PageStyle, { typed = {}, faults = {} }: Forgot
     title: 'Forgot your password?',
     cards: [
       html`<h1 class="text-2xl">Forgot your password?</h1>
-<p class="mt-1 text-ink-soft">It happens. We will e-mail you a link to choose a new one.</p>
+<p class="mt-1 text-ink-soft">It happens. We'll email you a link to choose a new one.</p>
 ${form({ action: forgotPath, button: 'Send link', faults, fields: [emailField(typed.email, faults.email)] })}`,
     ],
     below: backToSignIn,
@@ -42,7 +42,7 @@ export const askOperatorPage = (style: PageStyle) =>
 export const linkSentPage = (style: PageStyle, email: string) =>
   noticePage(style, {
     title: 'Please check your inbox',
-    sentence: `If ${email} has an account, an e-mail with a link is on its way. The link works for one hour.`,
+    sentence: `If ${email} has an account, we've emailed a link. The link works for one hour.`,
     action: { label: 'Back to sign in', address: signIn.address },
   });
 
@@ -57,7 +57,7 @@ export const resetPage = (style: PageStyle, { token, email, faults = {} }: Reset
     title: 'Choose a new password',
     cards: [
       html`<h1 class="text-2xl">Choose a new password</h1>
-<p class="mt-1 text-ink-soft">For the account of ${email}. All devices will be signed out.</p>
+<p class="mt-1 text-ink-soft">For the account of ${email}. You'll be logged out on all devices.</p>
 ${form({
   action: resetPath(token),
   button: 'Save password',
@@ -70,13 +70,13 @@ ${form({
 export const passwordChangedPage = (style: PageStyle) =>
   noticePage(style, {
     title: 'Your password has been changed',
-    sentence: 'All devices have been signed out. Please sign in with the new password.',
+    sentence: "You've been logged out on all devices. Please sign in with your new password.",
     action: signIn,
   });
 
 export const invalidResetLinkPage = (style: PageStyle) =>
   noticePage(style, {
-    title: 'This link does not work any more',
-    sentence: 'It has expired, was already used, or a newer one has been made.',
+    title: "This link doesn't work anymore",
+    sentence: 'It has expired, was already used, or was replaced by a newer one.',
     action: { label: 'Ask for a new link', address: forgotPath },
   });

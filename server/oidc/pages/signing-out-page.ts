@@ -11,15 +11,15 @@ interface SigningOut {
 
 export function signingOutPage(style: PageStyle, { form, submitsItself }: SigningOut) {
   const fields = html`<input type="hidden" name="logout" value="yes">
-<button class="button button-primary mt-6 w-full">Sign out</button>
+<button class="button button-primary mt-6 w-full">Log out</button>
 </form>`;
   const ready = form
     .replace('<form ', submitsItself ? '<form data-send-at-once ' : '<form ')
     .replace('</form>', () => fields.text);
   return page(style, {
-    title: 'Sign out',
+    title: 'Log out',
     cards: [
-      html`<h1 class="text-2xl">${submitsItself ? 'Signing out' : `Sign out of ${productName}?`}</h1>
+      html`<h1 class="text-2xl">${submitsItself ? 'Logging out' : `Log out of ${productName}?`}</h1>
 ${new Html(ready)}`,
     ],
   });

@@ -10,9 +10,9 @@ export const verifyPath = (token: string) => `/oidc/verify/${encodeURIComponent(
 /** Asks for a click, because mail scanners open links too. */
 export const verifyPage = (style: PageStyle, { token, email }: { token: string; email: string }) =>
   page(style, {
-    title: 'Verify your e-mail address',
+    title: 'Verify your email address',
     cards: [
-      html`<h1 class="text-2xl">Verify your e-mail address</h1>
+      html`<h1 class="text-2xl">Verify your email address</h1>
 <p class="mt-1 text-ink-soft">Is ${email} your address?</p>
 ${form({ action: verifyPath(token), button: 'Yes, verify it' })}`,
     ],
@@ -27,7 +27,7 @@ export const verifiedPage = (style: PageStyle, email: string) =>
 
 export const invalidVerificationLinkPage = (style: PageStyle) =>
   noticePage(style, {
-    title: 'This link does not work any more',
+    title: "This link doesn't work anymore",
     sentence: 'It has expired, was already used, or your address has changed. Your account page can send a new one.',
     action: { label: 'Go to your account', address: accountPath },
   });

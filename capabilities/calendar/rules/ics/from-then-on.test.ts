@@ -72,20 +72,20 @@ test('shifted days that do not fit our frequencies are imported one by one, with
     ['2027-02-28', null],
   ]);
   expect(remarks).toEqual([
-    '"Untitled" repeats in a way that we do not have: its days of the next 12 months are taken one by one',
+    '"Untitled" repeats in a way we don\'t support, so we\'ll add its days for the next 12 months one by one',
   ]);
 });
 
 test('an event that contradicts the rest of the file is imported for one day, with a remark', () => {
   const change = replacement('20270105T153000', '20270105T170000', 'SUMMARY:Swim team', 'later');
-  const remarks = ['The later days of "Swim team" are not in this file'];
+  const remarks = ['Later days of "Swim team" aren\'t in this file'];
   const day = { key: '1@x 2027-01-05', start: '2027-01-05', time: '17:00', frequency: null };
   expect(read(change)).toMatchObject({ items: [day], remarks });
   expect(read(swim('FREQ=WEEKLY;COUNT=2'), change)).toMatchObject({ items: [{ until: '2026-12-08' }, day], remarks });
   const withRule = replacement('20261215T153000', '20261215T170000', 'SUMMARY:Swim team', 'RRULE:FREQ=DAILY', 'later');
   expect(read(swim('FREQ=WEEKLY'), withRule)).toMatchObject({
     items: [{ frequency: 'weekly' }, { start: '2026-12-15', frequency: 'weekly' }],
-    remarks: ['The later days of "Swim team" follow the rule of the whole series'],
+    remarks: ['Later days of "Swim team" follow the whole series'],
   });
 });
 

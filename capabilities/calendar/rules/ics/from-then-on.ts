@@ -28,8 +28,7 @@ export function splitSeries(
   const starts = [...changes].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const before = endBefore(series, starts[0]?.[0]).map((days) => ({ event: main, days, shift: 0 }));
   const later = starts.flatMap(([from, event], n) => {
-    if (event.rule !== null)
-      context.remark(`The later days of ${quotedTitle(event)} follow the rule of the whole series`);
+    if (event.rule !== null) context.remark(`Later days of ${quotedTitle(event)} follow the whole series`);
     if (event.isCancelled) return [];
     const { date } = context.times.toLocal(event.start);
     const shift = daysBetween(from, date);
@@ -46,8 +45,7 @@ export function splitSeries(
 }
 
 /** Remark for an event of which only the first day can be imported. */
-export const laterDaysMissingRemark = (event: IcsEvent) =>
-  `The later days of ${quotedTitle(event)} are not in this file`;
+export const laterDaysMissingRemark = (event: IcsEvent) => `Later days of ${quotedTitle(event)} aren't in this file`;
 
 /** The part of the series before a day, or all of it. */
 const endBefore = (series: readonly ImportedDays[], end: CalendarDate | undefined): ImportedDays[] => {

@@ -41,7 +41,7 @@ export function importDays(event: IcsEvent, replaced: readonly CalendarDate[], c
 export const quotedTitle = ({ title }: IcsEvent) => `"${title.slice(0, 60) || untitled}"`;
 export const untitled = 'Untitled';
 export const oneByOneRemark = (event: IcsEvent) =>
-  `${quotedTitle(event)} repeats in a way that we do not have: its days of the next 12 months are taken one by one`;
+  `${quotedTitle(event)} repeats in a way we don't support, so we'll add its days for the next 12 months one by one`;
 
 export const singleDay = (start: CalendarDate, part = start): ImportedDays => ({
   part,
@@ -87,9 +87,9 @@ function remarkOnSeries(event: IcsEvent, series: readonly Series[], { times, rem
   const { start } = event;
   const zone = times.zoneOf(start);
   if (series.some(({ takesLastDay }) => takesLastDay))
-    remark(`${quotedTitle(event)} takes place on the last day of months that are too short for it`);
+    remark(`${quotedTitle(event)} moves to the last day of months that are too short for it`);
   if (zone && start.time !== null && !hasConstantOffset(zone, times.familyZone, dateParts(start.date).year))
-    remark(`${quotedTitle(event)} repeats by the clocks of ${zone}; here it may be an hour off in a part of the year`);
+    remark(`${quotedTitle(event)} repeats on ${zone} time, so it may be an hour off for part of the year`);
 }
 
 /** The last possible day, in the family's time zone. */
@@ -109,7 +109,7 @@ function irregularDays(event: IcsEvent, rule: IcsRule | undefined, context: Impo
   const span: [CalendarDate, CalendarDate] = [addDays(today, -offset), addDays(addMonths(today, 12), -offset)];
   const days = rule && ruleDays(rule, event.start.date, span, budget);
   if (!days) {
-    remark(`${quotedTitle(event)} repeats in a way that we cannot follow: only its first day is taken`);
+    remark(`${quotedTitle(event)} repeats in a way we can't follow, so we'll add just its first day`);
     return [singleDay(times.toLocal(event.start).date, '')];
   }
   remark(oneByOneRemark(event));
@@ -126,6 +126,6 @@ export function upcomingDays(
 ): ImportedDays[] {
   const end = addMonths(today, 12);
   const found = [...new Set(days)].filter((day) => day >= today && day <= end).toSorted();
-  if (found.length > maxSingleDays) remark(`Of ${quotedTitle(event)} only the next ${maxSingleDays} days are taken`);
+  if (found.length > maxSingleDays) remark(`We'll add just the next ${maxSingleDays} days of ${quotedTitle(event)}`);
   return found.slice(0, maxSingleDays).map((day) => singleDay(day));
 }

@@ -71,9 +71,7 @@ describe('an event', () => {
   test('in an unknown zone keeps its local time, with a remark', () => {
     const { item, remarks } = one('DTSTART;TZID=Customized Time Zone:20261201T153000');
     expect(item).toMatchObject({ start: '2026-12-01', time: '15:30' });
-    expect(remarks).toEqual([
-      'The time zone "Customized Time Zone" is not known: its times are taken as they are written',
-    ]);
+    expect(remarks).toEqual(['We don\'t know the time zone "Customized Time Zone", so its times stay as written']);
   });
 
   test('that lasts several days has its end in the notes', () => {
@@ -91,7 +89,7 @@ describe('an event', () => {
   test('with texts that are too long is truncated, with a remark', () => {
     const { item, remarks } = one('DTSTART:20261201', `LOCATION:${'x'.repeat(501)}`);
     expect(item?.location).toHaveLength(500);
-    expect(remarks).toEqual(['The location of "Swim class" had to be cut to 500 characters']);
+    expect(remarks).toEqual(['We shortened the location of "Swim class" to 500 characters']);
     const cake = read(['BEGIN:VEVENT', `SUMMARY:a${'🎂'.repeat(150)}`, 'DTSTART:20261201', 'END:VEVENT']);
     expect(cake?.items[0]?.title).toBe(`a${'🎂'.repeat(99)}`);
     expect(cake?.remarks).toHaveLength(1);
@@ -100,9 +98,9 @@ describe('an event', () => {
   test('that is cancelled or has no date is left out, with a remark', () => {
     expect(one('DTSTART:20261201', 'STATUS:CANCELLED')).toMatchObject({
       items: [],
-      remarks: ['One cancelled entry is left out'],
+      remarks: ['We left out one cancelled entry'],
     });
-    expect(one('DTSTART:20260230')).toMatchObject({ items: [], remarks: ['One unreadable entry is left out'] });
+    expect(one('DTSTART:20260230')).toMatchObject({ items: [], remarks: ['We left out one unreadable entry'] });
   });
 });
 
@@ -163,7 +161,7 @@ describe('a recurring event', () => {
       },
     ]);
     expect(items).toHaveLength(1);
-    expect(remarks).toEqual(['One cancelled entry is left out']);
+    expect(remarks).toEqual(['We left out one cancelled entry']);
   });
 
   test('with a replaced occurrence changes the series of its weekday, or adds a single appointment', () => {
@@ -187,22 +185,20 @@ describe('a recurring event', () => {
   test("moves to another weekday if the family's time zone requires it", () => {
     const { item, remarks } = one('DTSTART;TZID=Asia/Tokyo:20261202T080000', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
     expect(item).toMatchObject({ start: '2026-12-01', time: '18:00', frequency: 'weekly' });
-    expect(remarks).toEqual([
-      '"Swim class" repeats by the clocks of Asia/Tokyo; here it may be an hour off in a part of the year',
-    ]);
+    expect(remarks).toEqual(['"Swim class" repeats on Asia/Tokyo time, so it may be an hour off for part of the year']);
   });
 
   test('on the 31st or February 29 moves to the last day of shorter months, with a remark if that is new', () => {
     expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY')).toMatchObject({
       items: [{ frequency: 'monthly' }],
-      remarks: ['"Swim class" takes place on the last day of months that are too short for it'],
+      remarks: ['"Swim class" moves to the last day of months that are too short for it'],
     });
     expect(one('DTSTART:20270131', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=-1').remarks).toEqual([]);
     expect(one('DTSTART:20240229', 'RRULE:FREQ=YEARLY').items).toMatchObject([{ frequency: 'annually' }]);
   });
 
   const nextYear =
-    '"Swim class" repeats in a way that we do not have: its days of the next 12 months are taken one by one';
+    '"Swim class" repeats in a way we don\'t support, so we\'ll add its days for the next 12 months one by one';
 
   test.each([
     ['FREQ=MONTHLY;BYDAY=2TU', ['2026-12-08', '2027-01-12', '2027-02-09', '2027-03-09']],
@@ -222,10 +218,10 @@ describe('a recurring event', () => {
   test('more than 60 times a year, or hourly, is cut with a remark', () => {
     const often = series('FREQ=DAILY;INTERVAL=3');
     expect(often.items).toHaveLength(60);
-    expect(often.remarks).toEqual([nextYear, 'Of "Swim class" only the next 60 days are taken']);
+    expect(often.remarks).toEqual([nextYear, 'We\'ll add just the next 60 days of "Swim class"']);
     expect(series('FREQ=HOURLY')).toMatchObject({
       items: [{ start: '2026-12-01', frequency: null }],
-      remarks: ['"Swim class" repeats in a way that we cannot follow: only its first day is taken'],
+      remarks: ['"Swim class" repeats in a way we can\'t follow, so we\'ll add just its first day'],
     });
   });
 });
@@ -318,6 +314,6 @@ describe('hostile input', () => {
     const text = Array.from({ length: 6_000 }, (_, n) => unusual(n)).join('\n');
     const { items = [], remarks = [] } = importedItems(text, { timeZone: 'America/New_York', today }) ?? {};
     expect(items.length).toBeLessThanOrEqual(5_000);
-    expect(remarks).toContain('Only the first 5,000 entries are read');
+    expect(remarks).toContain('We read just the first 5,000 entries');
   });
 });

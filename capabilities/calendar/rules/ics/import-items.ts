@@ -29,7 +29,7 @@ const maxCheckedDays = 50_000;
 const maxRemarks = 50;
 
 const leftOut = (count: number, what: string) =>
-  count === 1 ? `One ${what} entry is left out` : `${count} ${what} entries are left out`;
+  count === 1 ? `We left out one ${what} entry` : `We left out ${count} ${what} entries`;
 
 /** Converts a calendar file; undefined if the text isn't one. */
 export function importedItems(
@@ -48,16 +48,16 @@ export function importedItems(
   const cancelled = events.filter(({ isCancelled }) => isCancelled).length;
   if (cancelled > 0) remark(leftOut(cancelled, 'cancelled'));
   if (unreadable > 0) remark(leftOut(unreadable, 'unreadable'));
-  if (isCut || items.length > maxEvents) remark(`Only the first ${maxEvents.toLocaleString('en-US')} entries are read`);
+  if (isCut || items.length > maxEvents) remark(`We read just the first ${maxEvents.toLocaleString('en-US')} entries`);
   for (const zone of times.unknownZones())
-    remark(`The time zone "${zone.slice(0, 100)}" is not known: its times are taken as they are written`);
+    remark(`We don't know the time zone "${zone.slice(0, 100)}", so its times stay as written`);
   return { items: items.slice(0, maxEvents), remarks: limitRemarks([...remarks]) };
 }
 
 const limitRemarks = (remarks: string[]) =>
   remarks.length <= maxRemarks
     ? remarks
-    : [...remarks.slice(0, maxRemarks), `And ${remarks.length - maxRemarks} more remarks like these`];
+    : [...remarks.slice(0, maxRemarks), `And ${remarks.length - maxRemarks} more notes like these`];
 
 const latestVersion = (some: readonly IcsEvent[]) => some.toSorted((a, b) => a.sequence - b.sequence).at(-1);
 
@@ -112,7 +112,7 @@ function itemOf(event: IcsEvent, { part, ...days }: ImportedDays, context: Impor
   const truncate = (what: keyof typeof maxLengths, text: string) => {
     if (text.length <= maxLengths[what]) return text;
     context.remark(
-      `The ${what} of ${quotedTitle(event)} had to be cut to ${maxLengths[what].toLocaleString('en-US')} characters`,
+      `We shortened the ${what} of ${quotedTitle(event)} to ${maxLengths[what].toLocaleString('en-US')} characters`,
     );
     const truncated = text.slice(0, maxLengths[what]);
     return truncated.isWellFormed() ? truncated : truncated.slice(0, -1);

@@ -85,7 +85,7 @@ const cells = fc.uniqueArray(
     locked: fc.constantFrom(false, false, true),
     servings: fc.constantFrom(null, null, 1, 6),
     guests: fc.array(eater, { maxLength: 1 }),
-    reason: fc.constantFrom(null, 'New on your plan'),
+    reason: fc.constantFrom(null, 'New to your plan'),
   }),
   { maxLength: 8, selector: ({ day, mealType }) => `${day} ${mealType}` },
 );

@@ -98,8 +98,8 @@ describe('planning a week', () => {
     const given = input({ recipes, history, today: '2026-11-20' });
     expect(inOrder(given)).toEqual(['favorite', 'long ago', 'recent']);
     expect(planWeek(given).choices.map(({ reason }) => reason)).toEqual([
-      'A favorite you have not had for three months',
-      'You have not had this for three months',
+      "A favorite you haven't had in three months",
+      "You haven't had this in three months",
       'Goes well with the rest of your week',
     ]);
   });
@@ -121,23 +121,23 @@ describe('planning a week', () => {
     expect(of('lunch')[0]).toBe('soup');
     expect(new Set([...of('dinner'), ...of('lunch').slice(0, 3)]).size).toBe(10);
     expect(new Set(of('breakfast'))).toEqual(new Set(['oats']));
-    expect(remarks).toEqual(['There is no snack to choose from yet. Add a recipe or the starter cookbook.']);
+    expect(remarks).toEqual(["There's no snack to choose from yet. Add a recipe or the starter cookbook."]);
   });
 
   test('fills only today and later days, and nothing in a past week', () => {
     const given = input({ recipes: dinners(9), today: '2026-11-20' });
     expect(Object.keys(chosen(given))).toEqual(['Family friday', 'Family saturday', 'Family sunday']);
     const over = planWeek({ ...given, today: '2026-11-23' });
-    expect(over).toEqual({ choices: [], unfilled: [], remarks: ['This week is over, so nothing was planned.'] });
+    expect(over).toEqual({ choices: [], unfilled: [], remarks: ["This week is over, so there's nothing to plan."] });
   });
 
   test('keeps planned, noted, leftover and locked meals; again replaces only choices of the planner', () => {
     const cells = [
       dinner('monday', { recipeId: 'dinner 0' }),
       dinner('tuesday', { note: "at Grandma's" }),
-      dinner('wednesday', { recipeId: 'dinner 1', reason: 'New on your plan', locked: true }),
-      dinner('thursday', { recipeId: 'dinner 2', reason: 'New on your plan' }),
-      dinner('friday', { recipeId: 'dinner 3', reason: 'New on your plan', leftover: true }),
+      dinner('wednesday', { recipeId: 'dinner 1', reason: 'New to your plan', locked: true }),
+      dinner('thursday', { recipeId: 'dinner 2', reason: 'New to your plan' }),
+      dinner('friday', { recipeId: 'dinner 3', reason: 'New to your plan', leftover: true }),
     ];
     const given = input({ recipes: dinners(9), rows: [row('Family', { cells })] });
     expect(Object.keys(chosen(given))).toEqual(['Family saturday', 'Family sunday']);
@@ -160,7 +160,7 @@ describe('planning for several rows', () => {
     ];
     const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], today: '2026-11-22' }));
     expect(choices.map(({ recipeId }) => recipeId)).toEqual(['for all', 'for all', 'for all']);
-    expect(choices[0]?.reason).toBe('New on your plan. Fits Leo too: nothing against Vegan was found');
+    expect(choices[0]?.reason).toBe('New to your plan. Fits Leo too: we found nothing against Vegan');
   });
 
   test('gives a reason that names everyone it was checked for, the family once', () => {
@@ -171,7 +171,7 @@ describe('planning for several rows', () => {
       recipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
     ];
     expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
-      'New on your plan, ready in 20 minutes. Fits Mia and Family too: nothing with Peanuts or milk or against Halal was found',
+      'New to your plan, ready in 20 minutes. Fits Mia and Family too: we found nothing with Peanuts or milk or against Halal',
     );
   });
 
@@ -216,8 +216,8 @@ describe('planning for several rows', () => {
     const cells = [dinner('sunday', { recipeId: 'stew' })];
     const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
     expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
-      ['Mia', 'The same as for Ben, so you cook once'],
-      ['Leo', 'A favorite that is new on your plan. Fits Leo too: nothing against Vegan was found'],
+      ['Mia', 'Same as for Ben, so you only cook once'],
+      ['Leo', "A favorite that's new to your plan. Fits Leo too: we found nothing against Vegan"],
     ]);
     expect(choices[0]?.recipeId).toBe('stew');
   });
@@ -253,9 +253,7 @@ describe('limits', () => {
     expect(all('moderate')).toEqual(new Set(['29', '30', '60']));
     expect(all('elaborate').size).toBe(5);
     const { remarks } = planWeek(input({ recipes: recipes.slice(1), limits: { cookingTimePreference: 'quick' } }));
-    expect(remarks).toEqual([
-      'No dinner says that it is ready in under 30 minutes. Add a recipe or the starter cookbook.',
-    ]);
+    expect(remarks).toEqual(["No dinner says it's ready in under 30 minutes. Add a recipe or the starter cookbook."]);
   });
 
   test('the budget counts planned meals and whole recipes, and leaves money for the end of the week', () => {
@@ -281,7 +279,7 @@ describe('limits', () => {
     const { choices, remarks } = planWeek(input({ recipes, rows, limits: { cookingTimePreference: 'quick' } }));
     expect(choices).toEqual([]);
     expect(remarks).toEqual([
-      'No dinner fits Mia (Peanuts) in under 30 minutes. Add a recipe or the starter cookbook. Recipes in which we could not look for it were left out.',
+      "No dinner fits Mia (Peanuts) in under 30 minutes. Add a recipe or the starter cookbook. We left out recipes we couldn't check.",
     ]);
   });
 });
@@ -289,11 +287,11 @@ describe('limits', () => {
 describe('another recipe for a meal', () => {
   test('is never repeated before all fitting recipes were offered', () => {
     const recipes = [...dinners(6), recipe('peanut stew', { conflicts: new Set(['Peanuts']) })];
-    const others = [dinner('sunday', { recipeId: 'dinner 5', reason: 'New on your plan' })];
+    const others = [dinner('sunday', { recipeId: 'dinner 5', reason: 'New to your plan' })];
     const seen: string[] = [];
     for (let n = 0; n < 7; n++) {
       const present =
-        seen.length > 0 ? [dinner('monday', { recipeId: seen.at(-1) ?? null, reason: 'New on your plan' })] : [];
+        seen.length > 0 ? [dinner('monday', { recipeId: seen.at(-1) ?? null, reason: 'New to your plan' })] : [];
       const family = row('Family', { eaters: [eater('Mia', ['Peanuts'])], cells: [...others, ...present] });
       const given = input({ recipes, rows: [family] });
       const next = nextChoice(given, slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' }));
@@ -305,7 +303,7 @@ describe('another recipe for a meal', () => {
   });
 
   test('may not exist', () => {
-    const family = row('Family', { cells: [dinner('monday', { recipeId: 'dinner 0', reason: 'New on your plan' })] });
+    const family = row('Family', { cells: [dinner('monday', { recipeId: 'dinner 0', reason: 'New to your plan' })] });
     const slot = slotOf(weekStart, family, { day: 'monday', mealType: 'dinner' });
     expect(nextChoice(input({ recipes: dinners(1), rows: [family] }), slot)).toBe(undefined);
   });
@@ -328,7 +326,7 @@ describe('a bare meal', () => {
     const recipes = [named('Tacos'), recipe('Satay', { conflicts: new Set(['Peanuts']) })];
     const plan = planWeek(input({ ...monday, rows, recipes }));
     expect(plan.choices.map(({ recipeId, reason }) => [recipeId, reason])).toEqual([
-      ['Tacos', 'New on your plan. Not checked for Mia (Peanuts) and Leo (Vegan): no ingredients yet'],
+      ['Tacos', 'New to your plan. Not checked for Mia (Peanuts) and Leo (Vegan): no ingredients yet'],
     ]);
     expect(plan.remarks).toEqual([
       "Tacos has no ingredients yet, so we couldn't check it for Mia (Peanuts) and Leo (Vegan).",
@@ -340,7 +338,7 @@ describe('a bare meal', () => {
     const ana = row('Ana', { cells: [dinner('sunday', { recipeId: 'Tacos' })] });
     const plan = planWeek(input({ ...monday, rows: [ana, mia], recipes: [named('Tacos')] }));
     expect(plan.choices.map(({ reason }) => reason)).toEqual([
-      'The same as for Ana, so you cook once. Not checked for Mia (Peanuts): no ingredients yet',
+      'Same as for Ana, so you only cook once. Not checked for Mia (Peanuts): no ingredients yet',
     ]);
   });
 

@@ -30,9 +30,9 @@ const emptyPlan = (remark: string): WeekPlan => ({ choices: [], unfilled: [], re
  * recipes the score decides: favorites, variety, time since last eaten, and the seed (score.ts).
  */
 export function planWeek(input: PlanInput): WeekPlan {
-  if (sundayOf(input.weekStart) < input.today) return emptyPlan('This week is over, so nothing was planned.');
+  if (sundayOf(input.weekStart) < input.today) return emptyPlan("This week is over, so there's nothing to plan.");
   const meals = openMeals(input);
-  if (meals.length === 0) return emptyPlan('No empty meal is left in this week.');
+  if (meals.length === 0) return emptyPlan('There are no empty meals left this week.');
 
   const week = createWeek(input, meals.flat());
   const tieBreaker = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));

@@ -28,10 +28,10 @@ function durationText(days: number): string {
 const minWaitDays = 14;
 
 function mainReason({ isFavorite, daysSince, isRepeated }: Reason): string {
-  if (isRepeated) return 'Once more this week, because little else fits here';
+  if (isRepeated) return 'Again this week, since little else fits here';
   const wait = daysSince !== undefined && daysSince >= minWaitDays ? durationText(daysSince) : undefined;
-  if (wait) return isFavorite ? `A favorite you have not had for ${wait}` : `You have not had this for ${wait}`;
-  if (daysSince === undefined) return isFavorite ? 'A favorite that is new on your plan' : 'New on your plan';
+  if (wait) return isFavorite ? `A favorite you haven't had in ${wait}` : `You haven't had this in ${wait}`;
+  if (daysSince === undefined) return isFavorite ? "A favorite that's new to your plan" : 'New to your plan';
   return isFavorite ? 'One of your favorites' : 'Goes well with the rest of your week';
 }
 
@@ -58,9 +58,9 @@ const unique = (words: readonly string[]) => [...new Set(words)];
 const avoidedPhrase = (word: string, avoided: readonly (readonly string[])[]) =>
   avoided.flat().length > 0 ? [`${word} ${joinNames(unique(avoided.flat()), 'or')}`] : [];
 
-/** 'Fits Mia and Leo too: nothing with Peanuts or against Vegan was found' */
+/** 'Fits Mia and Leo too: we found nothing with Peanuts or against Vegan' */
 function sparedText(spared: readonly PlanEater[]): string {
-  if (spared.length > maxNamesListed) return 'Fits all of you: nothing that one of you avoids was found';
+  if (spared.length > maxNamesListed) return 'Fits all of you: we found nothing anyone avoids';
   const avoided = [
     ...avoidedPhrase(
       'with',
@@ -71,7 +71,7 @@ function sparedText(spared: readonly PlanEater[]): string {
       spared.map(({ dietaryRestrictions }) => dietaryRestrictions),
     ),
   ];
-  return `Fits ${joinNames(spared.map(({ name }) => name))} too: nothing ${avoided.join(' or ')} was found`;
+  return `Fits ${joinNames(spared.map(({ name }) => name))} too: we found nothing ${avoided.join(' or ')}`;
 }
 
 function reasonText(reason: Reason): string {
@@ -118,6 +118,6 @@ const uncheckedAt = (group: readonly Slot[], recipe: PlanRecipe) =>
 
 /** The reason for a recipe that another row already has at this meal. */
 export function sharedReason(name: string, slot: Slot, recipe: PlanRecipe): string {
-  const main = `The same as for ${name}, so you cook once`;
+  const main = `Same as for ${name}, so you only cook once`;
   return isUnchecked(recipe, slot) ? `${main}. ${notChecked(slot.eaters)}` : main;
 }

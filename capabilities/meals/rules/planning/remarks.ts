@@ -16,13 +16,11 @@ const timeLimitText = (limit: CookingTime | null) =>
 function noFitRemark(input: PlanInput, slot: Slot): string | undefined {
   const { cookingTimePreference: limit } = input.preferences;
   const ofMeal = input.recipes.filter((recipe) => isForMeal(recipe, slot.mealType));
-  if (ofMeal.length === 0) return `There is no ${slot.mealType} to choose from yet. ${hint}`;
+  if (ofMeal.length === 0) return `There's no ${slot.mealType} to choose from yet. ${hint}`;
   const inTime = ofMeal.filter((recipe) => isWithinTime(recipe, limit));
-  if (inTime.length === 0) return `No ${slot.mealType} says that it is ready${timeLimitText(limit)}. ${hint}`;
+  if (inTime.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${hint}`;
   if (inTime.some((recipe) => fits(recipe, slot))) return undefined;
-  const uncheckedHint = inTime.some(({ isSearched }) => !isSearched)
-    ? ' Recipes in which we could not look for it were left out.'
-    : '';
+  const uncheckedHint = inTime.some(({ isSearched }) => !isSearched) ? " We left out recipes we couldn't check." : '';
   return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${timeLimitText(limit)}. ${hint}${uncheckedHint}`;
 }
 

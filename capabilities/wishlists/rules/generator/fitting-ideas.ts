@@ -9,7 +9,7 @@ const oldestAge = 17;
 /** A book about an interest that is not in the catalogue. */
 export const bookAbout = (interest: string): GiftIdea => ({
   title: `A book about ${interest}`,
-  description: 'Ask the bookseller for the one that goes deepest: it is for somebody who knows a lot already.',
+  description: 'Ask the bookseller for the one that goes deepest. This is for a kid who already knows a lot.',
   category: 'Books',
   ages: [0, oldestAge],
   interests: [],
