@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -34,6 +35,7 @@ export function ConfirmPanel({
   children,
 }: ConfirmProps) {
   const onCloseAutoFocus = useReturnFocus(open);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useAboveKeyboard } from './above-keyboard.ts';
+import { useBackCloses } from './back-closes.ts';
 import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
@@ -31,12 +33,16 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
     setLeave(undefined);
     leave?.();
   };
+  useBackCloses(open, () => change(false));
+  const panel = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(open, panel);
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
+          ref={panel}
           className="panel-rise overlay-panel"
           // Ignores further taps during the closing animation, so that nothing is saved twice.
           inert={!open}

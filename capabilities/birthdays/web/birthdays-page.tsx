@@ -9,16 +9,19 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
 import { nextBirthdays } from '../rules.ts';
 import { useAddBirthday, useBirthdays, useChangeBirthday, useRemoveBirthday } from './hooks.ts';
 
-const BirthdayForm = lazyPiece(() => import('./birthday-form.tsx').then((module) => module.BirthdayForm), <Spinner />);
+const BirthdayForm = lazyPiece(
+  () => import('./birthday-form.tsx').then((module) => module.BirthdayForm),
+  <FormSkeleton fields={10} />,
+);
 
 const BirthdayList = lazyPiece(
   () => import('./birthday-list.tsx').then((module) => module.BirthdayList),

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { entriesByDay, monthGrid } from '../rules/month-grid.ts';
@@ -18,9 +18,18 @@ import { useFinishStep, useMonth, useRemoveEvent } from './hooks.ts';
 import { MonthCard } from './month-card.tsx';
 import { UndatedList } from './undated-list.tsx';
 
-const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => module.EventForm), <Spinner />);
-const EventCard = lazyPiece(() => import('./event-card.tsx').then((module) => module.EventCard), <Spinner />);
-const ImportForm = lazyPiece(() => import('./import-form.tsx').then((module) => module.ImportForm), <Spinner />);
+const EventForm = lazyPiece(
+  () => import('./event-form.tsx').then((module) => module.EventForm),
+  <FormSkeleton fields={8} />,
+);
+const EventCard = lazyPiece(
+  () => import('./event-card.tsx').then((module) => module.EventCard),
+  <FormSkeleton fields={3} />,
+);
+const ImportForm = lazyPiece(
+  () => import('./import-form.tsx').then((module) => module.ImportForm),
+  <FormSkeleton fields={3} />,
+);
 
 const OccurrenceOverlayCard = lazyPiece(() =>
   import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
@@ -16,7 +17,7 @@ import { InvitationList } from './invitation-list.tsx';
 
 const FamilyNameForm = lazyPiece(
   () => import('./family-name-form.tsx').then((module) => module.FamilyNameForm),
-  <Spinner />,
+  <FormSkeleton fields={1} />,
 );
 
 /** A full page load, so that nothing of the previous family stays on the screen or in memory. */

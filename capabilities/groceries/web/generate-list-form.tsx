@@ -37,7 +37,7 @@ export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateL
         A list that is there already is brought up to date: your ticks, edits and own items stay.
       </p>
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" className="max-md:hidden" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" aria-disabled={generating}>

@@ -5,18 +5,21 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
 import { removalWarning } from '../rules.ts';
 import { ChildCard } from './child-card.tsx';
 import { useAddChild, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
 
-const ChildForm = lazyPiece(() => import('./child-form.tsx').then((module) => module.ChildForm), <Spinner />);
+const ChildForm = lazyPiece(
+  () => import('./child-form.tsx').then((module) => module.ChildForm),
+  <FormSkeleton fields={10} />,
+);
 
 export function ChildrenPage() {
   const children = useChildren();

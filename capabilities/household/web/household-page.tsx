@@ -3,17 +3,20 @@ import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
 import { removalWarning } from '../rules.ts';
 import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
 import { MemberList, memberWording } from './member-list.tsx';
 
-const MemberForm = lazyPiece(() => import('./member-form.tsx').then((module) => module.MemberForm), <Spinner />);
+const MemberForm = lazyPiece(
+  () => import('./member-form.tsx').then((module) => module.MemberForm),
+  <FormSkeleton fields={8} />,
+);
 
 export function HouseholdPage() {
   const [search, setSearch] = useSearchParams();

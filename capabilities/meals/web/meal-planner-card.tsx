@@ -6,9 +6,9 @@ import { addDays, today } from '#core/dates.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
@@ -22,8 +22,14 @@ import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx
 import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
 import { WeekSkeletonCard } from './week-skeleton-card.tsx';
 
-const MealForm = lazyPiece(() => import('./meal-form.tsx').then((module) => module.MealForm), <Spinner />);
-const CopyDayForm = lazyPiece(() => import('./copy-day-form.tsx').then((module) => module.CopyDayForm), <Spinner />);
+const MealForm = lazyPiece(
+  () => import('./meal-form.tsx').then((module) => module.MealForm),
+  <FormSkeleton fields={9} />,
+);
+const CopyDayForm = lazyPiece(
+  () => import('./copy-day-form.tsx').then((module) => module.CopyDayForm),
+  <FormSkeleton fields={1} />,
+);
 const StarterOfferCard = lazyPiece(() =>
   import('#capabilities/recipes/web/starter-offer-card.tsx').then((module) => module.StarterOfferCard),
 );

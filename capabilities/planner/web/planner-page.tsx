@@ -7,17 +7,23 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
 import { useAddItem, useBabyMilestones, useChangeItem, usePlannerItems, useRemoveItem } from './hooks.ts';
 
-const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
-const TripForm = lazyPiece(() => import('./trip-form.tsx').then((module) => module.TripForm), <Spinner />);
+const ItemForm = lazyPiece(
+  () => import('./item-form.tsx').then((module) => module.ItemForm),
+  <FormSkeleton fields={5} />,
+);
+const TripForm = lazyPiece(
+  () => import('./trip-form.tsx').then((module) => module.TripForm),
+  <FormSkeleton fields={9} />,
+);
 
 const PlannerList = lazyPiece(
   () => import('./planner-list.tsx').then((module) => module.PlannerList),

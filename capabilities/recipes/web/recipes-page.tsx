@@ -5,9 +5,9 @@ import { isWebAddress } from '#core/web-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import type { InitialTab } from './add-recipe-form.tsx';
 import { useRecipes } from './hooks.ts';
 import { RecipeSkeletonList } from './recipe-skeleton-list.tsx';
@@ -21,7 +21,7 @@ const EmptyRecipesCard = lazyPiece(() => import('./empty-recipes-card.tsx').then
 const StarterOfferCard = lazyPiece(() => import('./starter-offer-card.tsx').then((module) => module.StarterOfferCard));
 const AddRecipeForm = lazyPiece(
   () => import('./add-recipe-form.tsx').then((module) => module.AddRecipeForm),
-  <Spinner />,
+  <FormSkeleton fields={3} />,
 );
 // Loads in parallel with the recipes.
 RecipeList.preload();

@@ -109,7 +109,13 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
     ? { saveLabel: 'Save Changes' }
     : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
   return (
-    <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
+    <ContractForm
+      form={form}
+      onSave={(draft) => onSave(fieldsOf(draft, subscription))}
+      hasCancelOnPhones
+      {...labels}
+      {...props}
+    >
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}

@@ -5,10 +5,10 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { fullName } from '../rules/service.ts';
@@ -24,7 +24,7 @@ import {
 
 const SubscriptionForm = lazyPiece(
   () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
-  <Spinner />,
+  <FormSkeleton fields={12} />,
 );
 const SubscriptionList = lazyPiece(
   () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),

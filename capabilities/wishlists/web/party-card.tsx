@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -12,7 +13,10 @@ import type { Wishlist } from '../contract.ts';
 import { type PartyChange, partyFields } from '../rules/party-edits.ts';
 import { useChangeWishlist, usePlanParty } from './hooks.ts';
 
-const PartyForm = lazyPiece(() => import('./party-form.tsx').then((module) => module.PartyForm), <Spinner />);
+const PartyForm = lazyPiece(
+  () => import('./party-form.tsx').then((module) => module.PartyForm),
+  <FormSkeleton fields={4} />,
+);
 const PlanCard = lazyPiece(
   () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
   <Spinner />,
