@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="mb-5 flex w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1 sm:w-fit"
+        className="mb-3 flex w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1 sm:w-fit md:mb-5"
       >
         {tabs.map((tab) => (
           <button

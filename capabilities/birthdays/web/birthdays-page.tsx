@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -73,27 +74,25 @@ export function BirthdaysPage() {
   return (
     <>
       <PageHeading title="Birthdays" subtitle="Everyone to celebrate, the next one first">
-        <div className="md:text-right">
-          <div className="flex flex-wrap gap-2 md:justify-end">
-            <ButtonLink
-              href="/birthday-wishlists"
-              variant="outline"
-              {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
-            >
-              <Sparkles aria-hidden size={18} />
-              AI Gift Ideas
-            </ButtonLink>
-            <Button onClick={() => form.open()}>
-              <Plus aria-hidden size={18} />
-              Add Birthday
-            </Button>
-          </div>
+        <MoreMenu>
+          <ButtonLink
+            href="/birthday-wishlists"
+            variant="outline"
+            {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
+          >
+            <Sparkles aria-hidden size={18} />
+            AI Gift Ideas
+          </ButtonLink>
           {hasNoModel && (
-            <p id="where-ideas-come-from" className="mt-1.5 text-sm text-ink-soft">
+            <p id="where-ideas-come-from" className="order-last text-sm md:w-full md:text-right">
               Gift ideas come from our own list. No AI is set up here.
             </p>
           )}
-        </div>
+        </MoreMenu>
+        <Button onClick={() => form.open()}>
+          <Plus aria-hidden size={18} />
+          <span>Add Birthday</span>
+        </Button>
       </PageHeading>
       <Tabs label="Birthdays" tabs={relationships.map(tab)} value={relationship} onValueChange={show} />
 

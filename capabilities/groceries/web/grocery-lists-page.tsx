@@ -48,9 +48,9 @@ export function GroceryListsPage() {
   return (
     <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
-        <Button onClick={openDialog}>
+        <Button variant={lists.data?.currentId ? 'outline' : 'primary'} onClick={openDialog}>
           <ListPlus aria-hidden size={18} />
-          Generate List
+          <span>Generate List</span>
         </Button>
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}

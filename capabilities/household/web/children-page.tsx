@@ -42,7 +42,7 @@ export function ChildrenPage() {
       <PageHeading title="Children" subtitle="Manage your children's profiles, preferences and milestones">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
-          Add Child
+          <span>Add Child</span>
         </Button>
       </PageHeading>
 

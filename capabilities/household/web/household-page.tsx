@@ -46,7 +46,7 @@ export function HouseholdPage() {
       <PageHeading title="Household" subtitle="Manage your family members and pets">
         <Button onClick={addNew}>
           <Plus aria-hidden size={18} />
-          {memberWording[memberType].add}
+          <span>{memberWording[memberType].add}</span>
         </Button>
       </PageHeading>
       <Tabs

@@ -1,3 +1,4 @@
+import { Utensils } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -19,7 +20,8 @@ export function MealPreferencesPage() {
     <>
       <PageHeading title="Meal Planning Preferences" subtitle="Who eats what, in your own words">
         <ButtonLink href="/food" variant="outline">
-          Food
+          <Utensils aria-hidden size={18} />
+          <span>Food</span>
         </ButtonLink>
       </PageHeading>
       {preferences.isPending && <Spinner />}

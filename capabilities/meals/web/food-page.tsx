@@ -40,7 +40,7 @@ export function FoodPage() {
       <PageHeading title="Food" subtitle="What to eat this week, and what to buy for it">
         <ButtonLink href="/recipes" variant="outline">
           <BookOpen aria-hidden size={18} />
-          Recipes
+          <span>Recipes</span>
         </ButtonLink>
       </PageHeading>
       {!activeTab && preferences.isPending && <Spinner />}

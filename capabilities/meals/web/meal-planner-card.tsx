@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
 import { capital } from '#core/capital.ts';
@@ -10,6 +10,7 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { failed, toast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
@@ -57,6 +58,7 @@ export function MealPlannerCard() {
   const takeBack = useWrite(mealPlansApi.takeBack);
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
+  useEffect(() => whenIdle(MealForm.preload), []);
 
   const goToWeek = (start: string) => {
     setRemarks([]);
@@ -91,18 +93,20 @@ export function MealPlannerCard() {
   );
   const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
   return (
-    <section aria-label="Week planner" className="space-y-4">
+    <section aria-label="Week planner" className="space-y-3 md:space-y-4">
       {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
+      <div className="toolbar">
+        <div className="mr-auto min-w-0 md:w-full">
+          <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
+        </div>
+        <WeekActionsCard
+          weekStart={weekStart}
+          week={isLoading ? undefined : data}
+          prefersSuggestions={preferences?.preferAISuggestions ?? false}
+          onFilled={showFilled}
+        />
       </div>
-      <WeekActionsCard
-        weekStart={weekStart}
-        week={isLoading ? undefined : data}
-        prefersSuggestions={preferences?.preferAISuggestions ?? false}
-        onFilled={showFilled}
-      />
+      {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing is planned yet. Choose a meal to begin.</p>}
       {remarks.length > 0 && <RemarkList remarks={remarks} onDismiss={() => setRemarks([])} />}
       {week.isPending && <WeekSkeletonCard />}
       {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -107,16 +108,16 @@ export function PlannerPage() {
   return (
     <>
       <PageHeading title="Planner" subtitle="Tasks, trips and milestones, thought of in time">
-        <div className="flex flex-wrap gap-2">
+        <MoreMenu>
           <Button variant="outline" onClick={() => tripForm.open()}>
             <Luggage aria-hidden size={18} />
             Add Trip
           </Button>
-          <Button onClick={() => itemForm.open()}>
-            <Plus aria-hidden size={18} />
-            Add Item
-          </Button>
-        </div>
+        </MoreMenu>
+        <Button onClick={() => itemForm.open()}>
+          <Plus aria-hidden size={18} />
+          <span>Add Item</span>
+        </Button>
       </PageHeading>
       <Tabs
         label="Planner"

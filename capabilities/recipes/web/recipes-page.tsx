@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { InitialTab } from './add-recipe-form.tsx';
 import { useRecipes } from './hooks.ts';
@@ -39,16 +40,16 @@ export function RecipesPage() {
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => startAdding('link')}>
-            <Plus aria-hidden size={18} />
-            Add Recipe
-          </Button>
+        <Button onClick={() => startAdding('link')}>
+          <Plus aria-hidden size={18} />
+          <span>Add Recipe</span>
+        </Button>
+        <MoreMenu>
           <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
             <BookOpen aria-hidden size={18} />
             Starter cookbook
           </Button>
-        </div>
+        </MoreMenu>
       </PageHeading>
       {recipes.isPending && <RecipeSkeletonList />}
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}

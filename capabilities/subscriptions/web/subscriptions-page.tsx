@@ -76,7 +76,7 @@ export function SubscriptionsPage() {
       <PageHeading title="Connected Subscriptions" subtitle="What arrives and renews by itself, under control">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
-          Add Subscription
+          <span>Add Subscription</span>
         </Button>
       </PageHeading>
       {subscriptions.isPending && <CardSkeletons />}
