@@ -15,11 +15,11 @@ export function BottomBar() {
           key={entry.path}
           href={entry.path}
           aria-current={ariaCurrentOf(entry, path)}
-          className="flex h-16 flex-col items-center justify-center gap-1 rounded-control text-[11px] font-semibold text-ink-soft transition aria-[current]:text-primary"
+          className="relative flex h-16 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-[11px] font-semibold text-ink-soft transition aria-[current]:text-primary"
         >
           {entry.path === raisedPath ? (
-            <span className="-mt-6 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-card ring-4 ring-canvas">
-              <entry.icon aria-hidden size={24} strokeWidth={1.9} />
+            <span className="absolute -top-2.5 grid size-12 place-items-center rounded-full bg-primary text-on-primary shadow-card ring-4 ring-surface">
+              <entry.icon aria-hidden size={22} strokeWidth={1.9} />
             </span>
           ) : (
             <entry.icon aria-hidden size={21} strokeWidth={1.9} />

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useAboveKeyboard } from './above-keyboard.ts';
 import { useBackCloses } from './back-closes.ts';
 import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
+import { useKeyboardInset } from './keyboard-inset.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { discardChanges } from './leave-question.tsx';
 import { Dialog as Radix } from './radix.ts';
@@ -34,15 +34,13 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
     leave?.();
   };
   useBackCloses(open, () => change(false));
-  const panel = useRef<HTMLDivElement>(null);
-  useAboveKeyboard(open, panel);
+  useKeyboardInset(open);
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
-          ref={panel}
           className="panel-rise overlay-panel"
           // Ignores further taps during the closing animation, so that nothing is saved twice.
           inert={!open}

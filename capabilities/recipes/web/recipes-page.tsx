@@ -40,16 +40,16 @@ export function RecipesPage() {
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
-        <Button onClick={() => startAdding('link')}>
-          <Plus aria-hidden size={18} />
-          <span>Add Recipe</span>
-        </Button>
         <MoreMenu>
           <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
             <BookOpen aria-hidden size={18} />
             Starter cookbook
           </Button>
         </MoreMenu>
+        <Button onClick={() => startAdding('link')}>
+          <Plus aria-hidden size={18} />
+          <span>Add Recipe</span>
+        </Button>
       </PageHeading>
       {recipes.isPending && <RecipeSkeletonList />}
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
