@@ -40,7 +40,9 @@ test('leaving a changed profile by the menu or Back asks for confirmation, and e
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Back from a changed form in a dialog asks for confirmation', { tag: '@desktop' }, async ({ page }) => {
+test('Back from a changed form in a dialog asks for confirmation and closes only the dialog', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
   await followMenu(page, 'Household');
@@ -52,5 +54,8 @@ test('Back from a changed form in a dialog asks for confirmation', { tag: '@desk
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia');
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/household$/);
+  await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
