@@ -42,5 +42,5 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 // Our style sheet isn't loaded either. It shows the buttons of a `MoreMenu` on wide screens.
 document.head.append(
-  Object.assign(document.createElement('style'), { textContent: '.more-menu { display: contents; }' }),
+  Object.assign(document.createElement('style'), { textContent: '.more-menu { display: contents !important; }' }),
 );

@@ -129,3 +129,14 @@ test('Back from a page that was opened by a link in a sheet leads to the page wi
   await hasNoEntry();
   await goBackToBefore();
 });
+
+test('an address that changes below an open overlay is kept when the overlay closes', async () => {
+  show();
+  await open('Details');
+  history.replaceState(null, '', '/list?tab=b');
+  await press('Close');
+  await isClosed('dialog');
+  await hasNoEntry();
+  expect(location.href).toMatch(/\/list\?tab=b$/);
+  await goBackToBefore();
+});

@@ -13,6 +13,8 @@ const overlays: Overlay[] = [];
 /** True while we wait for the browser to drop entries of closed overlays. */
 let isDropping = false;
 let heldNavigation: (() => void) | undefined;
+/** What replaced the page's address while an overlay was open, such as another tab. */
+let replacement: [state: unknown, url: string] | undefined;
 
 /** How many overlays the current history entry stands for. */
 const entryDepth = (): number => history.state?.overlays ?? 0;
@@ -39,8 +41,29 @@ function onPopState() {
     heldNavigation?.();
     heldNavigation = undefined;
   } else if (entryDepth() < overlays.length) overlays.at(-1)?.close();
+  applyReplacement();
   // A form with unsaved changes stays open and asks, so it needs an entry again.
   alignSoon();
+}
+
+/** An overlay's entry took the replacement until now. The page's own entry below it needs it, too. */
+function applyReplacement() {
+  if (!replacement || entryDepth() > 0) return;
+  const [state, url] = replacement;
+  replacement = undefined;
+  if (pathOf(url) === location.pathname) history.replaceState(state, '', url);
+}
+
+const pathOf = (url: string) => new URL(url, location.href).pathname;
+
+function keepReplacements() {
+  const replace = history.replaceState;
+  history.replaceState = (state, unused, url) => {
+    const depth = entryDepth();
+    const isSamePage = pathOf(String(url ?? '')) === location.pathname;
+    if (depth > 0 && isSamePage) replacement = [state, String(url ?? '')];
+    replace.call(history, depth > 0 && isSamePage ? { ...state, overlays: depth } : state, unused, url);
+  };
 }
 
 /** A link in an overlay replaces the overlay's entry: Back from the new page then leads to the page below the overlay. */
@@ -50,12 +73,14 @@ function replaceOverlayEntries() {
     if (isDropping) heldNavigation = () => history.pushState(...args);
     else if (entryDepth() === 0) push.apply(history, args);
     else {
+      replacement = undefined;
       History.prototype.replaceState.apply(history, args);
       dispatchEvent(new Event('pushState'));
     }
   };
 }
 
+keepReplacements();
 replaceOverlayEntries();
 addEventListener('popstate', onPopState);
 // After a reload the entries are still there, but the overlays are not.

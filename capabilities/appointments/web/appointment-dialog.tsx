@@ -6,7 +6,7 @@ import type { EditTarget } from './save-appointment-form.tsx';
 
 const SaveAppointmentForm = lazyPiece(
   () => import('./save-appointment-form.tsx').then((module) => module.SaveAppointmentForm),
-  <FormSkeleton fields={9} />,
+  <FormSkeleton fields={7} />,
 );
 
 interface AppointmentDialogProps {

@@ -20,7 +20,7 @@ import { UndatedList } from './undated-list.tsx';
 
 const EventForm = lazyPiece(
   () => import('./event-form.tsx').then((module) => module.EventForm),
-  <FormSkeleton fields={8} />,
+  <FormSkeleton fields={5} />,
 );
 const EventCard = lazyPiece(
   () => import('./event-card.tsx').then((module) => module.EventCard),

@@ -19,7 +19,7 @@ import { useAddItem, useBabyMilestones, useChangeItem, usePlannerItems, useRemov
 
 const ItemForm = lazyPiece(
   () => import('./item-form.tsx').then((module) => module.ItemForm),
-  <FormSkeleton fields={5} />,
+  <FormSkeleton fields={6} />,
 );
 const TripForm = lazyPiece(
   () => import('./trip-form.tsx').then((module) => module.TripForm),

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, today } from '#core/dates.ts';
 import { DateField } from '../date-field.tsx';
 import type { FieldProps } from '../field.tsx';
@@ -14,6 +14,7 @@ const nearDays = [
 export function NearDateField(props: FieldProps & ComponentProps<'input'>) {
   const field = useRef<HTMLDivElement>(null);
   const [date, setDate] = useState('');
+  useLayoutEffect(() => setDate(field.current?.querySelector('input')?.value ?? ''), []);
   const pick = (day: string) => {
     const input = field.current?.querySelector('input');
     // Bypasses React's own setter, as typing does, so that the form notices the change.
