@@ -53,9 +53,9 @@ test('a dialog opens at the height of its form, even before the form has loaded'
     await held;
     await route.continue();
   });
-  await page.goto('/household?tab=pet');
+  await page.goto('/household');
   const before = await layoutShift(page);
-  await page.getByRole('button', { name: 'Add Pet' }).first().click();
+  await page.getByRole('button', { name: 'Add Adult' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Loading...')).toBeVisible();
   release();

@@ -15,7 +15,7 @@ import { MemberList, memberWording } from './member-list.tsx';
 
 const MemberForm = lazyPiece(
   () => import('./member-form.tsx').then((module) => module.MemberForm),
-  <FormSkeleton fields={8} />,
+  <FormSkeleton fields={7} />,
 );
 
 export function HouseholdPage() {
