@@ -57,7 +57,7 @@ export function ChildrenPage() {
           Sizes, allergies, favorites and everything else you carry in your head: keep it here.
         </EmptyState>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         {children.data?.map((child) => (
           <li key={child.id}>
             <ChildCard child={child} onEdit={() => form.open(child)} onDelete={() => question.open(child)} />
