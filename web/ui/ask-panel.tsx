@@ -1,5 +1,5 @@
-import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 

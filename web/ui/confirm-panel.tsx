@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 

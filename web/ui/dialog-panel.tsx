@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useBackCloses } from './back-closes.ts';
 import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { useKeyboardInset } from './keyboard-inset.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { discardChanges } from './leave-question.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
+import { useKeyboardInset } from './overlays/keyboard-inset.ts';
 import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 

@@ -112,16 +112,16 @@ test("the browser's Back asks first", async () => {
 test('Back from a form in a dialog asks first, then closes the dialog and stays on its page', async () => {
   show(<DialogForm />);
   await type();
-  history.back();
+  history.go(-1);
   await question();
-  history.back();
+  history.go(-1);
   await expectUnchangedForm();
-  history.back();
+  history.go(-1);
   await question();
   await press('Discard');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.href).toMatch(/\/form\?tab=a$/);
   await waitFor(() => expect(history.state?.overlays).toBeUndefined());
-  history.back();
+  history.go(-1);
   expect(await screen.findByText('Before')).toBeTruthy();
 });

@@ -15,10 +15,6 @@ function leavingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isSamePage || link.target !== '' || link.hasAttribute('download') ? undefined : link;
 }
 
-/** Goes to the page before this one, once the question that was just answered has dropped its history entry. */
-const goBack = () =>
-  window.addEventListener('popstate', () => history.go(-1 - (history.state?.overlays ?? 0)), { once: true });
-
 /** Asks before a link, the browser's Back or closing the tab would lose unsaved input. */
 export function useLeaveGuard({ wouldLoseChanges, ask }: LeaveGuard) {
   const isDirty = useEffectEvent(wouldLoseChanges);
@@ -46,7 +42,7 @@ export function useLeaveGuard({ wouldLoseChanges, ask }: LeaveGuard) {
       if (isConfirmed || location.pathname === current.pathname || !isDirty()) return;
       // The router patches `history.pushState`, and this call must not count as a navigation.
       History.prototype.pushState.call(history, current.state, '', current.href);
-      blockAndAsk(event, goBack);
+      blockAndAsk(event, () => history.back());
     };
     const onUnload = (event: BeforeUnloadEvent) => !isConfirmed && isDirty() && event.preventDefault();
     // For example when the user switches to another tab of a tabbed page.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import type { familyApi } from '../contract.ts';
 import { CopyLinkCard } from './copy-link-card.tsx';
 

@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { MoreMenu } from '#web/ui/more-menu.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';

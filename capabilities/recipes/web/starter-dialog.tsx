@@ -1,6 +1,6 @@
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 
 const StarterList = lazyPiece(
   () => import('./starter-list.tsx').then((module) => module.StarterList),

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useKeyboardInset } from '#web/ui/keyboard-inset.ts';
+import { useKeyboardInset } from '#web/ui/overlays/keyboard-inset.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { readableFiles } from '../rules/screen/readable-file.ts';
 

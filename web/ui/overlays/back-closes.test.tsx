@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, Route } from 'wouter';
-import { Confirm } from './confirm.tsx';
-import { Dialog } from './dialog.tsx';
-import { Sheet } from './sheet.tsx';
+import { Confirm } from '../confirm.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Sheet } from '../sheet.tsx';
 
 beforeEach(() => {
   history.pushState(null, '', '/before');
@@ -72,6 +72,8 @@ const show = () =>
       <Route path="/elsewhere">After</Route>
     </>,
   );
+/** As the browser's button does; `history.back()` is for code, and leaves the page. */
+const pressBack = () => history.go(-1);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (name: string) => {
   const depth = history.state?.overlays ?? 0;
@@ -82,7 +84,7 @@ const open = async (name: string) => {
 const isClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 const hasNoEntry = () => waitFor(() => expect(history.state?.overlays).toBeUndefined());
 const goBackToBefore = async () => {
-  history.back();
+  pressBack();
   expect(await screen.findByText('Before')).toBeTruthy();
 };
 
@@ -90,7 +92,7 @@ test('Back closes the open overlay, and the next Back leaves the page', async ()
   show();
   const before = renders.mock.calls.length;
   await open('Details');
-  history.back();
+  pressBack();
   await isClosed('dialog');
   expect(location.href).toMatch(/\/list\?tab=a$/);
   expect(renders.mock.calls.length).toBe(before);
@@ -110,10 +112,10 @@ test('Back closes a question and then the dialog below it', async () => {
   show();
   await open('Details');
   await open('Delete');
-  history.back();
+  pressBack();
   await isClosed('alertdialog');
   expect(screen.getByRole('dialog', { name: 'Details' })).toBeTruthy();
-  history.back();
+  pressBack();
   await isClosed('dialog');
   await goBackToBefore();
 });
@@ -123,7 +125,7 @@ test('Back from a page that was opened by a link in a sheet leads to the page wi
   await open('Menu');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('After')).toBeTruthy();
-  history.back();
+  pressBack();
   expect(await screen.findByRole('button', { name: 'Details' })).toBeTruthy();
   expect(location.pathname).toBe('/list');
   await hasNoEntry();
@@ -139,4 +141,12 @@ test('an address that changes below an open overlay is kept when the overlay clo
   await hasNoEntry();
   expect(location.href).toMatch(/\/list\?tab=b$/);
   await goBackToBefore();
+});
+
+test('code that goes back leaves the page, even while a question is open', async () => {
+  show();
+  await open('Details');
+  await open('Delete');
+  history.back();
+  expect(await screen.findByText('Before')).toBeTruthy();
 });

@@ -10,7 +10,7 @@ interface Overlay {
 }
 
 const overlays: Overlay[] = [];
-/** True while we wait for the browser to drop entries of closed overlays. */
+/** True while we wait for the browser to drop entries of overlays. */
 let isDropping = false;
 let heldNavigation: (() => void) | undefined;
 /** What replaced the page's address while an overlay was open, such as another tab. */
@@ -19,14 +19,16 @@ let replacement: [state: unknown, url: string] | undefined;
 /** How many overlays the current history entry stands for. */
 const entryDepth = (): number => history.state?.overlays ?? 0;
 
+function drop(count: number) {
+  isDropping = true;
+  history.go(-count);
+}
+
 /** Adds or drops history entries until there is one per open overlay. */
 function alignEntries() {
   if (isDropping) return;
   const surplus = entryDepth() - overlays.length;
-  if (surplus > 0) {
-    isDropping = true;
-    history.go(-surplus);
-  }
+  if (surplus > 0) drop(surplus);
   // The router patches `history.pushState`, and an overlay must not count as a navigation.
   for (let depth = entryDepth() + 1; depth <= overlays.length; depth++)
     History.prototype.pushState.call(history, { ...history.state, overlays: depth }, '');
@@ -82,6 +84,8 @@ function replaceOverlayEntries() {
 
 keepReplacements();
 replaceOverlayEntries();
+// Code that goes back means the page before, as after a question whether to leave.
+history.back = () => drop(1 + entryDepth());
 addEventListener('popstate', onPopState);
 // After a reload the entries are still there, but the overlays are not.
 if (entryDepth() > 0) history.go(-entryDepth());
