@@ -51,6 +51,7 @@ test('a family sets preferences, plans a week, and checks off the grocery list o
   await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
 
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('link', { name: 'Generate Grocery List' }).click();
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
   await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();

@@ -3,6 +3,10 @@ import { expect, expectAccessible, signUp, test } from './journey.ts';
 
 const followMenu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
+/** Waits until the history has as many entries for overlays. The browser drops those of closed ones a moment later. */
+const haveEntries = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(count);
+
 test('leaving a changed profile by the menu or Back asks for confirmation, and emptied fields are cleared', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -40,7 +44,9 @@ test('leaving a changed profile by the menu or Back asks for confirmation, and e
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Back from a changed form in a dialog asks for confirmation', { tag: '@desktop' }, async ({ page }) => {
+test('Back from a changed form in a dialog asks for confirmation and closes only the dialog', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard');
   await followMenu(page, 'Household');
@@ -50,7 +56,13 @@ test('Back from a changed form in a dialog asks for confirmation', { tag: '@desk
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia');
+  await haveEntries(page, 1);
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await haveEntries(page, 0);
+  await expect(page).toHaveURL(/\/household$/);
+  await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -41,6 +41,28 @@ test('the account tab does not shift when its lower parts load first', async ({ 
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
+test('a dialog opens at the height of its form, even before the form has loaded', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/member-form*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/household');
+  const before = await layoutShift(page);
+  await page.getByRole('button', { name: 'Add Adult' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Loading...')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect((await layoutShift(page)) - before).toBeLessThan(0.05);
+});
+
 test('the content below a grocery list does not shift when the list loads', async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, n) => `item ${n}`);
   expect((await page.request.post('/api/grocery-lists/current/items', { data: { lines } })).status()).toBe(201);

@@ -87,6 +87,7 @@ test('a trip has a packing list for everyone, and a dismissed item can be restor
   await page.request.post('/api/children', { data: { name: 'Leo', birthdate: '2022-06-01' } });
   await page.goto('/planner');
   await expect(page.getByText('No active reminders. Create your first reminder to stay organized!')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Add Trip' }).click();
   const form = page.getByRole('dialog', { name: 'Add Trip' });
   await form.getByLabel('Title').fill('To the sea');

@@ -40,3 +40,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 // jsdom has no popovers either; a tooltip may open after a test that only hovered over its button.
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+// Our style sheet isn't loaded either. It shows the buttons of a `MoreMenu` on wide screens.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: '.more-menu { display: contents !important; }' }),
+);

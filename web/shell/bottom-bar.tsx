@@ -6,24 +6,12 @@ const raisedPath = '/wand';
 export function BottomBar() {
   const [path] = useLocation();
   return (
-    <nav
-      aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-surface/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur"
-    >
+    <nav aria-label="Quick" className="bottom-bar">
       {bottomBarEntries.map((entry) => (
-        <Link
-          key={entry.path}
-          href={entry.path}
-          aria-current={ariaCurrentOf(entry, path)}
-          className="flex h-16 flex-col items-center justify-center gap-1 rounded-control text-[11px] font-semibold text-ink-soft transition aria-[current]:text-primary"
-        >
-          {entry.path === raisedPath ? (
-            <span className="-mt-6 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-card ring-4 ring-canvas">
-              <entry.icon aria-hidden size={24} strokeWidth={1.9} />
-            </span>
-          ) : (
-            <entry.icon aria-hidden size={21} strokeWidth={1.9} />
-          )}
+        <Link key={entry.path} href={entry.path} aria-current={ariaCurrentOf(entry, path)}>
+          <span className={entry.path === raisedPath ? 'raised' : undefined}>
+            <entry.icon aria-hidden size={22} strokeWidth={1.9} />
+          </span>
           {entry.title}
         </Link>
       ))}

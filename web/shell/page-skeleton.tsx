@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function PageSkeleton() {
   return (
     <>
-      <Skeleton className="mt-1 mb-8 h-10 w-56" />
+      <Skeleton className="mt-2 mb-4 h-8 w-56 md:mt-1 md:mb-8 md:h-10" />
       <CardSkeletons />
     </>
   );

@@ -46,7 +46,11 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       )}
       <div className="min-w-0 flex-1">
         <Header user={user} isPhone={isPhone} onToggleSidebar={sidebar.toggle} />
-        <main id="main" tabIndex={-1} className="mx-auto max-w-[66rem] px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[66rem] px-4 pt-2 pb-28 outline-none md:px-8 md:pt-6 md:pb-12"
+        >
           {children}
         </main>
       </div>

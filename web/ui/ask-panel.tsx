@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -21,6 +22,7 @@ export interface AskProps {
 
 export function AskPanel({ open, onOpenChange, title, description, answers, pending }: AskProps) {
   const onCloseAutoFocus = useReturnFocus(open);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { AlertDialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -34,6 +35,7 @@ export function ConfirmPanel({
   children,
 }: ConfirmProps) {
   const onCloseAutoFocus = useReturnFocus(open);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

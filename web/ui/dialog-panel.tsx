@@ -4,6 +4,8 @@ import { CloseGuard } from './close-guard.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { discardChanges } from './leave-question.tsx';
+import { useBackCloses } from './overlays/back-closes.ts';
+import { useKeyboardInset } from './overlays/keyboard-inset.ts';
 import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -31,6 +33,8 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
     setLeave(undefined);
     leave?.();
   };
+  useBackCloses(open, () => change(false));
+  useKeyboardInset(open);
 
   return (
     <Radix.Root open={open} onOpenChange={change}>

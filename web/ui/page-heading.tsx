@@ -3,8 +3,9 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
   title: string;
+  /** For screen readers only on phones. */
   subtitle?: string;
-  /** Page-wide actions, shown next to the title. */
+  /** Page-wide actions, shown next to the title. On phones a button shows only its icon; its label is in a span. */
   children?: ReactNode;
 }
 
@@ -12,12 +13,12 @@ interface PageHeadingProps {
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   const heading = usePageTitle(title);
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
+    <div className="page-heading toolbar">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        {subtitle && <p>{subtitle}</p>}
       </div>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBackCloses } from './overlays/back-closes.ts';
 import { Dialog as Radix } from './radix.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -12,6 +13,7 @@ export interface SheetProps {
 
 export function SheetPanel({ open, onOpenChange, title, children }: SheetProps) {
   const onCloseAutoFocus = useReturnFocus(open);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

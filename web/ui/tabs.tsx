@@ -49,13 +49,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="mb-5 flex w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1 sm:w-fit"
-      >
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="tab-list fading-edges">
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -66,9 +60,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => pick(tab.value)}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[0.6rem] px-4 text-sm font-semibold whitespace-nowrap text-ink-soft transition hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card"
           >
-            {tab.label} {tab.count !== undefined && <span className="tabular text-ink-soft">{tab.count}</span>}
+            {tab.label} {tab.count !== undefined && <span>{tab.count}</span>}
           </button>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function AdminPage() {
       <PageHeading title="Admin Settings">
         <Button variant="outline" onClick={leave}>
           <LogOut aria-hidden size={18} />
-          Logout
+          <span>Logout</span>
         </Button>
       </PageHeading>
       <SettingsList password={password} onRefused={leave} />

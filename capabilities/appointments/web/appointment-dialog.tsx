@@ -1,12 +1,12 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import type { Appointment } from '../contract.ts';
 import type { EditTarget } from './save-appointment-form.tsx';
 
 const SaveAppointmentForm = lazyPiece(
   () => import('./save-appointment-form.tsx').then((module) => module.SaveAppointmentForm),
-  <Spinner />,
+  <FormSkeleton fields={7} />,
 );
 
 interface AppointmentDialogProps {

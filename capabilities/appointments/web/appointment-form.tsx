@@ -4,6 +4,8 @@ import { frequencies } from '#core/recurrence.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
+import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -32,6 +34,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const isRecurring = useWatch({ control: form.control, name: 'isRecurring' });
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
+  const WhenField = appointment.id ? DateField : NearDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
@@ -43,7 +46,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           {...form.bind('childId')}
           label="Child"
         />
-        <DateField {...form.bind('date')} />
+        <WhenField {...form.bind('date')} />
         <TimeField {...form.bind('time')} />
       </div>
       {childName && !childId && (
@@ -64,9 +67,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           />
         </div>
       )}
-      <TextField autoComplete="off" {...form.bind('location')} />
-      <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
-      <TextareaField {...form.bind('notes')} />
+      <MoreFields>
+        <TextField autoComplete="off" {...form.bind('location')} />
+        <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
+        <TextareaField {...form.bind('notes')} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -51,12 +51,12 @@ export function AppointmentsPage() {
       <PageHeading title="Appointments" subtitle="Who needs to be where, and when">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
-          Add Appointment
+          <span>Add Appointment</span>
         </Button>
       </PageHeading>
 
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
-        <section aria-label="Booking" className="min-w-0 space-y-4 xl:sticky xl:top-20 xl:order-last">
+        <div className="min-w-0">
           {opened.link && (
             <BookedCard
               name={opened.link.name}
@@ -67,9 +67,6 @@ export function AppointmentsPage() {
               onDismiss={opened.forget}
             />
           )}
-          <BookingLinksCard onOpened={opened.remember} />
-        </section>
-        <div className="min-w-0">
           {appointments.isPending && <CardSkeletons />}
           {appointments.isError && !appointments.data && (
             <ErrorState onRetry={appointments.refetch}>Failed to fetch appointments</ErrorState>
@@ -92,6 +89,9 @@ export function AppointmentsPage() {
             />
           )}
         </div>
+        <section aria-label="Booking" className="min-w-0 xl:sticky xl:top-20">
+          <BookingLinksCard onOpened={opened.remember} />
+        </section>
       </div>
 
       <AppointmentDialog {...form.props} edited={form.item ?? { appointment: {} }} onSaved={handleSaved} />

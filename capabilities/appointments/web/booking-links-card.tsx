@@ -6,15 +6,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import type { BookingLink, NewBookingLink } from '../booking-link-contract.ts';
 import { useAddBookingLink, useBookingLinks, useChangeBookingLink, useRemoveBookingLink } from './hooks.ts';
 
 const BookingLinkForm = lazyPiece(
   () => import('./booking-link-form.tsx').then((module) => module.BookingLinkForm),
-  <Spinner />,
+  <FormSkeleton fields={3} />,
 );
 
 /** The family's booking links. `onOpened` is called with the link that the user opens. */

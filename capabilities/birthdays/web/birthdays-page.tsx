@@ -10,15 +10,19 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
 import { nextBirthdays } from '../rules.ts';
 import { useAddBirthday, useBirthdays, useChangeBirthday, useRemoveBirthday } from './hooks.ts';
 
-const BirthdayForm = lazyPiece(() => import('./birthday-form.tsx').then((module) => module.BirthdayForm), <Spinner />);
+const BirthdayForm = lazyPiece(
+  () => import('./birthday-form.tsx').then((module) => module.BirthdayForm),
+  <FormSkeleton fields={10} />,
+);
 
 const BirthdayList = lazyPiece(
   () => import('./birthday-list.tsx').then((module) => module.BirthdayList),
@@ -70,27 +74,25 @@ export function BirthdaysPage() {
   return (
     <>
       <PageHeading title="Birthdays" subtitle="Everyone you celebrate, soonest first">
-        <div className="md:text-right">
-          <div className="flex flex-wrap gap-2 md:justify-end">
-            <ButtonLink
-              href="/birthday-wishlists"
-              variant="outline"
-              {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
-            >
-              <Sparkles aria-hidden size={18} />
-              AI Gift Ideas
-            </ButtonLink>
-            <Button onClick={() => form.open()}>
-              <Plus aria-hidden size={18} />
-              Add Birthday
-            </Button>
-          </div>
+        <MoreMenu>
+          <ButtonLink
+            href="/birthday-wishlists"
+            variant="outline"
+            {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
+          >
+            <Sparkles aria-hidden size={18} />
+            AI Gift Ideas
+          </ButtonLink>
           {hasNoModel && (
-            <p id="where-ideas-come-from" className="mt-1.5 text-sm text-ink-soft">
+            <p id="where-ideas-come-from" className="order-last text-sm md:w-full md:text-right">
               Gift ideas come from our built-in list, since no AI is set up here.
             </p>
           )}
-        </div>
+        </MoreMenu>
+        <Button onClick={() => form.open()}>
+          <Plus aria-hidden size={18} />
+          <span>Add Birthday</span>
+        </Button>
       </PageHeading>
       <Tabs label="Birthdays" tabs={relationships.map(tab)} value={relationship} onValueChange={show} />
 

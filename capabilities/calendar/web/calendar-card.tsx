@@ -9,8 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { entriesByDay, monthGrid } from '../rules/month-grid.ts';
@@ -21,8 +21,14 @@ import { LegendList } from './legend-list.tsx';
 import { MonthCard } from './month-card.tsx';
 import { UndatedList } from './undated-list.tsx';
 
-const EventCard = lazyPiece(() => import('./event-card.tsx').then((module) => module.EventCard), <Spinner />);
-const ImportForm = lazyPiece(() => import('./import-form.tsx').then((module) => module.ImportForm), <Spinner />);
+const EventCard = lazyPiece(
+  () => import('./event-card.tsx').then((module) => module.EventCard),
+  <FormSkeleton fields={3} />,
+);
+const ImportForm = lazyPiece(
+  () => import('./import-form.tsx').then((module) => module.ImportForm),
+  <FormSkeleton fields={3} />,
+);
 
 const OccurrenceOverlayCard = lazyPiece(() =>
   import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),

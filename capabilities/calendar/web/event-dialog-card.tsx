@@ -1,9 +1,12 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
-const EventForm = lazyPiece(() => import('./event-form.tsx').then((module) => module.EventForm), <Spinner />);
+const EventForm = lazyPiece(
+  () => import('./event-form.tsx').then((module) => module.EventForm),
+  <FormSkeleton fields={5} />,
+);
 
 interface EventDialogProps {
   open: boolean;

@@ -8,6 +8,8 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
+import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -87,17 +89,20 @@ interface FieldsProps {
 
 function Fields({ defaults, ...props }: FieldsProps) {
   const form = useContractForm(NewEvent, defaults);
+  const WhenField = defaults.id ? DateField : NearDateField;
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField {...form.bind('date')} />
+        <WhenField {...form.bind('date')} />
         <TimeField {...form.bind('time')} />
       </div>
-      <TextField autoComplete="off" {...form.bind('location')} />
       <AffectedChildrenField control={form.control} />
-      <TextareaField rows={2} {...form.bind('notes')} />
-      <RecommendationsField control={form.control} />
+      <MoreFields>
+        <TextField autoComplete="off" {...form.bind('location')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
+        <RecommendationsField control={form.control} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Family } from '../contract.ts';
@@ -16,7 +17,7 @@ import { InvitationList } from './invitation-list.tsx';
 
 const FamilyNameForm = lazyPiece(
   () => import('./family-name-form.tsx').then((module) => module.FamilyNameForm),
-  <Spinner />,
+  <FormSkeleton fields={1} />,
 );
 
 /** A full page load, so that nothing of the previous family stays on the screen or in memory. */

@@ -2,13 +2,13 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import type { familyApi } from '../contract.ts';
 import { CopyLinkCard } from './copy-link-card.tsx';
 
 const InvitationForm = lazyPiece(
   () => import('./invitation-form.tsx').then((module) => module.InvitationForm),
-  <Spinner />,
+  <FormSkeleton fields={1} />,
 );
 
 interface InviteDialogProps {

@@ -37,7 +37,7 @@ export function GenerateListForm({ onGenerate, generating, onCancel }: GenerateL
         If there's already a list, we'll update it and keep your check marks, edits and items.
       </p>
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" className="max-md:hidden" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" aria-disabled={generating}>

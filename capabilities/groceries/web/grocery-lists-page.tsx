@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useGenerateList, useGroceryLists } from './hooks.ts';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
@@ -17,7 +17,7 @@ const ListsCard = lazyPiece(() => import('./lists-card.tsx').then((module) => mo
 const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
 const GenerateListForm = lazyPiece(
   () => import('./generate-list-form.tsx').then((module) => module.GenerateListForm),
-  <Spinner />,
+  <FormSkeleton fields={2} />,
 );
 // Loads in parallel with the lists.
 ListsCard.preload();
@@ -48,9 +48,9 @@ export function GroceryListsPage() {
   return (
     <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
-        <Button onClick={openDialog}>
+        <Button variant={lists.data?.currentId ? 'outline' : 'primary'} onClick={openDialog}>
           <ListPlus aria-hidden size={18} />
-          Generate List
+          <span>Generate List</span>
         </Button>
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}

@@ -5,13 +5,16 @@ import { changedFields } from '#core/changed-fields.ts';
 import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { GroceryItem, GroceryItemChange } from '../item-contract.ts';
 import { useAddStaple, useChangeItem, useRemoveItem, useRemoveStaple, useRestoreItems } from './hooks.ts';
 
-const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
+const ItemForm = lazyPiece(
+  () => import('./item-form.tsx').then((module) => module.ItemForm),
+  <FormSkeleton fields={5} />,
+);
 
 interface ItemDialogProps {
   listId: string;

@@ -46,13 +46,8 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const tickedCount = items.length - unticked(items).length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
-      <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-4 print:block">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className={classNames('text-lg', hidesWeek && 'hidden print:block')}>{weekRange(list.weekStartDate)}</h2>
-          <div className="ml-auto flex items-center gap-2 print:hidden">
-            <StoreCard list={list} />
-          </div>
-        </div>
+      <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-3 md:gap-4 print:block">
+        <h2 className={classNames('text-lg', hidesWeek && 'hidden print:block')}>{weekRange(list.weekStartDate)}</h2>
         {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
         {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
         <QuickAddCard listId={list.id} items={items} />
@@ -67,6 +62,9 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
             </>
           )}
           <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
+          <div className="ml-auto flex items-center gap-2">
+            <StoreCard list={list} />
+          </div>
         </div>
         <div className="space-y-4 print:columns-2 print:gap-10 print:space-y-0">
           {groupsOf(items).map((group) => (

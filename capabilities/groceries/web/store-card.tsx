@@ -3,14 +3,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';
 import type { NewStore, Store } from '../shop-contract.ts';
 import { useAddStore, useChangeList, useChangeStore, useRemoveStore, useStores } from './hooks.ts';
 
-const StoreForm = lazyPiece(() => import('./store-form.tsx').then((module) => module.StoreForm), <Spinner />);
+const StoreForm = lazyPiece(
+  () => import('./store-form.tsx').then((module) => module.StoreForm),
+  <FormSkeleton fields={9} />,
+);
 
 const addStoreValue = 'another';
 const onError = failed('Error');

@@ -34,11 +34,15 @@ export function WeekGroceriesCard() {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <div className="toolbar mb-3 justify-between md:mb-5 print:hidden">
         <WeekPickerCard week={week} onChange={setWeek} />
-        <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && generateWeek()}>
+        <Button
+          variant={list ? 'outline' : 'primary'}
+          aria-disabled={generate.isPending}
+          onClick={() => !generate.isPending && generateWeek()}
+        >
           <ListPlus aria-hidden size={18} />
-          Generate from Meal Plan
+          <span>Generate from Meal Plan</span>
         </Button>
       </div>
       {lists.isPending && <ListSkeletonCard />}

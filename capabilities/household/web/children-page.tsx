@@ -7,16 +7,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
 import { removalWarning } from '../rules.ts';
 import { ChildCard } from './child-card.tsx';
 import { useAddChild, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
 
-const ChildForm = lazyPiece(() => import('./child-form.tsx').then((module) => module.ChildForm), <Spinner />);
+const ChildForm = lazyPiece(
+  () => import('./child-form.tsx').then((module) => module.ChildForm),
+  <FormSkeleton fields={10} />,
+);
 
 export function ChildrenPage() {
   const children = useChildren();
@@ -39,7 +42,7 @@ export function ChildrenPage() {
       <PageHeading title="Children" subtitle="Manage your children's profiles, preferences and milestones">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
-          Add Child
+          <span>Add Child</span>
         </Button>
       </PageHeading>
 
@@ -54,7 +57,7 @@ export function ChildrenPage() {
           Keep everything you carry in your head here: sizes, allergies, favorites.
         </EmptyState>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         {children.data?.map((child, place) => (
           <li key={child.id}>
             <ChildCard

@@ -4,16 +4,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record-overlays.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
 import { removalWarning } from '../rules.ts';
 import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
 import { MemberList, memberWording } from './member-list.tsx';
 
-const MemberForm = lazyPiece(() => import('./member-form.tsx').then((module) => module.MemberForm), <Spinner />);
+const MemberForm = lazyPiece(
+  () => import('./member-form.tsx').then((module) => module.MemberForm),
+  <FormSkeleton fields={7} />,
+);
 
 export function HouseholdPage() {
   const [search, setSearch] = useSearchParams();
@@ -43,7 +46,7 @@ export function HouseholdPage() {
       <PageHeading title="Household" subtitle="Manage your family members and pets">
         <Button onClick={addNew}>
           <Plus aria-hidden size={18} />
-          {memberWording[memberType].add}
+          <span>{memberWording[memberType].add}</span>
         </Button>
       </PageHeading>
       <Tabs

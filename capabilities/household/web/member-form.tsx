@@ -4,6 +4,7 @@ import { capital } from '#core/capital.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -75,12 +76,14 @@ function ChildMemberForm({ member, ...props }: FormProps) {
         <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
       <EaterFields control={form.control} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...form.bind('clothingSize')} />
-        <TextField {...form.bind('shoeSize')} />
-      </div>
-      <TextareaField {...form.bind('healthNotes')} />
-      <TextareaField {...form.bind('notes')} />
+      <MoreFields>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...form.bind('clothingSize')} />
+          <TextField {...form.bind('shoeSize')} />
+        </div>
+        <TextareaField {...form.bind('healthNotes')} />
+        <TextareaField {...form.bind('notes')} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Utensils } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -19,7 +20,8 @@ export function MealPreferencesPage() {
     <>
       <PageHeading title="Meal Planning Preferences" subtitle="How your family eats">
         <ButtonLink href="/food" variant="outline">
-          Meal Planning
+          <Utensils aria-hidden size={18} />
+          <span>Meal Planning</span>
         </ButtonLink>
       </PageHeading>
       {preferences.isPending && <Spinner />}

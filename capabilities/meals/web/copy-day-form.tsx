@@ -31,7 +31,7 @@ export function CopyDayForm({ weekStart, from, onFilled, onDone }: CopyDayFormPr
     <form noValidate onSubmit={copy}>
       <DayCheckList label="Days" excluded={from} chosen={to} onChange={setTo} error={error} />
       <div className="dialog-foot flex justify-end gap-2">
-        <Button variant="outline" onClick={onDone}>
+        <Button variant="outline" className="max-md:hidden" onClick={onDone}>
           Cancel
         </Button>
         <Button type="submit" aria-disabled={isPending}>

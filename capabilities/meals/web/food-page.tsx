@@ -40,7 +40,7 @@ export function FoodPage() {
       <PageHeading title="Meal Planning" subtitle="What's for dinner, and what to buy">
         <ButtonLink href="/recipes" variant="outline">
           <BookOpen aria-hidden size={18} />
-          Recipes
+          <span>Recipes</span>
         </ButtonLink>
       </PageHeading>
       {!activeTab && preferences.isPending && <Spinner />}

@@ -141,6 +141,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
       saving={assign.isPending || create.isPending}
       onSave={save}
       onCancel={onDone}
+      hasCancelOnPhones
     >
       <DayCheckList
         label="Days"

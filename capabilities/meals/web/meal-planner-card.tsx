@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
 import { capital } from '#core/capital.ts';
@@ -8,8 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
@@ -22,8 +23,14 @@ import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx
 import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
 import { WeekSkeletonCard } from './week-skeleton-card.tsx';
 
-const MealForm = lazyPiece(() => import('./meal-form.tsx').then((module) => module.MealForm), <Spinner />);
-const CopyDayForm = lazyPiece(() => import('./copy-day-form.tsx').then((module) => module.CopyDayForm), <Spinner />);
+const MealForm = lazyPiece(
+  () => import('./meal-form.tsx').then((module) => module.MealForm),
+  <FormSkeleton fields={9} />,
+);
+const CopyDayForm = lazyPiece(
+  () => import('./copy-day-form.tsx').then((module) => module.CopyDayForm),
+  <FormSkeleton fields={1} />,
+);
 const StarterOfferCard = lazyPiece(() =>
   import('#capabilities/recipes/web/starter-offer-card.tsx').then((module) => module.StarterOfferCard),
 );
@@ -51,6 +58,7 @@ export function MealPlannerCard() {
   const takeBack = useWrite(mealPlansApi.takeBack);
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
+  useEffect(() => whenIdle(MealForm.preload), []);
 
   const goToWeek = (start: string) => {
     setRemarks([]);
@@ -85,18 +93,20 @@ export function MealPlannerCard() {
   );
   const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
   return (
-    <section aria-label="Week planner" className="space-y-4">
+    <section aria-label="Week planner" className="space-y-3 md:space-y-4">
       {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
+      <div className="toolbar">
+        <div className="mr-auto min-w-0 md:w-full">
+          <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
+        </div>
+        <WeekActionsCard
+          weekStart={weekStart}
+          week={isLoading ? undefined : data}
+          prefersSuggestions={preferences?.preferAISuggestions ?? false}
+          onFilled={showFilled}
+        />
       </div>
-      <WeekActionsCard
-        weekStart={weekStart}
-        week={isLoading ? undefined : data}
-        prefersSuggestions={preferences?.preferAISuggestions ?? false}
-        onFilled={showFilled}
-      />
+      {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
       {remarks.length > 0 && <RemarkList remarks={remarks} onDismiss={() => setRemarks([])} />}
       {week.isPending && <WeekSkeletonCard />}
       {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}

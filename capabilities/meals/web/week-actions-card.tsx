@@ -4,6 +4,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
@@ -32,32 +33,34 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled 
   );
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       <Button
         variant={prefersSuggestions ? 'primary' : 'outline'}
         aria-disabled={isBusy}
         onClick={() => !isBusy && planWeek(false)}
       >
         <WandSparkles aria-hidden size={18} />
-        {plan.isPending ? 'Planning...' : 'Plan My Week'}
+        <span>{plan.isPending ? 'Planning...' : 'Plan My Week'}</span>
       </Button>
-      {hasReplaceableMeals && (
-        <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
-          <RefreshCw aria-hidden size={17} />
-          Plan Again
-        </Button>
-      )}
-      {week?.hasWeekBefore && (
-        <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && copyWeek()}>
-          <CopyPlus aria-hidden size={17} />
-          Copy Last Week
-        </Button>
-      )}
-      <OrderInCard />
-      <ButtonLink variant="quiet" href={`${groceries}week=${weekStart}`} className="px-3 sm:ml-auto">
-        <ShoppingBasket aria-hidden size={18} />
-        Generate Grocery List
-      </ButtonLink>
-    </div>
+      <MoreMenu>
+        {hasReplaceableMeals && (
+          <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
+            <RefreshCw aria-hidden size={17} />
+            Plan Again
+          </Button>
+        )}
+        {week?.hasWeekBefore && (
+          <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && copyWeek()}>
+            <CopyPlus aria-hidden size={17} />
+            Copy Last Week
+          </Button>
+        )}
+        <OrderInCard />
+        <ButtonLink variant="quiet" href={`${groceries}week=${weekStart}`} className="px-3 sm:ml-auto">
+          <ShoppingBasket aria-hidden size={18} />
+          Generate Grocery List
+        </ButtonLink>
+      </MoreMenu>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { addDays, type CalendarDate, today, weekday } from '#core/dates.ts';
@@ -52,14 +52,17 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
   );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <div className="-ml-2.5 flex items-center sm:ml-0">
+      <div className="-ml-2.5 flex items-center md:ml-0">
         {step('Previous week', addDays(week, -7), ChevronLeft)}
-        <h2 id={headingId} aria-live="polite" className="tabular min-w-52 text-center text-lg">
-          {weekRange(week)}
-        </h2>
+        <div className="chip-date">
+          <h2 id={headingId} aria-live="polite" className="tabular text-center md:min-w-48 md:text-lg">
+            {weekRange(week)}
+          </h2>
+          <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft max-md:hidden" />
+          <WeekField week={week} onChange={onChange} />
+        </div>
         {step('Next week', addDays(week, 7), ChevronRight)}
       </div>
-      <WeekField week={week} onChange={onChange} />
       {week !== thisWeek && (
         <Button variant="quiet" className="px-3" onClick={() => onChange(thisWeek)}>
           This week
@@ -69,7 +72,10 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
   );
 }
 
-/** Keeps the typed date until blur, then shows the Monday. */
+/**
+ * An invisible date field over the name of the week. A tap opens the browser's date picker; where it doesn't, a date can
+ * still be typed. Keeps the typed date until blur, then holds the Monday.
+ */
 function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onChange'>) {
   const [typed, setTyped] = useState<string>();
   const pick = (date: string) => {
@@ -77,17 +83,15 @@ function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onCha
     if (isInRange(date)) onChange(mondayOf(date));
   };
   return (
-    <label>
-      <span className="sr-only">Week</span>
-      <input
-        type="date"
-        min={earliest}
-        max={latest}
-        value={typed ?? week}
-        onChange={({ target }) => pick(target.value)}
-        onBlur={() => setTyped(undefined)}
-        className="control w-auto text-sm"
-      />
-    </label>
+    <input
+      type="date"
+      aria-label="Week"
+      min={earliest}
+      max={latest}
+      value={typed ?? week}
+      onChange={({ target }) => pick(target.value)}
+      onBlur={() => setTyped(undefined)}
+      onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
+import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -26,16 +28,19 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
   const form = useContractForm(NewPlannerItem, item ?? { ...(category && { category }), links: [] });
   const isActionable = useWatch({ control: form.control, name: 'actionable' });
   const { error: _, ...actionable } = form.bind('actionable');
+  const WhenField = item ? DateField : NearDateField;
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField placeholder="Choose a category" choices={choices} {...form.bind('category')} />
-        <DateField {...form.bind('triggerDate')} />
+        <WhenField {...form.bind('triggerDate')} />
       </div>
       <TextareaField {...form.bind('description')} />
-      <SwitchField {...actionable} label="Add links" />
-      <ItemLinksForm control={form.control} canAdd={isActionable === true} />
+      <MoreFields>
+        <SwitchField {...actionable} label="Add links" />
+        <ItemLinksForm control={form.control} canAdd={isActionable === true} />
+      </MoreFields>
     </ContractForm>
   );
 }

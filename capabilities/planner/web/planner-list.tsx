@@ -104,7 +104,11 @@ function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: Gr
           </Button>
         )}
       </SectionHeading>
-      <ul className={category === 'trip' ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'}>
+      <ul
+        className={
+          category === 'trip' ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3'
+        }
+      >
         {shown.map((item) => (
           <li key={item.id} className="min-w-0">
             {category === 'trip' ? (

@@ -9,15 +9,22 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
 import { useAddItem, useBabyMilestones, useChangeItem, usePlannerItems, useRemoveItem } from './hooks.ts';
 
-const ItemForm = lazyPiece(() => import('./item-form.tsx').then((module) => module.ItemForm), <Spinner />);
-const TripForm = lazyPiece(() => import('./trip-form.tsx').then((module) => module.TripForm), <Spinner />);
+const ItemForm = lazyPiece(
+  () => import('./item-form.tsx').then((module) => module.ItemForm),
+  <FormSkeleton fields={6} />,
+);
+const TripForm = lazyPiece(
+  () => import('./trip-form.tsx').then((module) => module.TripForm),
+  <FormSkeleton fields={9} />,
+);
 
 const PlannerList = lazyPiece(
   () => import('./planner-list.tsx').then((module) => module.PlannerList),
@@ -101,16 +108,16 @@ export function PlannerPage() {
   return (
     <>
       <PageHeading title="Planner" subtitle="Tasks, trips and milestones, before they sneak up on you">
-        <div className="flex flex-wrap gap-2">
+        <MoreMenu>
           <Button variant="outline" onClick={() => tripForm.open()}>
             <Luggage aria-hidden size={18} />
             Add Trip
           </Button>
-          <Button onClick={() => itemForm.open()}>
-            <Plus aria-hidden size={18} />
-            Add Item
-          </Button>
-        </div>
+        </MoreMenu>
+        <Button onClick={() => itemForm.open()}>
+          <Plus aria-hidden size={18} />
+          <span>Add Item</span>
+        </Button>
       </PageHeading>
       <Tabs
         label="Planner"

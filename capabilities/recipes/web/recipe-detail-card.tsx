@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Recipe } from '../contract.ts';
@@ -20,7 +20,7 @@ import { StepList } from './step-list.tsx';
 
 const EditRecipeForm = lazyPiece(
   () => import('./edit-recipe-form.tsx').then((module) => module.EditRecipeForm),
-  <Spinner />,
+  <FormSkeleton fields={12} />,
 );
 
 const BareMealsCard = lazyPiece(() => import('./bare-meals-card.tsx').then((module) => module.BareMealsCard));

@@ -30,7 +30,7 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
           className="control min-h-13 rounded-full pl-12"
         />
       </div>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      <div className="fading-edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {mealTypes.map((mealType) => (
           <FilterChip
             key={mealType}

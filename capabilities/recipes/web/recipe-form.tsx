@@ -11,6 +11,7 @@ import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -132,17 +133,19 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
         hint="One step per line. A line that ends with a colon is a heading."
         {...form.bind('instructions')}
       />
-      <TextareaField {...form.bind('description')} />
-      <TextareaField {...form.bind('notes')} />
-      <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
-      <TextField
-        hint="Optional. Helps us plan a week within your budget."
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.bind('costPerServing')}
-        label="Cost per serving ($)"
-      />
-      <TextField inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
+      <MoreFields>
+        <TextareaField {...form.bind('description')} />
+        <TextareaField {...form.bind('notes')} />
+        <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
+        <TextField
+          hint="Optional. Helps us plan a week within your budget."
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.bind('costPerServing')}
+          label="Cost per serving ($)"
+        />
+        <TextField inputMode="url" autoComplete="off" {...form.bind('sourceUrl')} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -83,7 +83,7 @@ export function RecipeList({ recipes }: { recipes: readonly Recipe[] }) {
 const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listSearch: string }) => {
   const toggleFavorite = useToggleFavorite();
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {recipes.map((recipe) => (
         <li key={recipe.id} className="drawn-when-near">
           <RecipeCard recipe={recipe} listSearch={listSearch} onToggleFavorite={() => toggleFavorite(recipe)} />

@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import type { InitialTab } from './add-recipe-form.tsx';
 import { useRecipes } from './hooks.ts';
 import { RecipeSkeletonList } from './recipe-skeleton-list.tsx';
@@ -21,7 +22,7 @@ const EmptyRecipesCard = lazyPiece(() => import('./empty-recipes-card.tsx').then
 const StarterOfferCard = lazyPiece(() => import('./starter-offer-card.tsx').then((module) => module.StarterOfferCard));
 const AddRecipeForm = lazyPiece(
   () => import('./add-recipe-form.tsx').then((module) => module.AddRecipeForm),
-  <Spinner />,
+  <FormSkeleton fields={3} />,
 );
 // Loads in parallel with the recipes.
 RecipeList.preload();
@@ -39,16 +40,16 @@ export function RecipesPage() {
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => startAdding('link')}>
-            <Plus aria-hidden size={18} />
-            Add Recipe
-          </Button>
+        <MoreMenu>
           <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
             <BookOpen aria-hidden size={18} />
             Starter Cookbook
           </Button>
-        </div>
+        </MoreMenu>
+        <Button onClick={() => startAdding('link')}>
+          <Plus aria-hidden size={18} />
+          <span>Add Recipe</span>
+        </Button>
       </PageHeading>
       {recipes.isPending && <RecipeSkeletonList />}
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}

@@ -1,8 +1,11 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 
-const StarterList = lazyPiece(() => import('./starter-list.tsx').then((module) => module.StarterList), <Spinner />);
+const StarterList = lazyPiece(
+  () => import('./starter-list.tsx').then((module) => module.StarterList),
+  <FormSkeleton fields={12} />,
+);
 
 interface StarterDialogProps {
   open: boolean;

@@ -4,6 +4,7 @@ import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
 import { centsOf, dollarsOf } from '#core/money.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -109,7 +110,13 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
     ? { saveLabel: 'Save Changes' }
     : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
   return (
-    <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
+    <ContractForm
+      form={form}
+      onSave={(draft) => onSave(fieldsOf(draft, subscription))}
+      hasCancelOnPhones
+      {...labels}
+      {...props}
+    >
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}
@@ -125,8 +132,6 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           label="Name (Optional)"
         />
       )}
-      <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
-      <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           inputMode="decimal"
@@ -139,7 +144,6 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
       </div>
       <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
-      <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />
       <div className="space-y-2">
         <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
         {renewalReminder && (
@@ -161,6 +165,11 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           </div>
         )}
       </div>
+      <MoreFields>
+        <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
+        <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
+        <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -7,8 +7,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { fullName } from '../rules/service.ts';
@@ -24,7 +24,7 @@ import {
 
 const SubscriptionForm = lazyPiece(
   () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
-  <Spinner />,
+  <FormSkeleton fields={12} />,
 );
 const SubscriptionList = lazyPiece(
   () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),
@@ -76,7 +76,7 @@ export function SubscriptionsPage() {
       <PageHeading title="Connected Subscriptions" subtitle="Everything that renews on its own, in one place">
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
-          Add Subscription
+          <span>Add Subscription</span>
         </Button>
       </PageHeading>
       {subscriptions.isPending && <CardSkeletons />}

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useKeyboardInset } from '#web/ui/overlays/keyboard-inset.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
@@ -84,7 +85,7 @@ export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles
       aria-label="Write to Magic Wand"
       tabIndex={-1}
       onSubmit={onSubmit}
-      className="card shrink-0 p-2 shadow-float outline-3 outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
+      className="bottom-composer card shrink-0 p-2 shadow-float outline-3 outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
     >
       <div className="flex items-end gap-1">
         <Tooltip label="Read a file">
@@ -138,27 +139,4 @@ function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>, text: strin
     current.style.height = `${current.scrollHeight}px`;
     return () => void current.style.removeProperty('height');
   }, [field, text]);
-}
-
-const minKeyboardHeight = 100;
-
-/** Sets --keyboard to the height of the on-screen keyboard, which covers the page without resizing it. */
-function useKeyboardInset() {
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) return;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const covered = viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
-      style.setProperty('--keyboard', `${covered > minKeyboardHeight ? Math.round(covered) : 0}px`);
-    };
-    measure();
-    viewport.addEventListener('resize', measure);
-    viewport.addEventListener('scroll', measure);
-    return () => {
-      viewport.removeEventListener('resize', measure);
-      viewport.removeEventListener('scroll', measure);
-      style.removeProperty('--keyboard');
-    };
-  }, []);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { NewOwnIdea, Wishlist } from '../contract.ts';
 import { birthdayName } from '../rules/birthday-countdown.ts';
@@ -11,7 +11,10 @@ import { ideasOf, type ShownIdea } from '../rules/idea-states.ts';
 import { useAddIdea, useChangeIdea } from './hooks.ts';
 import { IdeaCard } from './idea-card.tsx';
 
-const OwnIdeaForm = lazyPiece(() => import('./own-idea-form.tsx').then((module) => module.OwnIdeaForm), <Spinner />);
+const OwnIdeaForm = lazyPiece(
+  () => import('./own-idea-form.tsx').then((module) => module.OwnIdeaForm),
+  <FormSkeleton fields={3} />,
+);
 
 interface IdeaListProps {
   wishlist: Wishlist;

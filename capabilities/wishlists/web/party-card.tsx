@@ -6,13 +6,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
 import { type PartyChange, partyFields } from '../rules/party-edits.ts';
 import { useChangeWishlist, usePlanParty } from './hooks.ts';
 
-const PartyForm = lazyPiece(() => import('./party-form.tsx').then((module) => module.PartyForm), <Spinner />);
+const PartyForm = lazyPiece(
+  () => import('./party-form.tsx').then((module) => module.PartyForm),
+  <FormSkeleton fields={4} />,
+);
 const PlanCard = lazyPiece(
   () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
   <Spinner />,

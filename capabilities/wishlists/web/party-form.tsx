@@ -61,7 +61,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
       <TextField placeholder="e.g. Roller rink, Oak Street" {...bind('partyLocation')} label="Location" />
       <TextareaField placeholder="e.g. Theme, cake, who's coming" {...bind('partyNotes')} label="Notes" />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" className="max-md:hidden" onClick={onCancel}>
           Cancel
         </Button>
         {/* Not `disabled`, which would move the focus out of the dialog. */}

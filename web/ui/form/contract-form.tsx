@@ -14,6 +14,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   /** Button label while saving. */
   savingLabel?: string;
   onCancel?: () => void;
+  /** On phones the dialog's x is the only way to cancel, unless this is set. */
+  hasCancelOnPhones?: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   saveLabel,
   savingLabel = 'Saving...',
   onCancel,
+  hasCancelOnPhones = false,
   children,
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
@@ -47,7 +50,11 @@ export function ContractForm<Values extends FieldValues, Saved>({
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
       <div className={classNames('flex flex-wrap justify-end gap-2', isInDialog ? 'dialog-foot' : 'pt-2')}>
         {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
+          <Button
+            variant="outline"
+            className={isInDialog && !hasCancelOnPhones ? 'max-md:hidden' : undefined}
+            onClick={onCancel}
+          >
             Cancel
           </Button>
         )}

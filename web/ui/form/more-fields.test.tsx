@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, today } from '#core/dates.ts';
+import { optionalText, requiredDate, requiredText } from '#core/fields.ts';
+import { TextField } from '../text-field.tsx';
+import { ContractForm } from './contract-form.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { NearDateField } from './near-date-field.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+const Visit = z.object({ title: requiredText('Title'), date: requiredDate('Date'), notes: optionalText('Notes', 5) });
+
+function VisitForm({ notes = '', onSave = vi.fn() }: { notes?: string; onSave?: () => void }) {
+  const form = useContractForm(Visit, { title: 'Dentist', notes });
+  return (
+    <ContractForm form={form} onSave={onSave} saving={false} saveLabel="Save">
+      <TextField {...form.bind('title')} />
+      <NearDateField {...form.bind('date')} />
+      <MoreFields>
+        <TextField {...form.bind('notes')} />
+      </MoreFields>
+    </ContractForm>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isFolded = () => screen.queryByRole('textbox', { name: 'Notes' }) === null;
+
+test('optional fields are folded behind More, and folding keeps what was typed', async () => {
+  const onSave = vi.fn();
+  render(<VisitForm onSave={onSave} />);
+  expect(isFolded()).toBe(true);
+  await press('More');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Teeth');
+  await press('More');
+  expect(isFolded()).toBe(true);
+  await press('Today');
+  await press('Save');
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toEqual({ title: 'Dentist', date: today(), notes: 'Teeth' });
+});
+
+test('a value unfolds the optional fields', () => {
+  render(<VisitForm notes="Teeth" />);
+  expect(isFolded()).toBe(false);
+});
+
+test('an error unfolds the optional fields and gets the focus', async () => {
+  render(<VisitForm />);
+  await press('Today');
+  await press('More');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Too long');
+  await press('More');
+  await press('Save');
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  await waitFor(() => expect(document.activeElement).toBe(notes));
+});
+
+test('a tap sets a near date, and its chip shows it', async () => {
+  render(<VisitForm />);
+  await press('Next week');
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(addDays(today(), 7));
+  expect(screen.getByRole('button', { name: 'Next week', pressed: true })).toBeTruthy();
+  await press('Tomorrow');
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(addDays(today(), 1));
+  expect(screen.queryByRole('button', { name: 'Next week', pressed: true })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * The browser's Back closes the topmost overlay and stays on the page. For that, each open overlay has a history entry
+ * with the address of its page, which goes when the overlay closes by other means.
+ */
+
+interface Overlay {
+  close: () => void;
+}
+
+const overlays: Overlay[] = [];
+/** True while we wait for the browser to drop entries of overlays. */
+let isDropping = false;
+let heldNavigation: (() => void) | undefined;
+/** What replaced the page's address while an overlay was open, such as another tab. */
+let replacement: [state: unknown, url: string] | undefined;
+
+/** How many overlays the current history entry stands for. */
+const entryDepth = (): number => history.state?.overlays ?? 0;
+
+function drop(count: number) {
+  isDropping = true;
+  history.go(-count);
+}
+
+/** Adds or drops history entries until there is one per open overlay. */
+function alignEntries() {
+  if (isDropping) return;
+  const surplus = entryDepth() - overlays.length;
+  if (surplus > 0) drop(surplus);
+  // The router patches `history.pushState`, and an overlay must not count as a navigation.
+  for (let depth = entryDepth() + 1; depth <= overlays.length; depth++)
+    History.prototype.pushState.call(history, { ...history.state, overlays: depth }, '');
+}
+
+/** One overlay often closes in the same moment in which the next one opens, and they can share an entry. */
+const alignSoon = () => queueMicrotask(alignEntries);
+
+function onPopState() {
+  if (isDropping) {
+    isDropping = false;
+    heldNavigation?.();
+    heldNavigation = undefined;
+  } else if (entryDepth() < overlays.length) overlays.at(-1)?.close();
+  applyReplacement();
+  // A form with unsaved changes stays open and asks, so it needs an entry again.
+  alignSoon();
+}
+
+/** An overlay's entry took the replacement until now. The page's own entry below it needs it, too. */
+function applyReplacement() {
+  if (!replacement || entryDepth() > 0) return;
+  const [state, url] = replacement;
+  replacement = undefined;
+  if (pathOf(url) === location.pathname) history.replaceState(state, '', url);
+}
+
+const pathOf = (url: string) => new URL(url, location.href).pathname;
+
+function keepReplacements() {
+  const replace = history.replaceState;
+  history.replaceState = (state, unused, url) => {
+    const depth = entryDepth();
+    const isSamePage = pathOf(String(url ?? '')) === location.pathname;
+    if (depth > 0 && isSamePage) replacement = [state, String(url ?? '')];
+    replace.call(history, depth > 0 && isSamePage ? { ...state, overlays: depth } : state, unused, url);
+  };
+}
+
+/** A link in an overlay replaces the overlay's entry: Back from the new page then leads to the page below the overlay. */
+function replaceOverlayEntries() {
+  const push = history.pushState;
+  history.pushState = (...args) => {
+    if (isDropping) heldNavigation = () => history.pushState(...args);
+    else if (entryDepth() === 0) push.apply(history, args);
+    else {
+      replacement = undefined;
+      History.prototype.replaceState.apply(history, args);
+      dispatchEvent(new Event('pushState'));
+    }
+  };
+}
+
+keepReplacements();
+replaceOverlayEntries();
+// Code that goes back means the page before, as after a question whether to leave.
+history.back = () => drop(1 + entryDepth());
+addEventListener('popstate', onPopState);
+// After a reload the entries are still there, but the overlays are not.
+if (entryDepth() > 0) history.go(-entryDepth());
+
+export function useBackCloses(open: boolean, close: () => void) {
+  const onBack = useEffectEvent(close);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const overlay = { close: () => onBack() };
+    overlays.push(overlay);
+    alignSoon();
+    return () => {
+      overlays.splice(overlays.indexOf(overlay), 1);
+      alignSoon();
+    };
+  }, [open]);
+}
