@@ -16,6 +16,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await step(page, 1);
   await expect(page.getByLabel('Name')).toHaveValue('Ana');
   await page.getByLabel('Working Mom', { exact: true }).check();
+  await page.getByText('More about you').click();
   await page.getByRole('group', { name: 'Favorite Stores for Kids' }).getByLabel('Store 1').fill('Old Navy');
   await page.getByLabel('Favorite Influencers').fill('Busy Toddler, Feeding Littles');
   await page.getByLabel('Favorite Holiday').selectOption('Halloween');
@@ -23,23 +24,28 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await next(page);
 
   await step(page, 2);
-  await page.getByLabel('Adults').fill('2');
-  await page.getByLabel('Kids').fill('3');
+  await page.getByLabel('Adults', { exact: true }).fill('2');
+  for (const _ of ['Mia', 'Leo', 'Noa']) await page.getByRole('button', { name: 'More Kids' }).click();
+  await page.getByLabel('Name of kid 1').fill('Mia');
+  await page.getByLabel('Birthdate of kid 1').fill('2019-03-04');
+  await page.getByLabel('Name of kid 2').fill('Leo');
   await page.getByLabel('Other', { exact: true }).check();
   await page.getByLabel('What is it for you?').fill('Lost shoes');
   await page.getByLabel('Comfortable').check();
   await page.getByLabel('Invite my partner').check();
-  await page.getByLabel('Partner e-mail').fill('david@');
+  await page.getByLabel('Partner email').fill('david@');
   await next(page);
-  await expect(page.getByText('Partner e-mail must be an address like name@example.com')).toBeVisible();
-  await expect(page.getByLabel('Partner e-mail')).toBeFocused();
-  await page.getByLabel('Partner e-mail').fill('david@example.com');
+  await expect(page.getByText('Partner email must be an address like name@example.com')).toBeVisible();
+  await expect(page.getByLabel('Partner email')).toBeFocused();
+  await page.getByLabel('Partner email').fill('david@example.com');
   await expectAccessible(page);
   await next(page);
 
   await step(page, 3);
   await page.getByLabel('Meal 1', { exact: true }).fill('Tacos');
   await page.getByLabel('Recipe link for meal 1').fill('https://example.com/tacos');
+  await page.getByLabel('Meal 2', { exact: true }).fill('Fish sticks');
+  await expect(page.getByRole('checkbox', { name: /^Fish sticks: use our recipe\?/ })).toBeChecked();
   await page.getByLabel('Preferred Delivery Service').selectOption('uber-eats');
   await expectAccessible(page);
   // A reload and the browser's Back lose nothing.
@@ -47,7 +53,8 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page.getByLabel('Meal 1', { exact: true })).toHaveValue('Tacos');
   await page.goBack();
   await step(page, 2);
-  await expect(page.getByLabel('Kids')).toHaveValue('3');
+  await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
+  await expect(page.getByLabel('Name of kid 2')).toHaveValue('Leo');
   await page.goForward();
   await next(page);
 
@@ -68,6 +75,11 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/dashboard');
+  await page.goto('/children');
+  for (const name of ['Mia', 'Leo']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto('/birthday-wishlists');
+  await expect(page.getByRole('heading', { name: "When is Leo's birthday?" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto('/profile');
   await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
@@ -137,8 +149,11 @@ test('a visitor completes the onboarding first, and the answers are saved after 
   await page.getByRole('link', { name: 'Try Onboarding' }).click();
   await page.getByLabel('Name').fill('Eva');
   await next(page);
-  await page.getByLabel('Pets').fill('2');
+  await page.getByLabel('Pets', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'More Kids' }).click();
+  await page.getByLabel('Name of kid 1').fill('Mia');
   await next(page);
+  await page.getByLabel('Meal 1', { exact: true }).fill('Fish sticks');
   await next(page);
   await page.getByLabel('Your one wish for the app').fill('More sleep');
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -147,8 +162,27 @@ test('a visitor completes the onboarding first, and the answers are saved after 
   await expect(page.getByRole('heading', { name: 'Thank you, Eva!' })).toBeVisible();
   const stored = await (await page.request.get('/api/preferences')).json();
   expect(stored).toMatchObject({ name: 'Eva', familyPets: 2, wishForApp: 'More sleep', onboardingCompleted: true });
+  const children = await (await page.request.get('/api/children')).json();
+  expect(children).toMatchObject([{ name: 'Mia' }]);
+  const [recipe] = await (await page.request.get('/api/recipes')).json();
+  expect(recipe).toMatchObject({ name: 'Fish sticks', sourceName: 'Mothership starter cookbook' });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // The redirect is automatic.
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a new user in a hurry skips the onboarding', { tag: '@phone' }, async ({ page }) => {
+  await signUpOnly(page);
+  await page.goto('/onboarding');
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await next(page);
+  await page.getByLabel('Pets', { exact: true }).fill('many');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByLabel('Pets', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skip without it' }).click();
+  await expect(page).toHaveURL('/onboarding-complete');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -160,6 +194,8 @@ test.describe('two parents', () => {
     watch,
   }) => {
     await signUp(page, { firstName: 'Ana', lastName: 'Lopez' });
+    const dad = { memberType: 'adult', name: 'Dad', relationship: 'partner' };
+    await page.request.post('/api/household-members', { data: dad });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email (optional)').fill(newEmail());
@@ -181,7 +217,12 @@ test.describe('two parents', () => {
     await signUpByHand(partner, { firstName: 'David', lastName: 'King' });
     await partner.getByRole('button', { name: 'Join The Lopez family' }).click();
     await expect(partner).toHaveURL('/onboarding');
-    await partner.request.post('/api/preferences', { data: { onboardingCompleted: true } });
+    await expect(partner.getByRole('heading', { name: 'Welcome to The Lopez family' })).toBeVisible();
+    await partner.getByLabel("I'm Dad").check();
+    await expectAccessible(partner);
+    await partner.getByRole('button', { name: "That's me" }).click();
+    await expect(partner).toHaveURL('/onboarding-complete');
+    await expect(partner.getByRole('heading', { name: 'Thank you, David!' })).toBeVisible();
 
     await addChild(partner, 'Mia');
     await page.goto('/children');

@@ -48,6 +48,7 @@ const person = (name: string, more: Partial<HouseholdMember>): HouseholdMember =
   clothingSize: null,
   shoeSize: null,
   notes: null,
+  linkedUserId: null,
   ...more,
 });
 

@@ -7,6 +7,8 @@ export const User = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** True for a member of a family that belongs to someone else, who came by an invitation. */
+  isInvited: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

@@ -92,3 +92,7 @@ test('the next birthday is at most 366 days away, and the age increases by one t
     }),
   );
 });
+
+test('a child without a birthdate has no birthday yet', () => {
+  expect(nextBirthdays([], [{ id: '1', name: 'Leo', birthdate: '' }], '2026-11-17')).toEqual([]);
+});

@@ -39,9 +39,9 @@ export function nextBirthdays(
   children: readonly { id: string; name: string; birthdate: CalendarDate }[],
   today: CalendarDate,
 ): ShownBirthday[] {
-  const ofChildren = children.map(
-    ({ id, name, birthdate }): ShownBirthday => ({ id, name, date: birthdate, relationship: 'family' }),
-  );
+  const ofChildren = children
+    .filter(({ birthdate }) => birthdate !== '')
+    .map(({ id, name, birthdate }): ShownBirthday => ({ id, name, date: birthdate, relationship: 'family' }));
   const ofOthers = stored.map((birthday): ShownBirthday => {
     const { id, name, date, relationship } = birthday;
     return { id, name, date, relationship, stored: birthday };

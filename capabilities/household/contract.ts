@@ -35,6 +35,8 @@ export const HouseholdMember = z.object({
   breed: text,
   ...care,
   notes: text,
+  /** The family member who signs in as this adult, if any. */
+  linkedUserId: text,
 });
 export type HouseholdMember = z.output<typeof HouseholdMember>;
 
@@ -106,6 +108,7 @@ const ScheduleItem = z.object({ time: z.string(), activity: z.string() });
 export const Child = z.object({
   ...recordFields,
   name: z.string(),
+  /** Empty for a child named in the onboarding without a birthdate. */
   birthdate: z.string(),
   preferences: textList,
   favoriteColors: textList,

@@ -53,3 +53,7 @@ test('the warning before deleting a member says what is deleted with them and wh
   expect(removalWarning('adult', 'Ana')).toContain("Ana's appointments stay.");
   expect(removalWarning('pet', 'Rex')).toBe("Rex will be removed from your household. This can't be undone.");
 });
+
+test('without a birthdate there is no age', () => {
+  expect([householdAge('', '2026-11-17'), childAge('', '2026-11-17')]).toEqual(['', '']);
+});

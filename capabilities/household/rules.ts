@@ -5,15 +5,17 @@ const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 const notBornYet = 'Not born yet';
 
-/** On the household screen: months under two years, then years. */
-export function householdAge(birthdate: CalendarDate, today: CalendarDate) {
+/** On the household screen: months under two years, then years. Empty without a birthdate. */
+export function householdAge(birthdate: CalendarDate | '', today: CalendarDate) {
+  if (birthdate === '') return '';
   const months = ageInMonths(birthdate, today);
   if (months < 0) return notBornYet;
   return months < 24 ? `${count(months, 'month')} old` : `${count(Math.floor(months / 12), 'year')} old`;
 }
 
-/** On the children screen: months under one year, years and months under two, then years. */
-export function childAge(birthdate: CalendarDate, today: CalendarDate) {
+/** On the children screen: months under one year, years and months under two, then years. Empty without a birthdate. */
+export function childAge(birthdate: CalendarDate | '', today: CalendarDate) {
+  if (birthdate === '') return '';
   const months = ageInMonths(birthdate, today);
   if (months < 0) return notBornYet;
   if (months < 12) return `${count(months, 'month')} old`;

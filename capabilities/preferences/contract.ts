@@ -4,6 +4,7 @@ import { endpoint } from '#core/endpoint.ts';
 import {
   oneOf,
   optionalCount,
+  optionalFlag,
   optionalOneOf,
   optionalText,
   optionalWebAddress,
@@ -21,8 +22,10 @@ export const onboardingListLimit = 3;
 const WeekNightMeal = z.object({
   mealName: requiredText('Meal name'),
   recipeUrl: optionalWebAddress('Recipe link'),
+  /** Whether to take the ingredients from our cookbook. Unless she says, only a close match is taken. */
+  usesCookbook: optionalFlag('Use our recipe'),
 });
-export type WeekNightMeal = { mealName: string; recipeUrl?: string | null | undefined };
+export type WeekNightMeal = z.output<typeof WeekNightMeal>;
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
@@ -42,7 +45,9 @@ export const Preferences = z.object({
   favoriteStoresForSelf: textList,
   favoriteStoresForKids: textList,
   favoriteInfluencers: textList,
-  favoriteWeekNightMeals: z.array(z.object({ mealName: z.string(), recipeUrl: z.nullish(z.string()) })),
+  favoriteWeekNightMeals: z.array(
+    z.object({ mealName: z.string(), recipeUrl: z.nullish(z.string()), usesCookbook: z.optional(z.boolean()) }),
+  ),
   deliveryServicePreference: z.nullable(z.enum(deliveryServices)),
   wishForApp: text,
   invitePartner: z.boolean(),

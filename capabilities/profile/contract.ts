@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
+import { adultRelationships } from '#capabilities/household/contract.ts';
 import { onboardingListLimit, Preferences, PreferencesChange, written } from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
-import { optionalFlag, optionalText } from '#core/fields.ts';
-import { optionalWords } from '#core/list-fields.ts';
+import { oneOf, optionalDate, optionalFlag, optionalText, text } from '#core/fields.ts';
+import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
+
+/** The onboarding has fields for this many kids; more can be added to the household later. */
+export const maxNamedKids = 12;
+
+const whoAreYou = 'Please pick who you are';
+
+const NamedKid = z.object({
+  name: text("Kid's name", 200).check(z.trim(), z.minLength(1, "What's their name? We'll keep the birthday with it")),
+  birthdate: optionalDate('Birthdate'),
+});
 
 /** The request body at the end of the onboarding. */
 export const OnboardingAnswers = z
@@ -12,15 +23,24 @@ export const OnboardingAnswers = z
     favoriteStoresForSelf: optionalWords('Favorite stores for yourself', { max: onboardingListLimit }),
     favoriteStoresForKids: optionalWords('Favorite stores for kids', { max: onboardingListLimit }),
     invitePartner: optionalFlag('Invite partner'),
-    partnerEmail: optionalText('Partner e-mail', 254),
+    partnerEmail: optionalText('Partner email', 254),
     onboardingCompleted: optionalFlag('Onboarding completed'),
+    /** Each becomes a child of the household, unless a child of this name is there. */
+    kids: optionalList('Kids', NamedKid, 'kids with a name', maxNamedKids),
+    /** Which adult of the household an invited person is: one on record, or a new one. */
+    adult: z.optional(
+      z.union(
+        [z.object({ id: z.uuid(whoAreYou) }), z.object({ relationship: oneOf('Relationship', adultRelationships) })],
+        whoAreYou,
+      ),
+    ),
     /** The browser's time zone, such as 'Europe/Madrid'. */
     timeZone: optionalText('Time zone').check(z.refine((zone) => !zone || isTimeZone(zone), unknownTimeZone)),
   })
   .check(
     z.refine(isPartnerReachable, {
       path: ['partnerEmail'],
-      error: 'Partner e-mail must be an address like name@example.com',
+      error: 'Partner email must be an address like name@example.com',
       // Runs even if other fields are invalid, so that all errors are reported together.
       when: ({ value }) => value instanceof Object,
     }),
@@ -35,7 +55,7 @@ const WithInvitation = z.extend(Preferences, {
 export const onboardingApi = {
   complete: endpoint('POST', '/api/preferences', {
     summary: 'Save the answers at the end of the onboarding',
-    resources: [...written, 'family'],
+    resources: [...written, 'family', 'household'],
     body: OnboardingAnswers,
     answer: WithInvitation,
     status: 200,

@@ -77,8 +77,8 @@ export const starterRecipesApi = {
       "Add the named recipes of the starter cookbook, or all, to the family's own; existing ones stay, and a recipe that is only a name is filled",
     resources: ['recipes'],
     body: z.optional(z.object({ keys: z.optional(keys) })),
-    /** Keys of the added recipes, for undo. */
-    answer: z.object({ keys: z.array(z.string()) }),
+    /** The added recipes: their keys, for undo, and their ids. */
+    answer: z.object({ keys: z.array(z.string()), recipeIds: z.array(z.uuid()) }),
     status: 200,
   }),
   bareMeals: endpoint('GET', '/api/starter-recipes/bare-meals', {

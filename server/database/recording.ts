@@ -91,11 +91,19 @@ async function restoreRow(scope: Scope, { tableName, rowId, before, after }: Row
   if (rows.length === 0) throw changedSinceError();
 }
 
-/** Replaces the id of an erased person in the recorded images. */
-export const replacePersonInRecordings = (db: Sql, personId: string, placeholderId: string) =>
-  db.execute(sql`update recorded_rows set
-    before = replace(before::text, ${personId}, ${placeholderId})::jsonb, after = replace(after::text, ${personId}, ${placeholderId})::jsonb
-    where coalesce(after, before) ->> 'user_id' = ${personId}`);
+/** Replaces the id of an erased person in the recorded images: of rows they wrote, and of others in their families. */
+export async function replacePersonInRecordings(db: Sql, personId: string, placeholderId: string) {
+  const isInFamilies = sql`family_id in (select family_id from family_members where user_id = ${personId})`;
+  const conditions = [
+    sql`coalesce(after, before) ->> 'user_id' = ${personId}`,
+    sql`${isInFamilies} and position(${personId} in concat(before, after)) > 0`,
+  ];
+  // Two statements, because the first has an index of its own.
+  for (const condition of conditions)
+    await db.execute(sql`update recorded_rows set
+      before = replace(before::text, ${personId}, ${placeholderId})::jsonb, after = replace(after::text, ${personId}, ${placeholderId})::jsonb
+      where ${condition}`);
+}
 
 /** Whether other rows mention the added rows. Searches text, because ids in lists and texts have no foreign keys. */
 async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Promise<boolean> {

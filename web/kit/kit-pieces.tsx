@@ -22,6 +22,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { KitSection } from './kit-section.tsx';
 
@@ -40,6 +41,7 @@ export function KitPieces() {
   const [isQuick, setIsQuick] = useState(true);
   const [diet, setDiet] = useState('');
   const [servings, setServings] = useState(4);
+  const [kids, setKids] = useState('2');
   const [tab, setTab] = useState('children');
   return (
     <>
@@ -85,6 +87,8 @@ export function KitPieces() {
         </FilterChip>
         <SelectChip label="Fits" placeholder="a diet" choices={diets} value={diet} onChange={setDiet} />
         <Stepper label="servings" value={servings} max={6} onChange={setServings} />
+        <StepperField label="Kids" name="kids" value={kids} error={undefined} onChange={setKids} />
+        <StepperField label="Pets" name="pets" value="two" error="Pets must be a whole number" onChange={setKids} />
         <FavoriteButton name="Soup" pressed={isQuick} onToggle={() => setIsQuick(!isQuick)} />
         {['Soup', 'Pancakes', 'Tuna melt'].map((name) => (
           <div key={name} className="aspect-4/3 w-40 overflow-hidden rounded-card">

@@ -32,7 +32,9 @@ export function ChoiceTiles({ label, error, choices, value, className, ...props 
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      <div className="mt-1.5 empty:hidden">
+        <FieldError id={id} error={error} />
+      </div>
     </fieldset>
   );
 }

@@ -7,15 +7,18 @@ interface MorningCardProps {
   /** A few words above the title. */
   eyebrow?: string;
   avatar?: ReactNode;
+  /** Drawn over the illustration. */
+  decoration?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that consists of one card, with the morning illustration on top. */
-export function MorningCard({ title, eyebrow, avatar, children }: MorningCardProps) {
+export function MorningCard({ title, eyebrow, avatar, decoration, children }: MorningCardProps) {
   const heading = usePageTitle(title);
   return (
-    <div className="card mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
+    <div className="card relative mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
       <Morning />
+      {decoration}
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
         {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
         {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}

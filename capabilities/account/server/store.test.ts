@@ -90,7 +90,7 @@ describe('a person whose first sign-in comes through an invitation', () => {
   test('has no family yet, but can already read their user and preferences', async () => {
     const { userId, familyId, ask } = await signInInvited();
     expect(familyId).toBeNull();
-    expect((await ask('/api/auth/user')).statusCode).toBe(200);
+    expect((await ask('/api/auth/user')).json()).toMatchObject({ id: userId, isInvited: false });
     expect((await ask('/api/preferences')).json()).toMatchObject({ userId, onboardingCompleted: false });
     expect(await rolesOf(userId)).toEqual([]);
   });

@@ -211,7 +211,8 @@ function sessionFinder(database: Database, publicUrl: string) {
 export async function signedInUser(scope: Scope) {
   const [user] = await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId));
   if (!user) throw notSignedIn();
-  return user;
+  const { role, familyId } = scope.person;
+  return { ...user, isInvited: role === 'member' && familyId !== noFamily };
 }
 
 export async function deleteExpiredSessions(database: Database) {

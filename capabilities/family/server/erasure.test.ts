@@ -3,6 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sessions } from '#capabilities/account/server/tables.ts';
+import { recordedRows } from '#server/database/recording-table.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { families, familyMembers, familyTables, memberTables, personTables, users } from '#server/database/tenants.ts';
 import { joinFamily } from '#testing/join-family.ts';
@@ -277,6 +278,21 @@ describe('deleting the account', () => {
     const [{ id }] = (await ana.get('/api/wand/journal')).json;
     expect((await ana.post(`/api/wand/proposals/${id}/undo`)).status).toBe(200);
     expect((await ana.get('/api/appointments')).json).toEqual([]);
+  });
+
+  test('clears the link with an adult of the household, also in what the assistant recorded', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
+    const { id } = (await ana.post('/api/household-members', adult)).json;
+    await david.post('/api/preferences', { name: 'David', adult: { id }, onboardingCompleted: true });
+    const image = { id, user_id: ana.userId, linked_user_id: david.userId };
+    const recorded = { actionId: randomUUID(), place: 0, tableName: 'household_members', rowId: id, after: image };
+    await db.insert(recordedRows).values({ familyId: ana.familyId, userId: ana.userId, ...recorded });
+    expect(await tablesContaining(david.userId)).toContain('household_members');
+    expect((await david.post('/api/account/erase', eraseAccount)).status).toBe(204);
+    expect((await ana.get('/api/household-members')).json).toMatchObject([{ name: 'David', linkedUserId: null }]);
+    expect(await tablesContaining(david.userId)).toEqual([]);
   });
 
   test('is refused for the last owner of a family with other members', async () => {

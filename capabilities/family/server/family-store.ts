@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
+import { unlinkPerson } from '#capabilities/household/server/store.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { productName } from '#core/product.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
@@ -102,6 +103,7 @@ export async function removeMember(scope: Scope, userId: string) {
   if (userId === scope.person.userId) throw conflict("You can't remove yourself. Leave the family instead");
   if (!belongs(members, userId)) throw notFound();
   await withdrawAllInvitations(scope);
+  await unlinkPerson(scope, userId);
   await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));
 }
 
@@ -110,6 +112,7 @@ export async function leaveFamily(scope: Scope) {
   const refusal = refusalToLeave(await lockedFamily(scope), userId);
   if (refusal) throw conflict(refusal);
   await withdrawInvitationsBy(scope, userId);
+  await unlinkPerson(scope, userId);
   await moveToOtherFamily(scope);
 }
 

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { familyRows, type Scope } from '#server/database/scope.ts';
+import * as z from 'zod/mini';
+import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { parseOrRefuse, serve } from '#server/http/serve.ts';
-import { childrenApi, householdApi, newMemberShapes } from '../contract.ts';
+import { childrenApi, householdApi, type MemberType, NewAdult, NewChildMember, NewPet } from '../contract.ts';
 import { inFamilyOrder } from '../rules.ts';
-import { householdMembers } from './tables.ts';
-
-const rows = (scope: Scope) => familyRows(scope, householdMembers);
+import { isOfType, householdRows as rows } from './store.ts';
 
 async function getChild(scope: Scope, id: string) {
   const member = await rows(scope).get(id);
@@ -16,11 +14,10 @@ async function getChild(scope: Scope, id: string) {
 
 const asProfile = <Row extends { birthdate: string | null }>(row: Row) => ({ ...row, birthdate: row.birthdate ?? '' });
 
-const pickFields = (record: Record<string, unknown>, names: string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name) && name !== 'memberType'));
+const ofType = (memberType?: MemberType) => (memberType ? { where: isOfType(memberType) } : {});
 
-const ofType = (memberType?: 'adult' | 'child' | 'pet') =>
-  memberType ? { where: eq(householdMembers.memberType, memberType) } : {};
+/** Only the sent fields are validated: a child from the onboarding may have no birthdate yet. */
+const changeShapes = { adult: z.partial(NewAdult), child: z.partial(NewChildMember), pet: z.partial(NewPet) };
 
 export const householdRoutes = [
   serve(householdApi.list, async ({ scope, query }) => inFamilyOrder(await rows(scope).list(ofType(query.memberType)))),
@@ -29,9 +26,8 @@ export const householdRoutes = [
   ),
   serve(householdApi.change, async ({ scope, params, body }) => {
     const stored = await rows(scope).get(params.id);
-    const validated = parseOrRefuse(newMemberShapes[stored.memberType], { ...stored, ...body });
-    // Writes only the changed fields, so that concurrent changes to others are kept.
-    return rows(scope).change(stored.id, pickFields(validated, Object.keys(body)));
+    const { memberType: _, ...change } = parseOrRefuse(changeShapes[stored.memberType], body);
+    return rows(scope).change(stored.id, change);
   }),
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 

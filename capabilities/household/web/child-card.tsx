@@ -30,7 +30,7 @@ export function ChildCard({ child, place, onEdit, onDelete }: ChildCardProps) {
             label: 'Allergies',
             value: child.allergies.length > 0 ? <BadgeList danger items={child.allergies} /> : null,
           },
-          { label: 'Birthday', value: longDate(child.birthdate) },
+          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
           { label: 'Interests', value: badges(child.preferences) },
           { label: 'Favorite colors', value: badges(child.favoriteColors) },
           { label: 'Clothing size', value: child.clothingSize },

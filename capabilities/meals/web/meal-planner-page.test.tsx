@@ -12,6 +12,7 @@ await Promise.all([
   import('./meal-form.tsx'),
   import('./copy-day-form.tsx'),
   import('#capabilities/recipes/web/bare-meals-card.tsx'),
+  import('#capabilities/recipes/web/starter-match-card.tsx'),
   import('#web/ui/dialog-panel.tsx'),
   import('#web/ui/toast-region.tsx'),
 ]);
@@ -327,4 +328,20 @@ test('a bare meal is marked in grid and dialog, and can get ingredients from the
     { name: '2 leeks', quantity: '', unit: '' },
     { name: '1 egg' },
   ]);
+});
+
+test('a dish without a recipe of hers is offered from the cookbook, and one tap plans it', async () => {
+  const mother = await signUp();
+  await recipe(mother, 'Noodles');
+  renderPage(<MealPlannerPage />, mother);
+  fireEvent.click(await cell('Add dinner, Monday, November 16'));
+  const meal = await dialog('Add Meal');
+  const search = await meal.findByPlaceholderText('Search your recipes');
+  fireEvent.change(search, { target: { value: 'noodles' } });
+  expect(meal.queryByRole('region', { name: 'From our cookbook' })).toBeNull();
+  fireEvent.change(search, { target: { value: 'lentil soup' } });
+  fireEvent.click(await meal.findByRole('button', { name: 'Use it: Red Lentil Soup' }));
+  expect(await meal.findByRole('link', { name: 'Red Lentil Soup' })).toBeTruthy();
+  fireEvent.click(meal.getByRole('button', { name: 'Add Meal' }));
+  await cell('Dinner, Monday, November 16: Red Lentil Soup');
 });

@@ -7,6 +7,11 @@ import { concernBadges } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+
+const StarterMatchCard = lazyPiece(() =>
+  import('#capabilities/recipes/web/starter-match-card.tsx').then((module) => module.StarterMatchCard),
+);
 
 interface RecipeChoiceListProps {
   recipes: readonly Recipe[];
@@ -77,6 +82,7 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
           {found.length === 0 && <li className="p-3 text-sm text-ink-soft">Nothing matches</li>}
         </ul>
       )}
+      {found.length === 0 && words.trim() !== '' && <StarterMatchCard dish={words} onTaken={onChoose} />}
       {recipes.length === 0 && (
         <p className="text-sm text-ink-soft">No recipes yet. Add one from a link or type one in.</p>
       )}

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { OnboardingAnswers } from '../contract.ts';
-import { answersFrom, type Draft, draftFrom, emptyDraft, fieldOf, lastStep, stepOf } from './onboarding.ts';
+import {
+  answersFrom,
+  type Draft,
+  draftFrom,
+  emptyDraft,
+  fieldOf,
+  lastStep,
+  shownKids,
+  stepOf,
+  withoutFields,
+} from './onboarding.ts';
 
 const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
+const kid = (name: string, birthdate = '') => ({ name, birthdate });
+const kids = (...named: ReturnType<typeof kid>[]) => emptyDraft.kids.map((none, index) => named[index] ?? none);
+const meal = (mealName: string, recipeUrl = '', usesCookbook = '') => ({ mealName, recipeUrl, usesCookbook });
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const alwaysSent = { invitePartner: false, onboardingCompleted: true, timeZone };
 
@@ -23,15 +36,16 @@ describe('the answers', () => {
       familyAdults: '2',
       familyKids: ' 03 ',
       familyPets: '0',
+      kids: kids(kid(' Mia ', '2019-03-04'), kid(''), kid('Leo')),
       biggestStressTrigger: 'Other',
       stressTriggerOther: 'Lost shoes',
       techSavvyLevel: 'Expert',
       invitePartner: true,
       partnerEmail: ' david@example.com ',
       favoriteWeekNightMeals: [
-        { mealName: '', recipeUrl: 'https://example.com/nameless' },
-        { mealName: ' Tacos ', recipeUrl: ' https://example.com/tacos ' },
-        { mealName: 'Soup', recipeUrl: '' },
+        meal('', 'https://example.com/nameless'),
+        meal(' Tacos ', ' https://example.com/tacos ', 'no'),
+        meal('Soup', '', 'yes'),
       ],
       deliveryServicePreference: 'uber-eats',
       wishForApp: 'Remember everything',
@@ -47,12 +61,16 @@ describe('the answers', () => {
       familyAdults: 2,
       familyKids: 3,
       familyPets: 0,
+      kids: [{ name: 'Mia', birthdate: '2019-03-04' }, { name: 'Leo' }],
       biggestStressTrigger: 'Other',
       stressTriggerOther: 'Lost shoes',
       techSavvyLevel: 'Expert',
       invitePartner: true,
       partnerEmail: 'david@example.com',
-      favoriteWeekNightMeals: [{ mealName: 'Tacos', recipeUrl: 'https://example.com/tacos' }, { mealName: 'Soup' }],
+      favoriteWeekNightMeals: [
+        { mealName: 'Tacos', recipeUrl: 'https://example.com/tacos', usesCookbook: false },
+        { mealName: 'Soup', usesCookbook: true },
+      ],
       deliveryServicePreference: 'uber-eats',
       wishForApp: 'Remember everything',
       onboardingCompleted: true,
@@ -92,17 +110,59 @@ describe('the position of an error', () => {
     const typed = draft({
       favoriteStoresForSelf: ['', 'Zara', 'Uniqlo'],
       favoriteInfluencers: 'a, b',
-      favoriteWeekNightMeals: [
-        { mealName: '', recipeUrl: '' },
-        { mealName: '', recipeUrl: '' },
-        { mealName: 'Soup', recipeUrl: 'soup' },
-      ],
+      favoriteWeekNightMeals: [meal(''), meal(''), meal('Soup', 'soup')],
+      familyKids: '2',
+      kids: kids(kid(''), kid('', '2019-03-04')),
     });
+    expect(fieldOf(typed, ['kids', 0, 'name'])).toBe('kids.1.name');
     expect(fieldOf(typed, ['favoriteStoresForSelf', 1])).toBe('favoriteStoresForSelf.2');
     expect(fieldOf(typed, ['favoriteWeekNightMeals', 0, 'recipeUrl'])).toBe('favoriteWeekNightMeals.2.recipeUrl');
     expect(fieldOf(typed, ['favoriteInfluencers', 1])).toBe('favoriteInfluencers');
     expect(fieldOf(typed, ['familyKids'])).toBe('familyKids');
   });
+});
+
+describe('kids', () => {
+  const named = draft({ familyKids: '2', kids: kids(kid('Mia'), kid('Leo'), kid('Noa')) });
+  const namesOf = (familyKids: string) => shownKids({ ...named, familyKids }).map(({ name }) => name);
+
+  test('have one row each, and keep their input while the count changes', () => {
+    expect(namesOf('2')).toEqual(['Mia', 'Leo']);
+    expect(namesOf('1')).toEqual(['Mia']);
+    expect(namesOf('3')).toEqual(['Mia', 'Leo', 'Noa']);
+    expect(['', '0', 'two', '-1'].map(namesOf)).toEqual([[], [], [], []]);
+    expect(namesOf('99')).toHaveLength(12);
+    expect(answersFrom({ ...named, familyKids: '1' }).kids).toEqual([{ name: 'Mia' }]);
+    expect(answersFrom({ ...named, familyKids: '' })).not.toHaveProperty('kids');
+  });
+
+  test('with a birthdate need a name', () => {
+    const nameless = draft({ familyKids: '1', kids: kids(kid(' ', '2019-03-04')) });
+    const { error } = OnboardingAnswers.safeParse(answersFrom(nameless));
+    expect(error?.issues).toMatchObject([
+      { path: ['kids', 0, 'name'], message: "What's their name? We'll keep the birthday with it" },
+    ]);
+  });
+});
+
+test('skipped fields are emptied, and everything else is kept', () => {
+  const typed = draft({
+    name: 'Ana',
+    familyPets: 'two',
+    favoriteStoresForSelf: ['Zara', 'x', 'Uniqlo'],
+    kids: kids(kid('Mia'), kid('', '2019-03-04')),
+    favoriteWeekNightMeals: [meal('Tacos', 'tacos'), meal('Soup'), meal('')],
+  });
+  const fields = ['familyPets', 'favoriteStoresForSelf.1', 'kids.1.name', 'favoriteWeekNightMeals.0.recipeUrl'];
+  expect(withoutFields(typed, fields)).toEqual(
+    draft({
+      name: 'Ana',
+      favoriteStoresForSelf: ['Zara', '', 'Uniqlo'],
+      kids: kids(kid('Mia')),
+      favoriteWeekNightMeals: [meal('Tacos'), meal('Soup'), meal('')],
+    }),
+  );
+  expect(withoutFields(typed, [])).toBe(typed);
 });
 
 describe('a draft stored in the browser', () => {
@@ -121,6 +181,7 @@ describe('a draft stored in the browser', () => {
     ['a field of another type', JSON.stringify({ ...emptyDraft, name: 7 })],
     ['a missing list', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: null })],
     ['an object instead of a list', JSON.stringify({ ...emptyDraft, favoriteStoresForSelf: { 0: '', 1: '', 2: '' } })],
+    ['kids without fields', JSON.stringify({ ...emptyDraft, kids: emptyDraft.kids.map(() => ({})) })],
     ['meals without fields', JSON.stringify({ ...emptyDraft, favoriteWeekNightMeals: [{}, {}, {}] })],
   ])('is replaced by an empty one if it is %s', (_case, stored) => expect(draftFrom(stored)).toEqual(emptyDraft));
 });

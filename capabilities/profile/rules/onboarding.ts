@@ -1,6 +1,6 @@
 import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { splitList } from '#core/text-list.ts';
-import type { OnboardingAnswers } from '../contract.ts';
+import { maxNamedKids, type OnboardingAnswers } from '../contract.ts';
 
 const you = {
   name: '',
@@ -10,9 +10,12 @@ const you = {
   favoriteInfluencers: '',
   favoriteHoliday: '',
 };
+const noKid = { name: '', birthdate: '' };
 const home = {
   familyAdults: '',
   familyKids: '',
+  /** Always the same number, so that a kid's row keeps its input while the count goes down and up again. */
+  kids: Array.from({ length: maxNamedKids }, () => noKid),
   familyPets: '',
   biggestStressTrigger: '',
   stressTriggerOther: '',
@@ -20,7 +23,8 @@ const home = {
   invitePartner: false,
   partnerEmail: '',
 };
-const noMeal = { mealName: '', recipeUrl: '' };
+/** `usesCookbook`: 'yes' or 'no' once she has touched the box for our recipe. */
+const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
 const meals = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
 const wish = { wishForApp: '' };
 
@@ -51,9 +55,21 @@ export function draftFrom(stored: string | null | undefined): Draft {
   }
 }
 
-const isFilled = (typed: string | typeof noMeal) => (typeof typed === 'string' ? typed : typed.mealName).trim() !== '';
+type Listed = string | typeof noMeal | typeof noKid;
+
+const textOf = (typed: Listed) => {
+  if (typeof typed === 'string') return typed;
+  return 'mealName' in typed ? typed.mealName : typed.name + typed.birthdate;
+};
+const isFilled = (typed: Listed) => textOf(typed).trim() !== '';
 
 const parseCount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
+
+/** The kids that have a row, as many as she counted. */
+export function shownKids({ familyKids, kids }: Draft) {
+  const count = parseCount(familyKids);
+  return kids.slice(0, typeof count === 'number' ? count : 0);
+}
 
 /** The request body at the end: without blank values and without fields of a deselected choice. */
 export function answersFrom(draft: Draft): OnboardingAnswers {
@@ -65,6 +81,9 @@ export function answersFrom(draft: Draft): OnboardingAnswers {
     familyAdults: parseCount(draft.familyAdults),
     familyKids: parseCount(draft.familyKids),
     familyPets: parseCount(draft.familyPets),
+    kids: shownKids(draft)
+      .filter(isFilled)
+      .map(({ name, birthdate }) => ({ name: name.trim(), ...(birthdate && { birthdate }) })),
     biggestStressTrigger: draft.biggestStressTrigger,
     stressTriggerOther: draft.biggestStressTrigger === otherTrigger ? draft.stressTriggerOther.trim() : '',
     favoriteHoliday: draft.favoriteHoliday,
@@ -73,7 +92,10 @@ export function answersFrom(draft: Draft): OnboardingAnswers {
     favoriteInfluencers: draft.favoriteInfluencers.split('\n').flatMap(splitList),
     favoriteWeekNightMeals: draft.favoriteWeekNightMeals
       .filter(isFilled)
-      .map(({ mealName, recipeUrl }) => withoutBlanks({ mealName: mealName.trim(), recipeUrl: recipeUrl.trim() })),
+      .map(({ mealName, recipeUrl, usesCookbook }) => ({
+        ...withoutBlanks({ mealName: mealName.trim(), recipeUrl: recipeUrl.trim() }),
+        ...(usesCookbook && { usesCookbook: usesCookbook === 'yes' }),
+      })),
     deliveryServicePreference: draft.deliveryServicePreference,
     wishForApp: draft.wishForApp.trim(),
     partnerEmail: draft.invitePartner ? draft.partnerEmail.trim() : '',
@@ -94,4 +116,20 @@ export function fieldOf(draft: Draft, [answer, index, part]: readonly PropertyKe
   if (!Array.isArray(typed) || index === undefined) return String(answer);
   const field = [...typed.keys()].filter((key) => isFilled(typed[key] ?? ''))[Number(index)];
   return [answer, field, part].filter((name) => name !== undefined).join('.');
+}
+
+/** The draft without the input of these fields, for someone who skips instead of correcting them. */
+export function withoutFields(draft: Draft, fields: readonly string[]): Draft {
+  let rest = draft;
+  for (const field of fields) rest = withoutField(rest, field);
+  return rest;
+}
+
+function withoutField(draft: Draft, field: string): Draft {
+  const [name = '', index, part] = field.split('.');
+  const [typed, blank] = [draft[name as keyof Draft], emptyDraft[name as keyof Draft]];
+  if (!Array.isArray(typed) || !Array.isArray(blank)) return { ...draft, [name]: blank };
+  // A meal is saved without its link, but a kid not without the name.
+  const clear = (one: Listed) => (part === 'recipeUrl' ? { ...(one as typeof noMeal), [part]: '' } : blank[0]);
+  return { ...draft, [name]: typed.map((one, place) => (String(place) === index ? clear(one) : one)) };
 }

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { userSignups } from '#capabilities/preferences/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { families, familyMembers } from '#server/database/tenants.ts';
+import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const { signUp, visitor, database } = await testApp();
 const db = acrossFamilies(database);
 const path = '/api/preferences';
+type Person = Awaited<ReturnType<typeof signUp>>;
 
 /** Every field of user_preferences in the specification. */
 const everything = {
@@ -104,15 +106,19 @@ describe('saving answers', () => {
     ],
     [
       { invitePartner: true, partnerEmail: 'a@b.example, c@d.example' },
-      'Partner e-mail must be an address like name@example.com',
+      'Partner email must be an address like name@example.com',
     ],
+    [{ kids: [{ name: ' ', birthdate: '2019-03-04' }] }, "What's their name? We'll keep the birthday with it"],
+    [{ kids: [{ name: 'Mia', birthdate: '2019-02-30' }] }, 'Birthdate must be a date like 2026-05-31'],
+    [{ kids: Array(13).fill({ name: 'Mia' }) }, 'Kids has too many entries (at most 12)'],
+    [{ adult: { id: 'me' } }, 'Please pick who you are'],
     [{ onboardingCompleted: 'yes' }, 'Onboarding completed must be true or false'],
     [{ timeZone: 'Mars/Phobos' }, "We don't know that time zone"],
     [
       { name: 7, familyKids: 'two', invitePartner: true, partnerEmail: 'nope' },
-      'Name must be text. Kids must be a whole number from 0 to 99. Partner e-mail must be an address like name@example.com',
+      'Name must be text. Kids must be a whole number from 0 to 99. Partner email must be an address like name@example.com',
     ],
-    [{ name: 'Ana', invitePartner: true, partnerEmail: 7 }, 'Partner e-mail must be text'],
+    [{ name: 'Ana', invitePartner: true, partnerEmail: 7 }, 'Partner email must be text'],
   ])('refuses %j with: %s', async (body, sentence) => {
     const mother = await signUp();
     expect(await mother.post(path, body)).toMatchObject({ status: 400, text: sentence });
@@ -205,6 +211,140 @@ describe('completing the onboarding', () => {
   });
 });
 
+describe('kids named in the onboarding', () => {
+  const kids = [{ name: ' Mia ', birthdate: '2019-03-04' }, { name: 'Leo' }];
+  const childrenOf = async (person: Person) =>
+    (await person.get('/api/children')).json.map(({ name, birthdate }: Record<string, string>) => [name, birthdate]);
+  const both = [
+    ['Leo', ''],
+    ['Mia', '2019-03-04'],
+  ];
+
+  test('become children of the household when the onboarding is completed', async () => {
+    const [mother, other] = [await signUp(), await signUp()];
+    await mother.post(path, { kids });
+    expect(await childrenOf(mother)).toEqual([]);
+    await mother.post(path, { kids, onboardingCompleted: true });
+    expect(await childrenOf(mother)).toEqual(both);
+    expect(await childrenOf(other)).toEqual([]);
+    expect((await signupOf(mother))?.fullResponse).not.toHaveProperty('kids');
+  });
+
+  test('are added once, in several tabs and after a removal', async () => {
+    const mother = await signUp();
+    const body = { kids, onboardingCompleted: true };
+    await Promise.all([1, 2, 3].map(() => mother.post(path, body)));
+    expect(await childrenOf(mother)).toEqual(both);
+    for (const { id } of (await mother.get('/api/children')).json) await mother.remove(`/api/children/${id}`);
+    await mother.post(path, body);
+    expect(await childrenOf(mother)).toEqual([]);
+  });
+
+  test('are not added beside a child of the same name, or twice under one name', async () => {
+    const mother = await signUp();
+    await mother.post('/api/children', { name: 'Mia', birthdate: '2018-01-01' });
+    await mother.post(path, { kids: [{ name: 'mia' }, { name: 'Leo' }, { name: 'LEO ' }], onboardingCompleted: true });
+    expect(await childrenOf(mother)).toEqual([
+      ['Leo', ''],
+      ['Mia', '2018-01-01'],
+    ]);
+  });
+
+  test('can be changed without a birthdate, and appear on every screen that lists children', async () => {
+    const mother = await signUp();
+    await mother.post(path, { kids: [{ name: 'Leo' }], onboardingCompleted: true });
+    const [{ id }] = (await mother.get('/api/children')).json;
+    const changed = await mother.patch(`/api/household-members/${id}`, { allergies: ['Peanuts'] });
+    expect(changed).toMatchObject({ status: 200, json: { name: 'Leo', birthdate: null, allergies: ['Peanuts'] } });
+    expect((await mother.get('/api/dashboard')).json.children).toMatchObject([{ name: 'Leo', birthdate: '' }]);
+    expect((await mother.get('/api/calendar?from=2026-01-01&to=2026-12-31')).status).toBe(200);
+  });
+});
+
+describe('which adult a person is', () => {
+  const adultsOf = async (person: Person): Promise<{ id: string; name: string; linkedUserId: string | null }[]> =>
+    (await person.get('/api/household-members?memberType=adult')).json;
+  const linksOf = async (person: Person) =>
+    (await adultsOf(person)).map(({ name, linkedUserId }) => [name, linkedUserId]);
+  const addAdult = async (person: Person, name: string) =>
+    (await person.post('/api/household-members', { memberType: 'adult', name, relationship: 'partner' })).json;
+
+  async function couple() {
+    const [mother, father] = [await signUp(), await signUp()];
+    await joinFamily(father, mother);
+    return { mother, father };
+  }
+
+  test('an invited person picks an adult on record', async () => {
+    const { mother, father } = await couple();
+    expect((await mother.get('/api/auth/user')).json.isInvited).toBe(false);
+    expect((await father.get('/api/auth/user')).json.isInvited).toBe(true);
+    const { id } = await addAdult(mother, 'David');
+    const answer = await father.post(path, { name: 'Dave', adult: { id }, onboardingCompleted: true });
+    expect(answer).toMatchObject({ status: 200, json: { name: 'Dave', onboardingCompleted: true } });
+    expect(await linksOf(mother)).toEqual([['David', father.userId]]);
+  });
+
+  test('an invited person becomes a new adult, once in several tabs', async () => {
+    const { mother, father } = await couple();
+    const body = { name: 'David', adult: { relationship: 'spouse' }, onboardingCompleted: true };
+    await Promise.all([1, 2, 3].map(() => father.post(path, body)));
+    expect(await adultsOf(mother)).toMatchObject([
+      { name: 'David', relationship: 'spouse', linkedUserId: father.userId },
+    ]);
+  });
+
+  test('nobody takes an adult of another person, of another family, or a child', async () => {
+    const { mother, father } = await couple();
+    const stranger = await signUp();
+    const { id: taken } = await addAdult(mother, 'Ana');
+    await mother.post(path, { name: 'Ana', onboardingCompleted: true });
+    const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const { id: foreign } = await addAdult(stranger, 'Zoe');
+    const pick = (id: string) => father.post(path, { name: 'David', adult: { id }, onboardingCompleted: true });
+    expect(await pick(taken)).toMatchObject({
+      status: 409,
+      text: 'Ana already has a login. Please pick someone else',
+    });
+    expect(await pick(foreign)).toMatchObject({ status: 422, text: 'There is no such adult' });
+    expect(await pick(mia.id)).toMatchObject({ status: 422, text: 'There is no such adult' });
+    expect((await father.get(path)).json.onboardingCompleted).toBe(false);
+  });
+
+  test('an owner is linked with the adult of exactly her name, and gets no record unasked', async () => {
+    const [ana, eva] = [await signUp(), await signUp()];
+    for (const name of ['Ana', 'Anabel']) await addAdult(ana, name);
+    await ana.post(path, { name: 'Ana', adult: { relationship: 'self' }, onboardingCompleted: true });
+    expect(await linksOf(ana)).toEqual([
+      ['Ana', ana.userId],
+      ['Anabel', null],
+    ]);
+    for (const _ of [1, 2]) await addAdult(eva, 'Eva');
+    await eva.post(path, { name: 'Eva', onboardingCompleted: true });
+    expect(await linksOf(eva)).toEqual([
+      ['Eva', null],
+      ['Eva', null],
+    ]);
+  });
+
+  test('the link cannot be written by a request, and ends when the person leaves or is removed', async () => {
+    const { mother, father } = await couple();
+    const { id } = await addAdult(mother, 'David');
+    await mother.patch(`/api/household-members/${id}`, { linkedUserId: mother.userId });
+    expect(await linksOf(mother)).toEqual([['David', null]]);
+    await father.post(path, { name: 'David', adult: { id }, onboardingCompleted: true });
+    expect((await mother.remove(`/api/family/members/${father.userId}`)).status).toBe(204);
+    expect(await linksOf(mother)).toEqual([['David', null]]);
+
+    const nanny = await signUp();
+    await joinFamily(nanny, mother);
+    await nanny.post(path, { name: 'David', adult: { id }, onboardingCompleted: true });
+    expect(await linksOf(mother)).toEqual([['David', nanny.userId]]);
+    expect((await nanny.post('/api/family/leave')).status).toBe(204);
+    expect(await linksOf(mother)).toEqual([['David', null]]);
+  });
+});
+
 describe('weeknight meals', () => {
   const recipes = '/api/recipes';
   const tacos = { mealName: 'Tacos', recipeUrl: 'https://example.com/tacos' };
@@ -233,6 +373,42 @@ describe('weeknight meals', () => {
     await mother.patch(`${path}/${mine.id}`, { favoriteWeekNightMeals: meals });
     await mother.post(path, { favoriteWeekNightMeals: meals });
     expect(await recipeNames(mother)).toEqual([]);
+  });
+
+  test('without a link become copies of a close match in the cookbook, under her name, unless she says no', async () => {
+    const mother = await signUp();
+    const recipeUrl = 'https://example.com/lasagna';
+    await mother.post(path, {
+      favoriteWeekNightMeals: [{ mealName: 'Lentil soup' }, { mealName: 'Lasagna', recipeUrl }],
+    });
+    const [lasagna, soup] = (await mother.get(recipes)).json;
+    expect(lasagna).toMatchObject({ name: 'Lasagna', ingredients: [], sourceUrl: recipeUrl });
+    expect(soup).toMatchObject({ name: 'Lentil soup', mealType: 'dinner', sourceName: 'Mothership starter cookbook' });
+    expect(soup.ingredients.length).toBeGreaterThan(3);
+    // The cookbook doesn't offer the same recipe under its own name again.
+    const { json: starters } = await mother.get('/api/starter-recipes');
+    const isThere = ({ name }: { name: string }) => starters.find((it: { name: string }) => it.name === name).isThere;
+    expect(isThere({ name: 'Red Lentil Soup' })).toBe(true);
+
+    const other = await signUp();
+    await other.post(path, { favoriteWeekNightMeals: [{ mealName: 'Lentil soup', usesCookbook: false }] });
+    expect((await other.get(recipes)).json).toMatchObject([{ name: 'Lentil soup', ingredients: [] }]);
+  });
+
+  test('that match loosely take the best match only if she says yes, also two of them the same one', async () => {
+    const mother = await signUp();
+    const tacos = ['Tacos', 'Taco Tuesday'].map((mealName) => ({ mealName, usesCookbook: true }));
+    const meals = [...tacos, { mealName: 'Stir fry' }];
+    expect((await mother.post(path, { favoriteWeekNightMeals: meals })).json.favoriteWeekNightMeals).toEqual(meals);
+    const stored = (await mother.get(recipes)).json.map((it: { name: string; ingredients: [] }) => [
+      it.name,
+      it.ingredients.length > 0,
+    ]);
+    expect(stored).toEqual([
+      ['Stir fry', false],
+      ['Taco Tuesday', true],
+      ['Tacos', true],
+    ]);
   });
 
   test('saved in several tabs at once become one recipe', async () => {

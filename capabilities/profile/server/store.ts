@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { inviteInto } from '#capabilities/family/server/store.ts';
+import { addMissingChildren, linkWithAdult, linkWithNamesake } from '#capabilities/household/server/store.ts';
 import { changePreferences, type Preferences, preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { userSignups } from '#capabilities/preferences/server/tables.ts';
 import { now } from '#server/database/columns.ts';
@@ -10,20 +11,32 @@ import type { OnboardingAnswers } from '../contract.ts';
 
 type Answers = z.output<typeof OnboardingAnswers>;
 
-/** Saves the answers. Completing the onboarding also records the signup, sets the time zone and invites the partner. */
+/**
+ * Saves the answers. Completing the onboarding also records the signup. An owner's first completion adds the kids to the
+ * household and invites the partner; an invited person's links them with the adult they are.
+ */
 export async function saveAnswers(scope: Scope, body: Answers) {
-  const { timeZone, ...answers } = body;
+  const { timeZone, kids = [], adult, ...answers } = body;
   const email = await lockUserAndGetEmail(scope);
   const { id } = await preferencesOf(scope);
   const preferences = await changePreferences(scope, id, answers);
   if (!answers.onboardingCompleted) return { preferences };
 
-  const isFirstTime = await recordSignup(scope, email, preferences, body);
-  // An invited partner's answers change nothing for the family.
-  if (scope.person.role !== 'owner') return { preferences };
+  const isFirstTime = await recordSignup(scope, email, preferences, { ...answers, timeZone });
+  const name = preferences.name?.trim();
+  // Apart from the link, an invited partner's answers change nothing for the family.
+  if (scope.person.role !== 'owner') {
+    if (isFirstTime && adult) await linkWithAdult(scope, adult, name);
+    return { preferences };
+  }
   if (timeZone) await setTimeZone(scope, timeZone);
-  const shouldInvite = isFirstTime && answers.invitePartner;
-  return { preferences, invitation: shouldInvite ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined };
+  if (!isFirstTime) return { preferences };
+  await addMissingChildren(scope, kids);
+  if (name) await linkWithNamesake(scope, name);
+  return {
+    preferences,
+    invitation: answers.invitePartner ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined,
+  };
 }
 
 /** Locks the user's row, so that a second tab waits here and then finds the onboarding completed. */
@@ -37,7 +50,12 @@ async function lockUserAndGetEmail(scope: Scope) {
 }
 
 /** Returns whether this was the first time. */
-async function recordSignup(scope: Scope, email: string | null, preferences: Preferences, body: Answers) {
+async function recordSignup(
+  scope: Scope,
+  email: string | null,
+  preferences: Preferences,
+  body: Omit<Answers, 'kids' | 'adult'>,
+) {
   const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt, ...answers } = preferences;
   const { partnerEmail: _partnerEmail, ...fullResponse } = body;
   // Keys without a column in this table are ignored.

@@ -30,7 +30,7 @@ afterEach(() => {
 test('the page thanks the person and redirects to the dashboard after 5 seconds', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Ana!' })).toBeTruthy();
-  expect(screen.getByText('You will be taken there in 5 seconds.')).toBeTruthy();
+  expect(screen.getByText('Taking you there in 5 seconds...')).toBeTruthy();
   advance(4999);
   expect(location.pathname).toBe('/onboarding-complete');
   const entries = history.length;
@@ -58,7 +58,7 @@ test('a visitor is not thanked', async () => {
 test('a person who has not finished is sent back to the onboarding', async () => {
   await open(null, { isFinished: false });
   expect(screen.getByRole('heading', { level: 1, name: 'Almost there, Ana!' })).toBeTruthy();
-  expect(screen.getByText(/^Your setup is not complete yet\./)).toBeTruthy();
+  expect(screen.getByText(/^Your setup isn't complete yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Setup' }).getAttribute('href')).toBe('/onboarding');
   advance(5000);
   expect(location.pathname).toBe('/onboarding');

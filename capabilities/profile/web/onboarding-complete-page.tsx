@@ -6,6 +6,7 @@ import { CopyLinkCard } from '#capabilities/family/web/copy-link-card.tsx';
 import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Confetti } from '#web/ui/illustrations/confetti.tsx';
 import { MorningCard } from '#web/ui/morning-card.tsx';
 import type { onboardingApi } from '../contract.ts';
 
@@ -33,7 +34,7 @@ function PersonComplete({ user }: { user: User }) {
   if (!completion && preferences.data?.onboardingCompleted === false)
     return (
       <RedirectCard title={withName('Almost there')} path="/onboarding" label="Continue Setup">
-        <Paragraph>Your setup is not complete yet. Four short steps, all optional.</Paragraph>
+        <Paragraph>Your setup isn't complete yet. It takes about two minutes, and everything is optional.</Paragraph>
       </RedirectCard>
     );
   return (
@@ -42,8 +43,9 @@ function PersonComplete({ user }: { user: User }) {
       path="/dashboard"
       label="Go to Dashboard"
       invitation={completion?.invitation}
+      celebrates
     >
-      <Paragraph>Your setup is complete. From here on we keep track, so that you do not have to.</Paragraph>
+      <Paragraph>You're all set. We'll keep track from here so you don't have to.</Paragraph>
     </RedirectCard>
   );
 }
@@ -57,11 +59,12 @@ interface RedirectCardProps {
   path: string;
   label: string;
   invitation?: CompletionState['invitation'];
+  celebrates?: boolean;
   children: ReactNode;
 }
 
 /** Redirects after 5 seconds, or at once by its button. */
-function RedirectCard({ title, path, label, invitation, children }: RedirectCardProps) {
+function RedirectCard({ title, path, label, invitation, celebrates = false, children }: RedirectCardProps) {
   const [isStaying, setIsStaying] = useState(false);
   const [, navigate] = useLocation();
   const redirect = () => navigate(path, { replace: true });
@@ -74,7 +77,7 @@ function RedirectCard({ title, path, label, invitation, children }: RedirectCard
   }, [isStaying]);
 
   return (
-    <MorningCard title={title}>
+    <MorningCard title={title} decoration={celebrates && <Confetti />}>
       {children}
       {invitation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the link is being used
@@ -85,7 +88,7 @@ function RedirectCard({ title, path, label, invitation, children }: RedirectCard
         >
           <h2 className="text-lg">Invite your partner</h2>
           <CopyLinkCard {...invitation} />
-          <p className="text-sm text-ink-soft">You find your invitations on your profile, too.</p>
+          <p className="text-sm text-ink-soft">You'll find your invitations on your profile, too.</p>
         </div>
       )}
       <ButtonLink
@@ -100,7 +103,7 @@ function RedirectCard({ title, path, label, invitation, children }: RedirectCard
         {label}
       </ButtonLink>
       <p className="mt-3 text-sm text-ink-soft">
-        {isStaying ? 'Take your time.' : `You will be taken there in ${redirectSeconds} seconds.`}
+        {isStaying ? 'Take your time.' : `Taking you there in ${redirectSeconds} seconds...`}
       </p>
     </MorningCard>
   );

@@ -8,27 +8,29 @@ import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { OnboardingAnswers } from '../contract.ts';
-import { answersFrom, type Draft, fieldOf, lastStep, stepOf } from '../rules/onboarding.ts';
-import { type FieldErrors, HomeStep, MealsStep, WishStep, YouStep } from './onboarding-steps-form.tsx';
+import { answersFrom, type Draft, fieldOf, lastStep, stepOf, withoutFields } from '../rules/onboarding.ts';
+import { HomeStep } from './home-step-form.tsx';
+import { MealsStep } from './meals-step-form.tsx';
+import { type FieldErrors, WishStep, YouStep } from './onboarding-steps-form.tsx';
 
 const lockMilliseconds = 3000;
 
 const steps = [
   {
     title: "Let's get to know you",
-    lead: 'Four short steps, about two minutes, all optional.',
+    lead: 'Four quick steps, about two minutes. Everything is optional.',
     Drawing: HouseDrawing,
     Fields: YouStep,
   },
   {
     title: 'Who is at home with you?',
-    lead: 'So that plans and portions fit your family.',
+    lead: 'So plans and portions fit your family.',
     Drawing: FamilyDrawing,
     Fields: HomeStep,
   },
   {
     title: "What's for dinner?",
-    lead: 'Up to three go-to weeknight meals, recipe links optional.',
+    lead: 'Tell us up to three go-to dinners. Links are optional.',
     Drawing: BasketDrawing,
     Fields: MealsStep,
   },
@@ -66,13 +68,15 @@ function useStep() {
 interface OnboardingFormProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  onComplete: () => void;
+  /** Called with the draft to save. */
+  onComplete: (draft: Draft) => void;
   saving: boolean;
+  isVisitor: boolean;
   /** Shown below the button on the last step. */
   note?: string;
 }
 
-export function OnboardingForm({ draft, change, onComplete, saving, note }: OnboardingFormProps) {
+export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, note }: OnboardingFormProps) {
   const { step, goTo, goBack } = useStep();
   const [refusal, setRefusal] = useState<{ step: number }>();
   const form = useRef<HTMLFormElement>(null);
@@ -96,40 +100,59 @@ export function OnboardingForm({ draft, change, onComplete, saving, note }: Onbo
     (invalidField ?? heading.current)?.focus();
   }, [step, refusal, heading]);
 
+  const errors = errorsOf(draft);
+  const invalidSteps = Object.keys(errors).map(stepOf);
+  const isRefused = refusal?.step === step && invalidSteps.includes(step);
+  const refuse = (refused: number) => {
+    setRefusal({ step: refused });
+    if (refused !== step) goTo(refused);
+  };
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const invalidSteps = Object.keys(errorsOf(draft)).map(stepOf);
     const refused = step === lastStep ? Math.min(...invalidSteps) : step;
-    if (invalidSteps.includes(refused)) {
-      setRefusal({ step: refused });
-      if (refused !== step) goTo(refused);
-    } else if (step < lastStep) goTo(step + 1);
-    else onComplete();
+    if (invalidSteps.includes(refused)) refuse(refused);
+    else if (step < lastStep) goTo(step + 1);
+    else onComplete(draft);
+  };
+  /** First shows what can't be saved; the second time it is left out. */
+  const skip = () => {
+    if (saving) return;
+    if (invalidSteps.length > 0 && !isRefused) refuse(Math.min(...invalidSteps));
+    else onComplete(withoutFields(draft, Object.keys(errors)));
   };
 
   return (
     <div className="mx-auto max-w-[38rem]">
-      <p className="mb-2 text-sm font-semibold text-ink-soft">
-        Step {step} of {lastStep}
-      </p>
+      <div className="-mt-2 flex items-center justify-between gap-4">
+        <p className="text-sm font-semibold text-ink-soft">
+          Step {step} of {lastStep}
+        </p>
+        <Button variant="quiet" className="-mr-3 px-3 text-ink-soft" aria-disabled={saving} onClick={skip}>
+          {isRefused ? 'Skip without it' : 'Skip for now'}
+        </Button>
+      </div>
       <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-      <div className="mt-8 flex items-end justify-between gap-6">
+      <div className="mt-4 flex items-center justify-between gap-3 sm:mt-8 sm:items-end sm:gap-6">
         <div>
-          <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-[2rem] leading-tight outline-none md:text-4xl">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-4xl"
+          >
             {title}
           </h1>
-          <p className="mt-2 text-ink-soft">{lead}</p>
+          <p className="mt-1 text-ink-soft sm:mt-2">{lead}</p>
         </div>
-        <div className="hidden shrink-0 sm:block">
+        <div className="w-21 shrink-0 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
           <Drawing />
         </div>
       </div>
-      <form ref={form} noValidate onSubmit={proceed} className="card mt-6 space-y-7 p-5 sm:p-8">
-        <Fields draft={draft} change={change} errors={refusal?.step === step ? errorsOf(draft) : {}} />
-        <div className="flex gap-3">
+      <form ref={form} noValidate onSubmit={proceed} className="card mt-4 space-y-6 p-5 sm:mt-6 sm:space-y-7 sm:p-8">
+        <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
+        <div className="step-foot sticky">
           {step > 1 && (
-            <Button variant="outline" className="button-large" onClick={goBack}>
+            <Button variant="outline" className="button-large max-sm:px-5" onClick={goBack}>
               Previous
             </Button>
           )}

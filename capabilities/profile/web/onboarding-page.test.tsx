@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '#capabilities/account/contract.ts';
+import { joinFamily } from '#testing/join-family.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
@@ -16,7 +18,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const userOf = ({ userId }: Person) => ({ id: userId, firstName: 'Ana', lastName: null, email: null });
+const userOf = ({ userId }: Person, more: Partial<User> = {}) => ({
+  id: userId,
+  firstName: 'Ana',
+  lastName: null,
+  email: null,
+  ...more,
+});
 const show = (person: Person, client = person as Parameters<typeof renderPage>[1]) =>
   renderPage(<OnboardingPage user={userOf(person)} />, client);
 const showVisitor = () => renderPage(<OnboardingPage user={undefined} />, visitor);
@@ -76,9 +84,9 @@ test('four steps have the specified fields, a progress bar, Previous and Next', 
   expect(screen.queryByLabelText('What is it for you?')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   expect(screen.getByLabelText('What is it for you?')).toBeTruthy();
-  expect(screen.queryByLabelText('Partner e-mail')).toBeNull();
+  expect(screen.queryByLabelText('Partner email')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
-  expect(screen.getByLabelText('Partner e-mail')).toBeTruthy();
+  expect(screen.getByLabelText('Partner email')).toBeTruthy();
 
   await press('Next');
   expect(document.activeElement?.textContent).toBe("What's for dinner?");
@@ -133,7 +141,7 @@ test('the answers are saved, and the invitation is passed to the thank-you page'
   await press('Previous');
   await waitFor(() => expect(value('Kids')).toBe('2'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
-  await type('Partner e-mail', 'david@example.com');
+  await type('Partner email', 'david@example.com');
   await press('Next');
   await type('Meal 2', 'Tacos');
   await openLastStep();
@@ -158,6 +166,256 @@ test('the answers are saved, and the invitation is passed to the thank-you page'
   expect(localStorage).toHaveLength(0);
 });
 
+describe('the optional questions of the first step', () => {
+  const fold = () => screen.getByText('More about you').closest('details') as HTMLDetailsElement;
+
+  test('are folded until she opens them, and open again where she has answered some', async () => {
+    const mother = await signUp();
+    const { unmount } = show(mother);
+    await title();
+    expect(fold().open).toBe(false);
+    await type('Favorite Influencers', 'Busy Toddler');
+    unmount();
+    show(mother);
+    await title();
+    expect(fold().open).toBe(true);
+  });
+
+  test('unfold to show an error', async () => {
+    showVisitor();
+    await title();
+    fireEvent.change(screen.getAllByLabelText('Store 1')[0] as HTMLElement, { target: { value: 'a'.repeat(201) } });
+    expect(fold().open).toBe(false);
+    await press('Next');
+    expect(fold().open).toBe(true);
+  });
+});
+
+describe('counts', () => {
+  test('have buttons for one fewer and one more, and can be typed', async () => {
+    history.replaceState(null, '', '/onboarding?step=2');
+    showVisitor();
+    await title();
+    await press('Fewer Pets');
+    expect(value('Pets')).toBe('');
+    await press('More Pets');
+    await press('More Pets');
+    await press('Fewer Pets');
+    expect(value('Pets')).toBe('1');
+    await userEvent.clear(screen.getByLabelText('Adults'));
+    await type('Adults', '98');
+    await press('More Adults');
+    await press('More Adults');
+    expect(value('Adults')).toBe('99');
+  });
+
+  test('of kids give each kid a row, whose input stays while the count goes down and up', async () => {
+    history.replaceState(null, '', '/onboarding?step=2');
+    const mother = await signUp();
+    show(mother);
+    await title();
+    expect(screen.queryByRole('group', { name: 'Your kids' })).toBeNull();
+    await press('More Kids');
+    await press('More Kids');
+    await type('Name of kid 1', 'Mia');
+    await type('Name of kid 2', 'Leo');
+    await press('Fewer Kids');
+    expect(screen.queryByLabelText('Name of kid 2')).toBeNull();
+    await press('More Kids');
+    expect(value('Name of kid 2')).toBe('Leo');
+    fireEvent.change(screen.getByLabelText('Birthdate of kid 2'), { target: { value: '2022-08-12' } });
+    await press('Skip for now');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect((await mother.get('/api/children')).json).toMatchObject([
+      { name: 'Mia', birthdate: '' },
+      { name: 'Leo', birthdate: '2022-08-12' },
+    ]);
+  });
+
+  test('of kids ask for the name of a kid with a birthdate', async () => {
+    history.replaceState(null, '', '/onboarding?step=2');
+    showVisitor();
+    await title();
+    await press('More Kids');
+    fireEvent.change(screen.getByLabelText('Birthdate of kid 1'), { target: { value: '2022-08-12' } });
+    await press('Next');
+    const error = screen.getByText("What's their name? We'll keep the birthday with it");
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of kid 1'));
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(error.id);
+  });
+});
+
+describe('Skip for now', () => {
+  test.each([1, 2, 3, 4])('completes the onboarding on step %i, with what is filled in', async (step) => {
+    history.replaceState(null, '', `/onboarding?step=${step}`);
+    const mother = await signUp();
+    show(mother);
+    await title();
+    await press('Skip for now');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(await preferencesOf(mother)).toMatchObject({ name: 'Ana', onboardingCompleted: true });
+  });
+
+  test('first shows what cannot be saved, then leaves it out', async () => {
+    history.replaceState(null, '', '/onboarding?step=2');
+    const mother = await signUp();
+    show(mother);
+    await title();
+    await type('Adults', '2');
+    await type('Pets', 'many');
+    await press('Next');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
+    act(() => history.pushState(null, '', '/onboarding?step=3'));
+    await press('Skip for now');
+    expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Pets'));
+    await press('Skip without it');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(history.state.invitation).toMatchObject({ email: null });
+    expect(await preferencesOf(mother)).toMatchObject({ familyAdults: 2, familyPets: null, onboardingCompleted: true });
+  });
+
+  test('leads a visitor to the sign-in', async () => {
+    const assign = stubNavigation();
+    showVisitor();
+    await title();
+    await press('Skip for now');
+    expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fonboarding');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a dinner of our cookbook', () => {
+  const ingredientsOf = async (person: Person) =>
+    Object.fromEntries(
+      (await person.get('/api/recipes')).json.map(({ name, ingredients }: { name: string; ingredients: [] }) => [
+        name,
+        ingredients.length > 0,
+      ]),
+    );
+  const offer = (dish: string) =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${dish}: use`) });
+
+  test('is offered under her name, checked if the match is close, and not beside a link', async () => {
+    history.replaceState(null, '', '/onboarding?step=3');
+    const mother = await signUp();
+    show(mother);
+    await title();
+    await type('Meal 1', 'Fish sticks');
+    expect((await offer('Fish sticks')).checked).toBe(true);
+    expect(screen.getByText(/Crispy Oven Fish Sticks/)).toBeTruthy();
+    await type('Meal 2', 'Tacos');
+    const tacos = await offer('Tacos');
+    expect(tacos.checked).toBe(false);
+    await userEvent.click(tacos);
+    await type('Meal 3', 'Lasagna');
+    await userEvent.click(await offer('Lasagna'));
+    await press('Skip for now');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(await ingredientsOf(mother)).toEqual({ 'Fish sticks': true, Tacos: true, Lasagna: false });
+  });
+
+  test('is not offered beside a link, or for another dish', async () => {
+    history.replaceState(null, '', '/onboarding?step=3');
+    show(await signUp());
+    await title();
+    await type('Meal 1', 'Lasagna');
+    await offer('Lasagna');
+    await type('Recipe link for meal 1 (optional)', 'https://example.com/lasagna');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await type('Meal 2', 'Zweckenbrot');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a person who came by invitation', () => {
+  async function invited(adults: object[] = []) {
+    const [mother, father] = [await signUp(), await signUp()];
+    await joinFamily(father, mother);
+    for (const adult of adults)
+      await mother.post('/api/household-members', { memberType: 'adult', relationship: 'partner', ...adult });
+    const showFather = (firstName = 'David') =>
+      renderPage(<OnboardingPage user={userOf(father, { firstName, isInvited: true })} />, father);
+    const adultsOf = async () => (await mother.get('/api/household-members?memberType=adult')).json;
+    return { mother, father, showFather, adultsOf };
+  }
+
+  test('says which adult he is, on one screen', async () => {
+    const { father, showFather, adultsOf } = await invited([
+      { name: 'Ana', relationship: 'self' },
+      { name: 'Dad' },
+      { name: 'Rosa' },
+    ]);
+    showFather();
+    expect(await title()).toBe('Welcome to My family');
+    expect(screen.queryByText('Working Mom')).toBeNull();
+    expect(value('Name')).toBe('David');
+    expect(screen.getAllByRole('radio').map((it) => it.parentElement?.textContent)).toEqual([
+      "I'm Dad",
+      "I'm Rosa",
+      'Add me as a new adult',
+    ]);
+    await press("That's me");
+    expect(screen.getByText("Pick one, or add yourself. You can't break anything")).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: "I'm Dad" }));
+    await press("That's me");
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(await preferencesOf(father)).toMatchObject({ name: 'David', onboardingCompleted: true });
+    expect(await adultsOf()).toMatchObject([
+      { name: 'Ana', linkedUserId: null },
+      { name: 'Dad', linkedUserId: father.userId },
+      { name: 'Rosa', linkedUserId: null },
+    ]);
+  });
+
+  test('is recognized by his name', async () => {
+    const { showFather } = await invited([{ name: 'david ' }]);
+    showFather();
+    expect(await title()).toBe('Welcome to My family');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: "I'm david" }).checked).toBe(true);
+  });
+
+  test('becomes a new adult if there is none to pick, and needs a name for that', async () => {
+    const { father, showFather, adultsOf } = await invited();
+    showFather('');
+    await title();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press("That's me");
+    expect(screen.getByText('What should we call you?')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await type('Name', 'David');
+    await userEvent.selectOptions(screen.getByLabelText('Relationship'), 'Spouse');
+    await press("That's me");
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(await adultsOf()).toMatchObject([{ name: 'David', relationship: 'spouse', linkedUserId: father.userId }]);
+  });
+
+  test('sees an error with a retry button if the family cannot be loaded', async () => {
+    const { father } = await invited();
+    let isBroken = true;
+    const broken = { status: 503, text: 'Please try again', json: undefined, headers: {} };
+    renderPage(<OnboardingPage user={userOf(father, { isInvited: true })} />, {
+      ...father,
+      request: async (options) =>
+        isBroken && String(options.url).startsWith('/api/family') ? broken : father.request(options),
+    });
+    expect(await screen.findByText("We couldn't load your family.")).toBeTruthy();
+    isBroken = false;
+    await press('Try again');
+    expect(await title()).toBe('Welcome to My family');
+  });
+
+  test('can skip it', async () => {
+    const { father, showFather, adultsOf } = await invited();
+    showFather();
+    await title();
+    await press('Skip for now');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
+    expect(await preferencesOf(father)).toMatchObject({ name: 'David', onboardingCompleted: true });
+    expect(await adultsOf()).toEqual([]);
+  });
+});
+
 describe('a validation error', () => {
   test('shows at its field on Next, and disappears when it is fixed', async () => {
     history.replaceState(null, '', '/onboarding?step=2');
@@ -165,13 +423,13 @@ describe('a validation error', () => {
     await title();
     await type('Kids', 'two');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
-    await type('Partner e-mail', 'david');
+    await type('Partner email', 'david');
     await press('Next');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
     const error = screen.getByText('Kids must be a whole number from 0 to 99');
     expect(document.activeElement).toBe(screen.getByLabelText('Kids'));
     expect(document.activeElement?.getAttribute('aria-describedby')).toBe(error.id);
-    expect(screen.getByText('Partner e-mail must be an address like name@example.com')).toBeTruthy();
+    expect(screen.getByText('Partner email must be an address like name@example.com')).toBeTruthy();
     await userEvent.clear(screen.getByLabelText('Kids'));
     expect(screen.queryByText('Kids must be a whole number from 0 to 99')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
@@ -286,9 +544,7 @@ describe('a visitor', () => {
     const assign = stubNavigation();
     const { unmount } = showVisitor();
     await openLastStep();
-    expect(
-      screen.getByText('Next you create your account. Your answers wait for you, and nothing is lost.'),
-    ).toBeTruthy();
+    expect(screen.getByText("Next you'll create your account. We'll keep your answers until then.")).toBeTruthy();
     await type('Your one wish for the app', 'A quiet hour');
     await press('Complete Setup');
     expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fonboarding');
@@ -332,8 +588,8 @@ describe('a visitor', () => {
     await mother.post('/api/preferences', { wishForApp: 'Less noise', onboardingCompleted: true });
     await completeAsVisitor();
     show(mother);
-    expect(await screen.findByText('You are already set up')).toBeTruthy();
-    expect(screen.getByText('Your answers are on your profile, where you can change them any time.')).toBeTruthy();
+    expect(await screen.findByText("You're already set up")).toBeTruthy();
+    expect(screen.getByText('Your answers are on your profile. You can change them anytime.')).toBeTruthy();
     expect(location.pathname).toBe('/dashboard');
     expect((await preferencesOf(mother)).wishForApp).toBe('Less noise');
     expect(localStorage).toHaveLength(0);

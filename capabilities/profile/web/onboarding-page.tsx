@@ -7,6 +7,7 @@ import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
+import type { OnboardingAnswers } from '../contract.ts';
 import { unknownTimeZone } from '../rules/answer-checks.ts';
 import { answersFrom, type Draft, draftFrom, lastStep } from '../rules/onboarding.ts';
 import { useCompleteOnboarding } from './hooks.ts';
@@ -14,7 +15,9 @@ import { useCompleteOnboarding } from './hooks.ts';
 const OnboardingForm = lazyPiece(() => import('./onboarding-form.tsx').then((module) => module.OnboardingForm));
 OnboardingForm.preload();
 
-/** The onboarding in four steps, for visitors and for signed-in people. */
+const PartnerForm = lazyPiece(() => import('./partner-form.tsx').then((module) => module.PartnerForm));
+
+/** The onboarding in four steps, for visitors and for signed-in people. Invited people get a short one. */
 export function OnboardingPage({ user }: { user: User | undefined }) {
   return user ? <PersonOnboarding user={user} /> : <VisitorOnboarding />;
 }
@@ -23,8 +26,8 @@ const signInAndReturn = () => location.assign('/api/login?returnTo=%2Fonboarding
 
 function VisitorOnboarding() {
   const { draft, change } = useDraft(undefined);
-  const leave = () => {
-    change({ isReady: true });
+  const leave = (completed: Draft) => {
+    change({ ...completed, isReady: true });
     signInAndReturn();
   };
   return (
@@ -33,14 +36,15 @@ function VisitorOnboarding() {
       change={change}
       onComplete={leave}
       saving={false}
-      note="Next you create your account. Your answers wait for you, and nothing is lost."
+      isVisitor
+      note="Next you'll create your account. We'll keep your answers until then."
     />
   );
 }
 
 function PersonOnboarding({ user }: { user: User }) {
   const preferences = usePreferences();
-  const complete = useCompleteOnboarding();
+  const completion = useCompleteOnboarding();
   const { draft, change, forget } = useDraft(user);
   const [, navigate] = useLocation();
   const isLongWait = useIsLongWait();
@@ -56,8 +60,8 @@ function PersonOnboarding({ user }: { user: User }) {
     }
     failed('Error')(failure);
   };
-  const save = (answers = answersFrom(draft)) =>
-    complete.mutate(
+  const save = (answers: OnboardingAnswers) =>
+    completion.mutate(
       { body: answers },
       {
         onSuccess: ({ name, invitation }) => {
@@ -74,16 +78,16 @@ function PersonOnboarding({ user }: { user: User }) {
     );
 
   // Saves the answers given before signing in. The ref prevents a second save, because strict mode runs effects twice.
-  const isWaiting = draft.isReady && preferences.data?.onboardingCompleted === false;
+  const isWaiting = draft.isReady && !user.isInvited && preferences.data?.onboardingCompleted === false;
   const isSent = useRef(false);
-  const send = useEffectEvent(() => save());
+  const send = useEffectEvent(() => save(answersFrom(draft)));
   useEffect(() => {
     if (!isWaiting || isSent.current) return;
     isSent.current = true;
     send();
   }, [isWaiting]);
 
-  const isSaving = complete.isPending || complete.isSuccess;
+  const isSaving = completion.isPending || completion.isSuccess;
   if (preferences.isPending)
     return (
       isLongWait && (
@@ -95,13 +99,22 @@ function PersonOnboarding({ user }: { user: User }) {
   // Not while saving: the refreshed preferences may arrive before the navigation to the thank-you page.
   if (preferences.data?.onboardingCompleted && !isSaving)
     return <AlreadySetUp wasReady={draft.isReady} forget={forget} />;
+  if (user.isInvited) {
+    // Answers given as a visitor are saved too.
+    const given = draft.isReady ? answersFrom(draft) : {};
+    return <PartnerForm name={draft.name} onComplete={(answers) => save({ ...given, ...answers })} saving={isSaving} />;
+  }
   if (isWaiting || (draft.isReady && isSaving))
     return (
       <Waiting>
         <p role="status">Saving...</p>
       </Waiting>
     );
-  return <OnboardingForm draft={draft} change={change} onComplete={save} saving={isSaving} />;
+  const complete = (completed: Draft) => {
+    change(completed);
+    save(answersFrom(completed));
+  };
+  return <OnboardingForm draft={draft} change={change} onComplete={complete} saving={isSaving} isVisitor={false} />;
 }
 
 function Waiting({ children }: { children: ReactNode }) {
@@ -114,8 +127,8 @@ function AlreadySetUp({ wasReady, forget }: { wasReady: boolean; forget: () => v
     forget();
     if (wasReady)
       toast({
-        title: 'You are already set up',
-        description: 'Your answers are on your profile, where you can change them any time.',
+        title: "You're already set up",
+        description: 'Your answers are on your profile. You can change them anytime.',
       });
   });
   useEffect(() => dropDraft(), []);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
-import { createMatcher } from './cookbook-match.ts';
+import { createDinnerMatcher, createMatcher } from './cookbook-match.ts';
 
 const match = createMatcher(starterCookbook);
-const found = (name: string) => match(name).map((recipe) => recipe.name);
+const found = (name: string) => match(name).map(({ entry }) => entry.name);
 
 test.each([
   ['red lentil soup', 'Red Lentil Soup'],
@@ -31,4 +31,32 @@ test.each(['Grilled cheese', 'Chicken nuggets', 'Lemon pie', 'Breakfast for dinn
 test('the most similar name comes first', () => {
   expect(found('Lentil soup')[0]).toBe('Red Lentil Soup');
   expect(found('Chicken noodle soup')[0]).toBe('Chicken Noodle Soup');
+});
+
+const matchDinner = createDinnerMatcher(starterCookbook);
+const closeMatch = (name: string) => matchDinner(name).find(({ isClose }) => isClose)?.entry.name;
+
+test.each([
+  ['Red Lentil Soup', 'Red Lentil Soup'],
+  ['lentil soup', 'Red Lentil Soup'],
+  ["Mom's roast chicken", 'Sunday Roast Chicken'],
+  ['Mac & cheese', 'Squash Mac and Cheese'],
+  ['Fish sticks', 'Crispy Oven Fish Sticks'],
+  ['chicken fajitas', 'Sheet-Pan Chicken Fajitas'],
+  ['Lasagna', 'Vegetable Lasagna'],
+  ['Meatballs', undefined],
+  ['Tacos', undefined],
+  ['Soup', undefined],
+  ['Chicken', undefined],
+  ['Beef lasagna', undefined],
+  ['Spaghetti Bolognese', undefined],
+  ['Lemon pasta', undefined],
+])('only a name that can mean one dinner is a close match: "%s" -> %s', (name, starter) => {
+  expect(closeMatch(name)).toBe(starter);
+});
+
+test('a dinner is offered a dinner', () => {
+  const [best] = matchDinner('Tacos');
+  expect(best).toMatchObject({ entry: { name: 'Shrimp and Cabbage Tacos' }, isClose: false });
+  expect(matchDinner('Muffins')).toEqual([]);
 });

@@ -31,15 +31,22 @@ const maxOffers = 3;
 /** A word in at most this many recipes is distinctive, such as 'bolognese', unlike 'cheese'. */
 const maxDistinctiveUses = 2;
 
+export interface Match<Entry> {
+  entry: Entry;
+  /** Whether the name can only mean this recipe, so that it may be taken unless she says no. */
+  isClose: boolean;
+}
+
 export function createMatcher<Entry extends { name: string }>(entries: readonly Entry[]) {
-  const indexed = entries.map((entry) => ({ entry, words: new Set(wordsOf(entry.name)) }));
+  const indexed = entries.map((entry) => ({ entry, words: new Set(wordsOf(entry.name)), head: headOf(entry.name) }));
   const isDistinctive = (word: string) => indexed.filter(({ words }) => words.has(word)).length <= maxDistinctiveUses;
 
   /** Entries whose words contain those of the name or vice versa, or that share a distinctive word; best first. */
-  return (name: string): Entry[] => {
+  return (name: string): Match<Entry>[] => {
     const nameWords = new Set(wordsOf(name));
     const head = headOf(name);
     if (nameWords.size === 0) return [];
+    const namedAlike = indexed.filter((it) => it.head === head && nameWords.isSubsetOf(it.words));
     return indexed
       .map(({ entry, words }) => {
         const shared = words.intersection(nameWords).size;
@@ -50,6 +57,13 @@ export function createMatcher<Entry extends { name: string }>(entries: readonly 
       .filter(({ similarity }) => similarity > 0)
       .toSorted((a, b) => b.similarity - a.similarity)
       .slice(0, maxOffers)
-      .map(({ entry }) => entry);
+      .map(({ entry, similarity }) => ({
+        entry,
+        isClose: similarity >= 0.5 && namedAlike.length === 1 && namedAlike[0]?.entry === entry,
+      }));
   };
 }
+
+/** Matches the name of a weeknight meal with the dinners of the cookbook. */
+export const createDinnerMatcher = <Entry extends { name: string; mealType: string }>(entries: readonly Entry[]) =>
+  createMatcher(entries.filter(({ mealType }) => mealType === 'dinner'));

@@ -23,6 +23,7 @@ import {
 import { listRecipesByName, recipeRows, shownRecipe } from './store.ts';
 import { foodCategories } from './tables.ts';
 import { usesOf } from './use-store.ts';
+import './weeknight-store.ts';
 
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
 

@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm';
+import { comparableName } from '#core/comparable-name.ts';
 import { once } from '#core/once.ts';
 import { parseLine, shownIngredient } from '#food/server/reader.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
-import { createMatcher } from '../rules/cookbook-match.ts';
+import { createDinnerMatcher, createMatcher } from '../rules/cookbook-match.ts';
 import { copyForFamily, starterSourceKey } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
 import {
-  comparableName,
   createConcernFinder,
   listRecipesByName,
   recipeRows,
@@ -75,7 +75,10 @@ export async function takeStarters(scope: Scope, keys: readonly string[] | undef
     if (meal) saved.push(...(await fillIfBare(scope, meal.id, entry)));
   }
   const sourceKeys = saved.map(({ readFrom }) => readFrom);
-  return { keys: selected.filter(({ copy }) => sourceKeys.includes(copy.readFrom)).map(({ key }) => key) };
+  return {
+    keys: selected.filter(({ copy }) => sourceKeys.includes(copy.readFrom)).map(({ key }) => key),
+    recipeIds: saved.map(({ id }) => id),
+  };
 }
 
 /** Fills a bare meal but keeps its name; returns nothing if a concurrent call has already filled it. */
@@ -97,6 +100,13 @@ function fieldsToFill(meal: StoredRecipe, copy: Entry['copy']) {
 }
 
 const matcher = once(() => createMatcher(cookbook().map((entry) => ({ ...entry, name: entry.copy.name }))));
+const dinnerMatcher = once(() => createDinnerMatcher(cookbook().map(({ copy }) => copy)));
+
+/** A copy of the recipe that matches best, or only of a close match. */
+export function copyOfMatch(name: string, { onlyClose }: { onlyClose: boolean }) {
+  const [best] = dinnerMatcher()(name);
+  return best && (best.isClose || !onlyClose) ? best.entry : undefined;
+}
 
 /** The family's meals without ingredients, sorted by name, with matching cookbook recipes. */
 export async function listBareMeals(scope: Scope): Promise<BareMeal[]> {
@@ -106,7 +116,7 @@ export async function listBareMeals(scope: Scope): Promise<BareMeal[]> {
     recipeId: id,
     name,
     sourceUrl,
-    offers: matcher()(name).map(({ key, copy, ingredients }) => ({
+    offers: matcher()(name).map(({ entry: { key, copy, ingredients } }) => ({
       key,
       name: copy.name,
       ingredients: ingredients.map(({ line }) => line),

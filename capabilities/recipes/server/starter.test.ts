@@ -35,7 +35,10 @@ test('the cookbook lists concerns and which recipes the family already has', asy
 
 test('an added starter recipe becomes a family recipe once, and existing recipes stay', async () => {
   const [mother, stranger] = [await signUp(), await signUp()];
-  expect((await mother.post(path, { keys: [salmon, curry, salmon] })).json).toEqual({ keys: [salmon, curry] });
+  expect((await mother.post(path, { keys: [salmon, curry, salmon] })).json).toEqual({
+    keys: [salmon, curry],
+    recipeIds: [expect.any(String), expect.any(String)],
+  });
   const { json: recipes } = await mother.get('/api/recipes');
   expect(names(recipes)).toEqual(['Coconut Chickpea Curry', 'Sheet-Pan Salmon and Broccoli']);
   expect(recipes[1]).toMatchObject({
@@ -49,7 +52,7 @@ test('an added starter recipe becomes a family recipe once, and existing recipes
   });
   // A renamed recipe still counts as added.
   await mother.patch(`/api/recipes/${recipes[1].id}`, { name: 'Our salmon' });
-  expect((await mother.post(path, { keys: [salmon] })).json).toEqual({ keys: [] });
+  expect((await mother.post(path, { keys: [salmon] })).json).toEqual({ keys: [], recipeIds: [] });
   const both = await Promise.all([mother.post(path), mother.post(path, {})]);
   expect(both.flatMap(({ json }) => json.keys)).toHaveLength(starterCount - 2);
   expect((await mother.get('/api/recipes')).json).toHaveLength(starterCount);
@@ -58,7 +61,10 @@ test('an added starter recipe becomes a family recipe once, and existing recipes
 
 test('a weeknight meal that is only a name is filled and keeps its id and name', async () => {
   const mother = await signUp();
-  const meals = [{ mealName: 'red lentil soup' }, { mealName: 'Turkey Bolognese', recipeUrl: 'https://example.com/b' }];
+  const meals = [
+    { mealName: 'red lentil soup', usesCookbook: false },
+    { mealName: 'Turkey Bolognese', recipeUrl: 'https://example.com/b' },
+  ];
   await mother.post('/api/preferences', { favoriteWeekNightMeals: meals });
   const { json: before } = await mother.get('/api/recipes');
   const keys = ['red-lentil-soup', 'turkey-bolognese'];

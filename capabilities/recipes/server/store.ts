@@ -1,11 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
-import type { WeekNightMeal } from '#capabilities/preferences/contract.ts';
-import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import type { StoredIngredient } from '#food/lines.ts';
 import { concernsFor, linesToSearch, shownIngredient } from '#food/server/reader.ts';
-import { familyRows, follow, type Scope } from '#server/database/scope.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
 import { addressKey } from '../rules/page-address.ts';
@@ -82,24 +80,3 @@ export async function findLinkedMeal(scope: Scope, key: string): Promise<StoredR
   });
   return linked.find(({ sourceUrl }) => sourceUrl && addressKey(sourceUrl) === key);
 }
-
-/** Recipe names are compared without regard to case. */
-export const comparableName = (name: string) => name.trim().toLowerCase();
-
-/** Adds a recipe for each new weeknight meal, once per name. A deleted recipe of an older meal isn't added again. */
-async function addWeeknightMeals(scope: Scope, before: readonly WeekNightMeal[], after: readonly WeekNightMeal[]) {
-  const knownNames = new Set(before.map(({ mealName }) => comparableName(mealName)));
-  const added = after.filter(({ mealName }) => !knownNames.has(comparableName(mealName)));
-  if (added.length === 0) return;
-  for (const { name } of await recipeRows(scope).list()) knownNames.add(comparableName(name));
-  for (const { mealName, recipeUrl } of added) {
-    if (knownNames.has(comparableName(mealName))) continue;
-    knownNames.add(comparableName(mealName));
-    await recipeRows(scope).add({ name: mealName, mealType: 'dinner', sourceUrl: recipeUrl ?? null });
-  }
-}
-
-follow(userPreferences, {
-  changed: (scope, preferences, former) =>
-    addWeeknightMeals(scope, former.favoriteWeekNightMeals, preferences.favoriteWeekNightMeals),
-});

@@ -1,6 +1,7 @@
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
+import { comparableName } from '#core/comparable-name.ts';
 import { personRows, type Scope } from '#server/database/scope.ts';
-import { comparableName, type RecipeUse, recipeUsers, type StoredRecipe } from './store.ts';
+import { type RecipeUse, recipeUsers, type StoredRecipe } from './store.ts';
 
 export async function usesOf(scope: Scope, recipe: StoredRecipe): Promise<RecipeUse[]> {
   const uses = await favoriteUses(scope, recipe);

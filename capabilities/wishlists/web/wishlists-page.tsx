@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -42,10 +43,20 @@ export function WishlistsPage() {
         <ul className="space-y-6">
           {children.data.map((child) => (
             <li key={child.id}>
-              <ChildWishlistCard
-                child={child}
-                wishlists={wishlists.data.filter(({ childId }) => childId === child.id)}
-              />
+              {child.birthdate ? (
+                <ChildWishlistCard
+                  child={child}
+                  wishlists={wishlists.data.filter(({ childId }) => childId === child.id)}
+                />
+              ) : (
+                <EmptyState
+                  drawing={<CakeDrawing />}
+                  heading={`When is ${child.name}'s birthday?`}
+                  action={<ButtonLink href="/children">Add the birthdate</ButtonLink>}
+                >
+                  Add it once and we'll count down, with gift ideas and party plans.
+                </EmptyState>
+              )}
             </li>
           ))}
         </ul>

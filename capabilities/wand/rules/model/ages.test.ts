@@ -20,4 +20,5 @@ test('ages replace birthdates at any depth', () => {
     birthdate: null,
   });
   expect(withAges([{ birthdate: '2027-01-01' }], '2026-11-16')).toEqual([{ age: 'not born yet' }]);
+  expect(withAges([{ birthdate: '' }], '2026-11-16')).toEqual([{ birthdate: '' }]);
 });

@@ -12,7 +12,7 @@ export function withAges(value: unknown, today: CalendarDate): unknown {
   if (Array.isArray(value)) return value.map((one) => withAges(one, today));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inside]) =>
-    name === 'birthdate' && typeof inside === 'string'
+    name === 'birthdate' && typeof inside === 'string' && inside !== ''
       ? ['age', formatAge(inside, today)]
       : [name, withAges(inside, today)],
   );

@@ -57,7 +57,8 @@ describe('the input schema for a model', () => {
 });
 
 test('records for a model omit empty values, timestamps and user ids', () => {
-  const record = { id: '1', userId: 'u', createdAt: 'c', updatedAt: 'u', notes: null, tags: [], isOn: false, n: 0 };
+  const ids = { id: '1', userId: 'u', linkedUserId: 'v' };
+  const record = { ...ids, createdAt: 'c', updatedAt: 'u', notes: null, tags: [], isOn: false, n: 0 };
   expect(compact([{ ...record, inside: record }])).toEqual([
     { id: '1', isOn: false, n: 0, inside: { id: '1', isOn: false, n: 0 } },
   ]);

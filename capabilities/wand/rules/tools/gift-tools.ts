@@ -21,7 +21,7 @@ const findChild = async ({ look }: ToolContext, { childId }: Values) =>
 /** Gift ideas are generated once per birthday. */
 async function newListInput(values: Values, context: ToolContext, { params }: DefaultInput): Promise<EndpointInput> {
   const child = await findChild(context, values);
-  const year = child && upcomingBirthday(child.birthdate, context.today).year;
+  const year = child?.birthdate ? upcomingBirthday(child.birthdate, context.today).year : undefined;
   const lists = await context.look(wishlistsApi.list);
   const existing = lists.find(({ childId, generatedForYear }) => childId === child?.id && generatedForYear === year);
   if (existing && existing.recommendations.length > 0)

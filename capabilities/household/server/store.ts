@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { comparableName } from '#core/comparable-name.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { badInput, Refusal } from '#server/http/errors.ts';
+import type { adultRelationships, MemberType } from '../contract.ts';
+import { householdMembers } from './tables.ts';
+
+export const householdRows = (scope: Scope) => familyRows(scope, householdMembers);
+
+export const isOfType = (memberType: MemberType) => eq(householdMembers.memberType, memberType);
+
+interface NamedChild {
+  name: string;
+  birthdate?: string | null | undefined;
+}
+
+/** Adds the children whose names the family doesn't have yet. */
+export async function addMissingChildren(scope: Scope, named: readonly NamedChild[]) {
+  const children = await householdRows(scope).list({ where: isOfType('child') });
+  const knownNames = new Set(children.map(({ name }) => comparableName(name)));
+  for (const { name, birthdate } of named) {
+    if (knownNames.has(comparableName(name))) continue;
+    knownNames.add(comparableName(name));
+    await householdRows(scope).add({ memberType: 'child', relationship: 'child', name, birthdate: birthdate ?? null });
+  }
+}
+
+/** An adult of the household, or the relationship of a new one. */
+export type ChosenAdult = { id: string } | { relationship: (typeof adultRelationships)[number] };
+
+/** Links the person with the adult they are. The name is for a new adult. */
+export async function linkWithAdult(scope: Scope, chosen: ChosenAdult, name: string | undefined) {
+  const linkedUserId = scope.person.userId;
+  if (!('id' in chosen)) {
+    if (!name) throw badInput('Name is required');
+    await householdRows(scope).add({ memberType: 'adult', name, relationship: chosen.relationship, linkedUserId });
+    return;
+  }
+  await householdRows(scope).named(chosen.id, 'adult');
+  const adult = await householdRows(scope).hold(chosen.id);
+  if (adult.memberType !== 'adult') throw new Refusal(422, 'There is no such adult');
+  if (adult.linkedUserId) throw new Refusal(409, `${adult.name} already has a login. Please pick someone else`);
+  await householdRows(scope).change(chosen.id, { linkedUserId });
+}
+
+/** Links the person with the only adult of exactly this name, unless another person is linked with that adult. */
+export async function linkWithNamesake(scope: Scope, name: string) {
+  const isFree = and(isOfType('adult'), eq(householdMembers.name, name), isNull(householdMembers.linkedUserId));
+  const [namesake, ...others] = await householdRows(scope).list({ where: isFree });
+  if (namesake && others.length === 0)
+    await householdRows(scope).change(namesake.id, { linkedUserId: scope.person.userId });
+}
+
+/** Clears the link of a person who leaves the family. */
+export async function unlinkPerson(scope: Scope, userId: string) {
+  const linked = await householdRows(scope).list({ where: eq(householdMembers.linkedUserId, userId) });
+  for (const { id } of linked) await householdRows(scope).change(id, { linkedUserId: null });
+}

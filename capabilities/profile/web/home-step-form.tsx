@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type Draft, shownKids } from '../rules/onboarding.ts';
+import { binding, choices, type StepProps } from './onboarding-steps-form.tsx';
+
+const counts = [
+  { name: 'familyAdults', label: 'Adults' },
+  { name: 'familyKids', label: 'Kids' },
+  { name: 'familyPets', label: 'Pets' },
+] as const;
+
+export function HomeStep(props: StepProps) {
+  const { draft, change, errors } = props;
+  const bind = binding(props);
+  return (
+    <>
+      <div className="space-y-5">
+        <fieldset>
+          <legend className="sr-only">How many of you there are</legend>
+          <div className="grid items-start gap-3 sm:grid-cols-3">
+            {counts.map(({ name, label }) => (
+              <StepperField
+                key={name}
+                name={name}
+                label={label}
+                value={draft[name]}
+                error={errors[name]}
+                onChange={(count) => change({ [name]: count })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <KidFields {...props} />
+      </div>
+      <div className="space-y-3">
+        <ChoiceTiles
+          choices={choices(stressTriggers)}
+          {...bind('biggestStressTrigger')}
+          label="Biggest Stress Trigger"
+        />
+        {draft.biggestStressTrigger === otherTrigger && (
+          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
+        )}
+      </div>
+      <ChoiceTiles
+        className="sm:grid-cols-3"
+        choices={choices(techSavvyLevels)}
+        {...bind('techSavvyLevel')}
+        label="Tech Savviness"
+      />
+      <div className="space-y-3">
+        <CheckboxField
+          label="Invite my partner"
+          name="invitePartner"
+          checked={draft.invitePartner}
+          onChange={({ target }) => change({ invitePartner: target.checked })}
+        />
+        {draft.invitePartner && (
+          <TextField
+            hint="Or leave it empty. You'll get a link to share at the end."
+            type="email"
+            autoComplete="off"
+            {...bind('partnerEmail')}
+            label="Partner email"
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A name and a birthdate for each kid she counted. */
+function KidFields({ draft, change, errors }: StepProps) {
+  const id = useId();
+  const rows = shownKids(draft);
+  if (rows.length === 0) return null;
+  const edit = (index: number, part: Partial<Draft['kids'][number]>) =>
+    change({ kids: draft.kids.map((kid, other) => (other === index ? { ...kid, ...part } : kid)) });
+  const hasMore = Number(draft.familyKids) > rows.length;
+  return (
+    <fieldset className="rounded-control bg-accent-soft p-4">
+      <legend className="sr-only">Your kids</legend>
+      <div aria-hidden className="kid-row field-label mb-1.5">
+        <span>Kid's name</span>
+        <span>Birthdate</span>
+      </div>
+      <ul className="space-y-2">
+        {rows.map((kid, index) => {
+          const field = (part: 'name' | 'birthdate') => {
+            const name = `kids.${index}.${part}`;
+            return {
+              name,
+              className: 'control min-w-0',
+              value: kid[part],
+              'aria-invalid': errors[name] !== undefined,
+              'aria-describedby': errors[name] && `${id}-${name}`,
+            };
+          };
+          const error = (part: 'name' | 'birthdate') => errors[`kids.${index}.${part}`];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a kid is identified by the row
+            <li key={index}>
+              <div className="kid-row">
+                <input
+                  type="text"
+                  autoComplete="off"
+                  aria-label={`Name of kid ${index + 1}`}
+                  placeholder={`Kid ${index + 1}`}
+                  {...field('name')}
+                  onChange={({ target }) => edit(index, { name: target.value })}
+                />
+                <input
+                  type="date"
+                  max="2199-12-31"
+                  aria-label={`Birthdate of kid ${index + 1}`}
+                  {...field('birthdate')}
+                  onChange={({ target }) => edit(index, { birthdate: target.value })}
+                />
+              </div>
+              <div className="mt-1.5 empty:hidden">
+                <FieldError id={`${id}-kids.${index}.name`} error={error('name')} />
+                <FieldError id={`${id}-kids.${index}.birthdate`} error={error('birthdate')} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        {hasMore
+          ? "That's a full house! You can add the others under Household."
+          : "Optional. With a birthdate, we'll remember the birthday too."}
+      </p>
+    </fieldset>
+  );
+}

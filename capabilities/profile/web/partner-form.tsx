@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFamily } from '#capabilities/family/web/hooks.ts';
+import { adultRelationships } from '#capabilities/household/contract.ts';
+import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
+import { capital } from '#core/capital.ts';
+import { comparableName } from '#core/comparable-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { OnboardingAnswers } from '../contract.ts';
+
+const newAdult = 'new';
+/** Only the person who made the household's record is 'self'. */
+const relationships = adultRelationships.filter((it) => it !== 'self');
+
+interface PartnerFormProps {
+  /** The name to start with. */
+  name: string;
+  onComplete: (answers: OnboardingAnswers) => void;
+  saving: boolean;
+}
+
+/** The onboarding of a person who came by an invitation: their name, and which adult of the household they are. */
+export function PartnerForm({ name: knownName, onComplete, saving }: PartnerFormProps) {
+  const reads = [useFamily(), useHouseholdMembers('adult')] as const;
+  const [{ data: family }, { data: adults }] = reads;
+  const [name, setName] = useState(knownName);
+  const [picked, setPicked] = useState<string>();
+  const [relationship, setRelationship] = useState<(typeof relationships)[number]>('partner');
+  const [showsErrors, setShowsErrors] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = usePageTitle(family ? `Welcome to ${family.name}` : 'Welcome');
+  if (!family || !adults) {
+    const failed = reads.find(({ isError }) => isError);
+    return failed ? <ErrorState onRetry={failed.refetch}>We couldn't load your family.</ErrorState> : null;
+  }
+
+  const free = adults.filter((adult) => adult.linkedUserId === null && adult.relationship !== 'self');
+  const namesake = free.find((adult) => comparableName(adult.name) === comparableName(name));
+  const chosen = picked ?? namesake?.id ?? (free.length === 0 ? newAdult : '');
+  const [inviter] = family.members.filter(({ isYou }) => !isYou);
+
+  const adult = chosen === newAdult ? { relationship } : { id: chosen };
+  const answers = { name: name.trim(), ...(chosen && { adult }), onboardingCompleted: true };
+  const nameIssue = OnboardingAnswers.safeParse(answers).error?.issues.find(({ path }) => path[0] === 'name');
+  const nameError = nameIssue?.message ?? (name.trim() === '' ? 'What should we call you?' : undefined);
+  const pickError = chosen === '' ? "Pick one, or add yourself. You can't break anything" : undefined;
+
+  const complete = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    if (!nameError && !pickError) return onComplete(answers);
+    flushSync(() => setShowsErrors(true));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input')?.focus();
+  };
+  const skip = () => !saving && onComplete({ ...(!nameError && { name: name.trim() }), onboardingCompleted: true });
+
+  return (
+    <div className="mx-auto max-w-[34rem]">
+      <div className="-mt-2 flex justify-end">
+        <Button variant="quiet" className="-mr-3 px-3 text-ink-soft" aria-disabled={saving} onClick={skip}>
+          Skip for now
+        </Button>
+      </div>
+      <div className="flex items-center justify-between gap-3 sm:mt-4 sm:items-end sm:gap-6">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-[1.625rem] leading-tight outline-none md:text-4xl">
+            Welcome to {family.name}
+          </h1>
+          <p className="mt-1 text-balance text-ink-soft sm:mt-2">
+            {inviter ? `${inviter.name} set things up already.` : 'Things are set up already.'} Just tell us who you
+            are.
+          </p>
+        </div>
+        <div className="w-21 shrink-0 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
+          <FamilyDrawing />
+        </div>
+      </div>
+      <form ref={form} noValidate onSubmit={complete} className="card mt-4 space-y-6 p-5 sm:mt-6 sm:p-8">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="given-name"
+          value={name}
+          error={showsErrors ? nameError : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {free.length > 0 && (
+          <ChoiceTiles
+            label="Which one are you?"
+            name="adult"
+            value={chosen}
+            choices={[
+              ...free.map((one) => ({ value: one.id, label: `I'm ${one.name}` })),
+              { value: newAdult, label: 'Add me as a new adult' },
+            ]}
+            error={showsErrors ? pickError : undefined}
+            onChange={({ target }) => setPicked(target.value)}
+          />
+        )}
+        {chosen === newAdult && (
+          <SelectField
+            label="Relationship"
+            name="relationship"
+            hint="We'll add you to the household, so the family can plan with you"
+            value={relationship}
+            choices={relationships.map((value) => ({ value, label: capital(value) }))}
+            onChange={({ target }) => setRelationship(target.value as typeof relationship)}
+          />
+        )}
+        <div className="step-foot sticky">
+          <Button type="submit" aria-disabled={saving} className="button-large flex-1">
+            {saving ? 'Saving...' : "That's me"}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

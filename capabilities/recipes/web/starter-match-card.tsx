@@ -1,0 +1,65 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { concernBadges } from '#food/diets.ts';
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failed } from '#web/ui/toast.ts';
+import { createMatcher } from '../rules/cookbook-match.ts';
+import { duration } from '../rules/times.ts';
+import { starterRecipesApi } from '../starter-contract.ts';
+
+interface StarterMatchCardProps {
+  /** The name of a dish that the family has no recipe for. */
+  dish: string;
+  /** Called with the id of the recipe that was added. */
+  onTaken: (recipeId: string) => void;
+}
+
+/** Offers recipes of the starter cookbook for a dish. One tap adds one to the family's recipes. */
+export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
+  const { data: starters = [] } = useRead(starterRecipesApi.list, {});
+  const take = useWrite(starterRecipesApi.take);
+  const match = useMemo(() => createMatcher(starters.filter(({ isThere }) => !isThere)), [starters]);
+  const offers = match(dish).map(({ entry }) => entry);
+  if (offers.length === 0) return null;
+  const use = (key: string) =>
+    take.mutate(
+      { body: { keys: [key] } },
+      {
+        onSuccess: ({ recipeIds: [id] }) => id && onTaken(id),
+        onError: failed('Failed to add the recipe'),
+      },
+    );
+  return (
+    <section aria-label="From our cookbook" className="rounded-control bg-accent-soft px-4 py-2">
+      <p className="pt-1 text-sm font-semibold">From our cookbook</p>
+      <ul className="divide-y divide-line">
+        {offers.map(({ key, name, minutes, concerns }) => (
+          <li key={key} className="flex items-center justify-between gap-3 py-2 text-sm">
+            <div className="min-w-0">
+              <p className="font-medium">{name}</p>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+                {duration(minutes)}
+                {concernBadges(concerns).map((badge) => (
+                  <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
+                    {badge}
+                  </Badge>
+                ))}
+              </p>
+            </div>
+            <Button
+              variant="outline"
+              className="shrink-0 bg-surface px-3"
+              aria-label={`Use it: ${name}`}
+              aria-disabled={take.isPending}
+              onClick={() => !take.isPending && use(key)}
+            >
+              Use it
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

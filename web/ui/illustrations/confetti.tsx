@@ -1,0 +1,31 @@
+/** Confetti over the top of a card. The pieces have the shapes and colors of the calendar's entries. */
+const pieces = [
+  ['circle', 52, 34],
+  ['diamond', 96, 78],
+  ['square', 134, 28],
+  ['diamond', 178, 56],
+  ['circle', 214, 20],
+  ['square', 338, 24],
+  ['circle', 372, 62],
+  ['diamond', 408, 30],
+  ['square', 450, 74],
+  ['circle', 492, 36],
+] as const;
+
+const shapes = {
+  circle: <circle r="5" fill="var(--appointment)" />,
+  diamond: <path d="M0-7 7 0 0 7-7 0z" fill="var(--birthday)" />,
+  square: <rect x="-5" y="-5" width="10" height="10" rx="2" fill="var(--planner)" transform="rotate(18)" />,
+};
+
+export function Confetti() {
+  return (
+    <svg viewBox="0 0 544 148" aria-hidden="true" className="absolute inset-x-0 top-0 block w-full">
+      {pieces.map(([shape, x, y], index) => (
+        <g key={x} className="confetti" style={{ animationDelay: `${index * 60}ms` }}>
+          <g transform={`translate(${x} ${y})`}>{shapes[shape]}</g>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { FieldError } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface StepperFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  max?: number;
+  onChange: (value: string) => void;
+}
+
+/** A count with buttons for one fewer and one more; it can be typed too. Typed text that is no number counts as 0. */
+export function StepperField({ label, name, value, error, max = 99, onChange }: StepperFieldProps) {
+  const id = useId();
+  const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
+  const step = (next: number) => next >= 0 && next <= max && onChange(String(next));
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-start sm:gap-1.5">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <div className="stepper-field" data-is-invalid={error !== undefined}>
+          <IconButton
+            label={`Fewer ${label}`}
+            icon={<Minus aria-hidden size={18} />}
+            aria-disabled={count <= 0}
+            onClick={() => step(count - 1)}
+          />
+          <input
+            id={id}
+            name={name}
+            value={value}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            aria-invalid={error !== undefined}
+            aria-describedby={error && `${id}-error`}
+          />
+          <IconButton
+            label={`More ${label}`}
+            icon={<Plus aria-hidden size={18} />}
+            aria-disabled={count >= max}
+            onClick={() => step(count + 1)}
+          />
+        </div>
+      </div>
+      <div className="mt-1.5 empty:hidden">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  );
+}
