@@ -68,8 +68,8 @@ function usePreloadedOverlays() {
   useEffect(
     () =>
       whenIdle(() => {
-        void import('#web/ui/dialog-panel.tsx');
-        void import('#web/ui/sheet-panel.tsx');
+        void import('#web/ui/overlays/dialog-panel.tsx');
+        void import('#web/ui/overlays/sheet-panel.tsx');
       }),
     [],
   );

@@ -1,8 +1,8 @@
-import type { AskProps } from './ask-panel.tsx';
 import { lazyPiece } from './lazy-piece.tsx';
 import { useEverTrue } from './once-opened.ts';
+import type { AskProps } from './overlays/ask-panel.tsx';
 
-const AskPanel = lazyPiece(() => import('./ask-panel.tsx').then((module) => module.AskPanel));
+const AskPanel = lazyPiece(() => import('./overlays/ask-panel.tsx').then((module) => module.AskPanel));
 
 /** A dialog that asks a question with several answers. A click outside does not close it. */
 export function Ask(props: AskProps) {

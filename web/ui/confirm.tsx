@@ -1,8 +1,8 @@
-import type { ConfirmProps } from './confirm-panel.tsx';
 import { lazyPiece } from './lazy-piece.tsx';
 import { useEverTrue } from './once-opened.ts';
+import type { ConfirmProps } from './overlays/confirm-panel.tsx';
 
-const ConfirmPanel = lazyPiece(() => import('./confirm-panel.tsx').then((module) => module.ConfirmPanel));
+const ConfirmPanel = lazyPiece(() => import('./overlays/confirm-panel.tsx').then((module) => module.ConfirmPanel));
 
 /** Asks for confirmation before an action that is hard to undo. A click outside does not close it. */
 export function Confirm(props: ConfirmProps) {

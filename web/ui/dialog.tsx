@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { DialogProps } from './dialog-panel.tsx';
 import { lazyPiece } from './lazy-piece.tsx';
 import { useEverTrue } from './once-opened.ts';
+import type { DialogProps } from './overlays/dialog-panel.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const DialogPanel = lazyPiece(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
+const DialogPanel = lazyPiece(() => import('./overlays/dialog-panel.tsx').then((module) => module.DialogPanel));
 
 /** Preloads the code of lazy children, such as a form, so that the dialog opens with them. */
 const preload = (children: ReactNode) =>

@@ -1,8 +1,8 @@
 import { lazyPiece } from './lazy-piece.tsx';
 import { useEverTrue } from './once-opened.ts';
-import type { SheetProps } from './sheet-panel.tsx';
+import type { SheetProps } from './overlays/sheet-panel.tsx';
 
-const SheetPanel = lazyPiece(() => import('./sheet-panel.tsx').then((module) => module.SheetPanel));
+const SheetPanel = lazyPiece(() => import('./overlays/sheet-panel.tsx').then((module) => module.SheetPanel));
 
 /** A panel that slides in from the left, 18rem wide. */
 export function Sheet(props: SheetProps) {

@@ -7,7 +7,11 @@ import { CalendarCard } from './calendar-card.tsx';
 
 const { signUp } = servedApp();
 // Lazy chunks can take longer to load on a busy machine than a test waits.
-await Promise.all([import('./event-form.tsx'), import('./event-card.tsx'), import('#web/ui/dialog-panel.tsx')]);
+await Promise.all([
+  import('./event-form.tsx'),
+  import('./event-card.tsx'),
+  import('#web/ui/overlays/dialog-panel.tsx'),
+]);
 
 const today = '2026-11-15';
 const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });

@@ -7,7 +7,7 @@ import { servedApp } from '#testing/served-app.ts';
 import { FeedCard } from './feed-card.tsx';
 
 const { signUp } = servedApp();
-await import('#web/ui/confirm-panel.tsx');
+await import('#web/ui/overlays/confirm-panel.tsx');
 
 const address = () => screen.findByLabelText<HTMLInputElement>('Your calendar link');
 

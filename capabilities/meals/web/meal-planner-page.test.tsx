@@ -13,7 +13,7 @@ await Promise.all([
   import('./copy-day-form.tsx'),
   import('#capabilities/recipes/web/bare-meals-card.tsx'),
   import('#capabilities/recipes/web/starter-match-card.tsx'),
-  import('#web/ui/dialog-panel.tsx'),
+  import('#web/ui/overlays/dialog-panel.tsx'),
   import('#web/ui/toast-region.tsx'),
 ]);
 

@@ -14,7 +14,7 @@ import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx'
 import { TimerList, type Timers } from './timer-list.tsx';
 
 // Not `Sheet` itself: the shell uses it too, so the bundler would split it into one more file for every page.
-const SheetPanel = lazyPiece(() => import('#web/ui/sheet-panel.tsx').then((module) => module.SheetPanel));
+const SheetPanel = lazyPiece(() => import('#web/ui/overlays/sheet-panel.tsx').then((module) => module.SheetPanel));
 
 interface CookStepCardProps {
   recipe: Recipe;

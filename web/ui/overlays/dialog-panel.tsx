@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { CloseGuard } from './close-guard.ts';
+import { CloseGuard } from '../close-guard.ts';
+import { useLeaveGuard } from '../leave-guard.ts';
+import { discardChanges } from '../leave-question.tsx';
+import { Dialog as Radix } from '../radix.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { useBackCloses } from './back-closes.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
-import { discardChanges } from './leave-question.tsx';
-import { useBackCloses } from './overlays/back-closes.ts';
-import { useKeyboardInset } from './overlays/keyboard-inset.ts';
-import { Dialog as Radix } from './radix.ts';
-import { useReturnFocus } from './return-focus.ts';
+import { useKeyboardInset } from './keyboard-inset.ts';
 
 export interface DialogProps {
   open: boolean;

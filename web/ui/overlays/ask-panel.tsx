@@ -1,7 +1,7 @@
-import { Button } from './button.tsx';
-import { useBackCloses } from './overlays/back-closes.ts';
-import { AlertDialog as Radix } from './radix.ts';
-import { useReturnFocus } from './return-focus.ts';
+import { Button } from '../button.tsx';
+import { AlertDialog as Radix } from '../radix.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { useBackCloses } from './back-closes.ts';
 
 export interface Answer {
   label: string;

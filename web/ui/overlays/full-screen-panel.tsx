@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Dialog as Radix } from './radix.ts';
+import { Dialog as Radix } from '../radix.ts';
 
 export interface FullScreenProps {
   /** For screen readers only. */

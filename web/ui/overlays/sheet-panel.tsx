@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBackCloses } from './overlays/back-closes.ts';
-import { Dialog as Radix } from './radix.ts';
-import { useReturnFocus } from './return-focus.ts';
+import { Dialog as Radix } from '../radix.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { useBackCloses } from './back-closes.ts';
 
 export interface SheetProps {
   open: boolean;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { useBackCloses } from './overlays/back-closes.ts';
-import { AlertDialog as Radix } from './radix.ts';
-import { useReturnFocus } from './return-focus.ts';
+import { Button } from '../button.tsx';
+import { AlertDialog as Radix } from '../radix.ts';
+import { useReturnFocus } from '../return-focus.ts';
+import { useBackCloses } from './back-closes.ts';
 
 export interface ConfirmProps {
   open: boolean;
