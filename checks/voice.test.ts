@@ -73,6 +73,17 @@ const sentences: [string, string][] = [
   ['Back to the start', 'Take me home'],
   ['Look above whether the key is configured', 'Check above that the key is configured'],
   ['chooses one of several.', 'picks which one to use.'],
+  ['As many as you like, with commas or on lines of their own', 'Add as many as you like, separated by commas'],
+  ['So that plans and portions fit your family.', 'So plans and portions fit your family.'],
+  ['Up to three go-to weeknight meals, recipe links optional.', 'Tell us up to three go-to dinners.'],
+  ['For the evenings when nobody cooks', 'For nights when nobody feels like cooking'],
+  ['Your setup is complete.', "You're all set. We'll keep track from here so you don't have to."],
+  ['You will be taken there in', 'Taking you there in 5 seconds...'],
+  [
+    'Add them once, and their day, their sizes and their birthdays are at hand.',
+    "Add them once and you'll always have",
+  ],
+  ['Renewing and Running Out', 'Renewals & Refills'],
 ];
 
 /** Texts that users don't read: vocabularies that parse what people type, and the assistant's phrases. */
