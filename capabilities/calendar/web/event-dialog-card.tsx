@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 
 const EventForm = lazyPiece(
   () => import('./event-form.tsx').then((module) => module.EventForm),
