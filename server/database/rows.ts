@@ -53,7 +53,7 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, inScope
           .where(withId(id)),
       );
     },
-    /** Like `get`, for an id from a request body: if there's no such row, answers 422 with 'There is no such child'. */
+    /** Like `get`, for an id from a request body: if there's no such row, answers 422 with "There's no such child". */
     async named(id: string, what: string) {
       const [row] = await sql
         .select()

@@ -143,6 +143,6 @@ test.runIf(postgres)(
     await database.pool.query('alter table server_secrets drop constraint no_password');
     await server.prints(passwordLine);
     const lines = await server.stop();
-    expect(lines.filter((line) => line.includes('does not take'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("doesn't take"))).toHaveLength(1);
   },
 );

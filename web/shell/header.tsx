@@ -1,4 +1,6 @@
-import { LogOut, PanelLeft } from 'lucide-react';
+import { LogOut, PanelLeft, User as UserIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { productName } from '#core/product.ts';
 import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
@@ -61,10 +63,15 @@ const Account = (person: AccountProps) => (
   </>
 );
 
+const menuItem = 'flex min-h-12 items-center gap-3 border-t border-line px-4';
+
+const closeMenu = (event: MouseEvent) =>
+  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
+
 /** On a phone, the initials open the name, the email and the way out. */
 const AccountMenu = (person: AccountProps) => (
   <>
-    <button type="button" popoverTarget="account" className="icon-button ml-auto">
+    <button type="button" popoverTarget="account" className="icon-button ml-auto rounded-full">
       <Avatar name={person.name} size="small" />
       <span className="sr-only">Account of {person.name}</span>
     </button>
@@ -72,11 +79,11 @@ const AccountMenu = (person: AccountProps) => (
       <div className="px-4 py-3 leading-tight">
         <Names {...person} />
       </div>
-      <a
-        href="/api/logout"
-        onClick={abortReadsOnSignOut}
-        className="flex min-h-12 items-center gap-3 border-t border-line px-4"
-      >
+      <Link href="/profile" className={menuItem} onClick={closeMenu}>
+        <UserIcon aria-hidden size={18} strokeWidth={1.9} />
+        Profile
+      </Link>
+      <a href="/api/logout" onClick={abortReadsOnSignOut} className={menuItem}>
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
         Log out
       </a>

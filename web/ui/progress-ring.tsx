@@ -11,20 +11,27 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
   const share = total === 0 ? 0 : done / total;
   return (
     <svg viewBox="0 0 36 36" role="img" aria-label={`${done} of ${total} done`} className="size-9 shrink-0">
-      <circle cx="18" cy="18" r={radius} fill="none" stroke="var(--planner-soft)" strokeWidth="4" />
+      <circle
+        cx="18"
+        cy="18"
+        r={radius}
+        fill="none"
+        stroke="color-mix(in oklab, var(--planner) 35%, transparent)"
+        strokeWidth="3"
+      />
       <circle
         cx="18"
         cy="18"
         r={radius}
         fill="none"
         stroke="var(--planner)"
-        strokeWidth="4"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray={`${share * circumference} ${circumference}`}
         transform="rotate(-90 18 18)"
         opacity={share === 0 ? 0 : 1}
       />
-      <text x="18" y="21.5" textAnchor="middle" fill="var(--planner-ink)" className="tabular text-[10px] font-semibold">
+      <text x="18" y="21.5" textAnchor="middle" fill="var(--planner-ink)" className="tabular text-[11px] font-semibold">
         {done}/{total}
       </text>
     </svg>

@@ -109,7 +109,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
             {/* On a narrow screen today's entries are already above the calendar, until a day is chosen or linked to. */}
             <div
               className={classNames(
-                'border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l',
+                'border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]',
                 !isDayChosen && 'max-lg:hidden max-lg:[#calendar:target_&]:block',
               )}
             >

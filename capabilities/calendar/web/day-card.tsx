@@ -35,7 +35,7 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
       aria-label="Selected day"
       className="outline-none flex min-h-full flex-col p-4 sm:px-6 sm:py-4"
     >
-      <h3 className="mb-3 min-h-7 text-lg lg:mt-2">{fullDate(day)}</h3>
+      <h3 className="mb-3 min-h-7 text-lg lg:mt-1">{fullDate(day)}</h3>
       {!entries && <Loading />}
       {entries?.length === 0 && (
         <div className="flex flex-1 flex-col items-center justify-center py-6 text-center text-ink-soft">

@@ -165,7 +165,8 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       >
         <span
           className={classNames(
-            entries.length > 0 && '-translate-y-1 font-bold underline decoration-1 underline-offset-2',
+            '-translate-y-1',
+            entries.length > 0 && 'font-bold underline decoration-1 underline-offset-2',
             isToday && 'font-bold',
           )}
         >

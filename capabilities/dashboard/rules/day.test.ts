@@ -71,11 +71,17 @@ test('the day shows what is next first, folds plans, and keeps what has passed f
   expect(rowTitles(at('10:29').left)).toContain('Dentist');
   expect(rowTitles(at('10:30').passed)).toEqual(['Dentist']);
   expect(daySummary(at('08:00').left)).toBe('6 things, next at 9:30 AM');
-  expect(daySummary(at('17:00').left)).toBe('4 things to do, in your own time');
+  expect(daySummary(at('17:00').left)).toBe('4 things left, no rush');
   expect(daySummary([])).toBe('All done for today');
   const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
   expect(planWords(fair, today)).toBe('2 steps to catch up on');
-  expect(planWords(lake, today)).toBe('1 step for today');
+  expect(planWords(lake, today)).toBe('1 step due today');
+});
+
+test('the steps of a plan pass with what they lead to', () => {
+  const rows = dayRows([timed('Fair', '14:00', { type: 'event', id: 'fair' }), step('Bake', today, 'fair')]);
+  expect(rowTitles(splitDay(rows, { today, time: '14:30' }).left)).toEqual(['Fair', 'Plan fair']);
+  expect(rowTitles(splitDay(rows, { today, time: '15:00' }).passed)).toEqual(['Fair', 'Plan fair']);
 });
 
 test('the evening starts at five and lasts until the early morning', () => {

@@ -42,8 +42,12 @@ export function splitDay(rows: readonly DayRow[], now: Moment) {
   const sorted = rows.toSorted(
     (a, b) => rank(a) - rank(b) || (a.entries[0].time ?? '').localeCompare(b.entries[0].time ?? ''),
   );
-  const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first] }) =>
-    String(isPassed(first, now)),
+  const passedIds = new Set(
+    rows.flatMap(({ entries }) => entries.filter((entry) => isPassed(entry, now))).map(({ id }) => id),
+  );
+  // The steps of a plan are over with what they lead to.
+  const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first], plan }) =>
+    String(passedIds.has(plan?.subjectId ?? first.id)),
   );
   return { left, passed };
 }
@@ -53,7 +57,7 @@ export function daySummary(left: readonly DayRow[]): string {
   const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
   if (left.length === 0) return 'All done for today';
   const things = left.length === 1 ? '1 thing' : `${left.length} things`;
-  return next ? `${things}, next at ${clockTime(next)}` : `${things} to do, in your own time`;
+  return next ? `${things}, next at ${clockTime(next)}` : `${things} left, no rush`;
 }
 
 const weekdayName = (date: CalendarDate) => fullDate(date).split(',')[0];
@@ -86,7 +90,7 @@ export const isEvening = (time: string) => time >= eveningStarts || time < morni
 export function planWords({ entries }: DayRow, today: CalendarDate): string {
   const missed = entries.filter((entry) => isOverdue(entry, today)).length;
   const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} for today`;
+  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} due today`;
 }
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];

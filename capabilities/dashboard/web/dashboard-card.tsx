@@ -29,8 +29,8 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
       {isPending && <DashboardSkeletonCard />}
       <div hidden={isPending} className="space-y-5 md:space-y-6">
         {data && (
-          <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
-            <div className="min-w-0 space-y-6">
+          <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
+            <div className="flex min-w-0 flex-col gap-6">
               {data.firstSteps && <FirstStepsCard steps={data.firstSteps} today={today} />}
               {(!data.firstSteps || data.priority.length > 0) && (
                 <PriorityCard

@@ -90,7 +90,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   const priority = section("Today's Priority");
   expect(priority.getByText('3 things, next at 2:00 PM')).toBeTruthy();
   // The dentist was at 9:30, and it is noon.
-  await userEvent.click(priority.getByRole('button', { name: '1 earlier today' }));
+  await userEvent.click(priority.getByRole('button', { name: 'Show 1 from earlier' }));
   expect(priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'School fair',
     "Rosa's birthday",
@@ -130,7 +130,7 @@ test('a plan is one row that unfolds to its steps, each with a button to check i
   expect(priority.queryByRole('button', { name: 'Done: Bake' })).toBeNull();
   await userEvent.click(plan);
   await userEvent.click(priority.getByRole('button', { name: 'Done: Order cups' }));
-  expect(await priority.findByText('1 step for today')).toBeTruthy();
+  expect(await priority.findByText('1 step due today')).toBeTruthy();
   expect(priority.getByRole('img', { name: '1 of 3 done' })).toBeTruthy();
 });
 
@@ -144,7 +144,7 @@ test('in the evening the card says that all is done, and how tomorrow starts', a
   renderPage(<DashboardPage />, mother);
   expect(await screen.findByText('All done for today')).toBeTruthy();
   expect(screen.getByText(/^Tomorrow starts with/).textContent).toBe('Tomorrow starts with Swimming at 4:00 PM');
-  await userEvent.click(screen.getByRole('button', { name: '1 earlier today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 from earlier' }));
   expect(section("Today's Priority").getByRole('heading', { name: 'Dentist' })).toBeTruthy();
 });
 

@@ -25,7 +25,7 @@ export function DashboardPage() {
           </h1>
           <p className="mt-1 text-ink-soft">{fullDate(today)}</p>
         </div>
-        <WandPill className="w-80 max-md:hidden" />
+        <WandPill className="w-80 max-md:hidden min-[1100px]:w-[calc((100%-1.5rem)/2.55)]" />
       </div>
       <DashboardCard today={today} day={day} />
     </>

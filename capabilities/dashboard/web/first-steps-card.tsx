@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Baby, CalendarPlus, Check, ChevronRight, type LucideIcon, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EventDialog } from '#capabilities/calendar/web/event-dialog-card.tsx';
@@ -27,16 +27,16 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
         </h2>
         <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
       </div>
-      <WandPill className="mx-2 mb-2 md:hidden" />
+      <WandPill className="mx-2 my-3 md:hidden" />
       <ol className="mx-2 divide-y divide-line overflow-hidden rounded-[0.85rem] bg-surface">
-        <Step isDone={hasKids} title="Add your kids" why="Their sizes, allergies and birthdays, always at hand.">
+        <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
             <Link href="/household?tab=child" className="stretched">
               {label}
             </Link>
           )}
         </Step>
-        <Step isDone={hasDate} title="Put one date on the calendar" why="A checkup, a recital, the next day off.">
+        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A checkup, a recital.">
           {(label) => (
             <button type="button" className="stretched text-left" onClick={() => form.open()}>
               {label}
@@ -45,8 +45,9 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
         </Step>
         <Step
           isDone={hasDinners(steps)}
+          Icon={Utensils}
           title="Pick five dinners"
-          why={dinnerCount > 0 ? `${dinnerCount} of ${dinnersWanted} so far.` : "Dinner's decided before anyone asks."}
+          why={dinnerCount > 0 ? `${dinnerCount} of ${dinnersWanted} so far.` : 'Decided before anyone asks.'}
         >
           {(label) => (
             <Link href="/meal-planner" className="stretched">
@@ -62,21 +63,22 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
 
 interface StepProps {
   isDone: boolean;
+  Icon: LucideIcon;
   title: string;
   why: string;
   /** Wraps the title in a link or button, until the step is done. */
   children: (label: string) => ReactNode;
 }
 
-const Step = ({ isDone, title, why, children }: StepProps) => (
+const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
   <li className="relative flex min-h-16 items-center gap-4 px-4 py-2.5 transition-colors has-[a:hover,button:hover]:bg-sunken">
     <span
       className={classNames(
-        'grid size-7 shrink-0 place-items-center rounded-full border-2',
-        isDone ? 'check-pop border-success bg-success text-surface' : 'border-line-strong',
+        'grid size-10 shrink-0 place-items-center rounded-control',
+        isDone ? 'check-pop bg-success-soft text-success' : 'bg-accent-soft',
       )}
     >
-      {isDone && <Check aria-hidden size={16} strokeWidth={2.6} />}
+      {isDone ? <Check aria-hidden size={20} strokeWidth={2.4} /> : <Icon aria-hidden size={20} strokeWidth={1.9} />}
     </span>
     <div className="min-w-0 flex-1">
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">

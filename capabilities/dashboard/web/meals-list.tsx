@@ -22,6 +22,7 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
             <Utensils aria-hidden size={18} />
           </span>
         </span>
+        <span aria-hidden className="my-2.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
         <div className="min-w-0 flex-1 py-2.5">
           {dinners.length > 0 ? <Meals meals={dinners} /> : <DinnerQuestion />}
         </div>
@@ -37,7 +38,7 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
           </Button>
         )}
       </div>
-      <div id={others} hidden={!showsAll} className="pb-2.5 pl-16 sm:pl-17">
+      <div id={others} hidden={!showsAll} className="pb-2.5 pl-20 sm:pl-22">
         <Meals meals={otherMeals} />
       </div>
     </section>

@@ -1,13 +1,12 @@
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
 import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { TickButton } from '#web/ui/tick-button.tsx';
 import { EmptyCard } from './empty-card.tsx';
 
 interface PlannerItemsListProps {
@@ -71,10 +70,9 @@ function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) 
           {dueWords(item, today()) ?? 'whenever you like'}
         </p>
       </div>
-      <Button variant="quiet" className="relative px-3" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
-        <Check aria-hidden size={16} />
-        <span className="max-sm:sr-only">Dismiss</span>
-      </Button>
+      <span className="relative">
+        <TickButton label={`Dismiss ${title}`} onClick={onDismiss} />
+      </span>
     </li>
   );
 }

@@ -46,8 +46,8 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       tabIndex={-1}
       aria-labelledby="priority"
       className={classNames(
-        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
-        evening ? 'bg-primary-soft' : 'bg-accent-soft',
+        'flex min-w-0 flex-1 flex-col rounded-card border border-line pb-2 shadow-card outline-none',
+        evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
       <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
@@ -84,12 +84,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
               aria-expanded={false}
               onClick={() => setShowsAll(true)}
             >
-              {shown.length === left.length ? `${hiddenCount} earlier today` : `${hiddenCount} more`}
+              {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `${hiddenCount} more`}
             </Button>
           )}
         </div>
       )}
-      <div className="mx-2">{children}</div>
+      <div className="mx-2 mt-auto">{children}</div>
     </section>
   );
 }

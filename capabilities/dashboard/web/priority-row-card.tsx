@@ -76,7 +76,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = useId();
   return (
-    <li className="transition-colors has-[h3_button:hover]:bg-sunken">
+    <li className="transition-colors [@media(hover:hover)]:has-[h3_button:hover]:bg-sunken">
       <div className={rowClasses}>
         <span className="grid w-13 shrink-0 justify-end">
           <ProgressRing done={plan.doneCount} total={plan.stepCount} />
@@ -102,7 +102,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
           className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
         />
       </div>
-      <div id={steps} hidden={!isOpen} className="px-3 pb-2 sm:pl-16">
+      <div id={steps} hidden={!isOpen} className="pr-3 pb-2 pl-11 sm:pl-14">
         <PlanSteps steps={row.entries} today={today} onFinish={onDone} />
       </div>
     </li>

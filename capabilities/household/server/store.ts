@@ -38,7 +38,7 @@ export async function linkWithAdult(scope: Scope, chosen: ChosenAdult, name: str
   }
   await householdRows(scope).named(chosen.id, 'adult');
   const adult = await householdRows(scope).hold(chosen.id);
-  if (adult.memberType !== 'adult') throw new Refusal(422, 'There is no such adult');
+  if (adult.memberType !== 'adult') throw new Refusal(422, "There's no such adult");
   if (adult.linkedUserId) throw new Refusal(409, `${adult.name} already has a login. Please pick someone else`);
   await householdRows(scope).change(chosen.id, { linkedUserId });
 }

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { typedTime } from '#core/typed-time.ts';
@@ -41,13 +40,13 @@ export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) 
         </header>
         {next && <p className="mt-0.5 text-sm font-medium">{next}</p>}
         {details.length > 0 && (
-          <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
-            {details.map(({ label, value }, index) => (
-              <Fragment key={label}>
-                {index > 0 && ' · '}
+          // Two lines high; what doesn't fit wraps below and is hidden as a whole.
+          <p className="mt-0.5 flex max-h-10 flex-wrap gap-x-3 overflow-hidden text-sm leading-5 text-ink-soft">
+            {details.map(({ label, value }) => (
+              <span key={label} className="max-w-full truncate">
                 <span className="sr-only">{label}: </span>
                 <span>{value}</span>
-              </Fragment>
+              </span>
             ))}
           </p>
         )}

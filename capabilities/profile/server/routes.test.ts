@@ -306,8 +306,8 @@ describe('which adult a person is', () => {
       status: 409,
       text: 'Ana already has a login. Please pick someone else',
     });
-    expect(await pick(foreign)).toMatchObject({ status: 422, text: 'There is no such adult' });
-    expect(await pick(mia.id)).toMatchObject({ status: 422, text: 'There is no such adult' });
+    expect(await pick(foreign)).toMatchObject({ status: 422, text: "There's no such adult" });
+    expect(await pick(mia.id)).toMatchObject({ status: 422, text: "There's no such adult" });
     expect((await father.get(path)).json.onboardingCompleted).toBe(false);
   });
 
