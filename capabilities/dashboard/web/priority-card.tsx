@@ -50,8 +50,9 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
-      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
-        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
+      {/* Beside a taller neighbor, the sky grows. */}
+      <div className="relative min-h-20 flex-1 overflow-hidden rounded-t-card px-5 py-4 md:min-h-24 md:px-6">
+        <Sky className="absolute right-0 bottom-0 h-full max-h-44 w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
@@ -89,7 +90,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           )}
         </div>
       )}
-      <div className="mx-2 mt-auto">{children}</div>
+      <div className="mx-2">{children}</div>
     </section>
   );
 }
