@@ -40,7 +40,7 @@ export function HomeStep(props: StepProps) {
       </div>
       <div className="space-y-3">
         <ChoiceTiles
-          className="compact-tiles grid-cols-2"
+          className="compact-tiles grid-cols-2 [&>:last-child]:col-span-2"
           choices={choices(stressTriggers)}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
