@@ -77,7 +77,7 @@ const sentences: [string, string][] = [
   ['So that plans and portions fit your family.', 'So plans and portions fit your family.'],
   ['Up to three go-to weeknight meals, recipe links optional.', 'Tell us up to three go-to dinners.'],
   ['For the evenings when nobody cooks', 'For nights when nobody feels like cooking'],
-  ['Your setup is complete.', "You're all set. We'll keep track from here so you don't have to."],
+  ['Your setup is complete.', "We'll keep track from here so you don't have to."],
   ['You will be taken there in', 'Taking you there in 5 seconds...'],
   [
     'Add them once, and their day, their sizes and their birthdays are at hand.',

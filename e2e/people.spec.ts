@@ -26,6 +26,8 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await step(page, 2);
   await page.getByLabel('Adults', { exact: true }).fill('2');
   for (const _ of ['Mia', 'Leo', 'Noa']) await page.getByRole('button', { name: 'More Kids' }).click();
+  // Its highlight stays inside the pill.
+  await expect(page.getByRole('button', { name: 'More Kids' })).toHaveCSS('border-top-left-radius', '999px');
   await page.getByLabel('Name of kid 1').fill('Mia');
   await page.getByLabel('Birthdate of kid 1').fill('2019-03-04');
   await page.getByLabel('Name of kid 2').fill('Leo');
@@ -65,7 +67,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 
   await expect(page).toHaveURL('/onboarding-complete');
-  await expect(page.getByRole('heading', { name: 'Thank you, Ana!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're all set, Ana!" })).toBeVisible();
   await expect(page.getByLabel('Invitation link')).toHaveValue(/\/invite\/[\w-]{43}$/);
   // Focusing the link stops the automatic redirect.
   await page.getByLabel('Invitation link').focus();
@@ -151,6 +153,8 @@ test('a visitor completes the onboarding first, and the answers are saved after 
   await next(page);
   await page.getByLabel('Pets', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'More Kids' }).click();
+  // Its highlight stays inside the pill.
+  await expect(page.getByRole('button', { name: 'More Kids' })).toHaveCSS('border-top-left-radius', '999px');
   await page.getByLabel('Name of kid 1').fill('Mia');
   await next(page);
   await page.getByLabel('Meal 1', { exact: true }).fill('Fish sticks');
@@ -159,7 +163,7 @@ test('a visitor completes the onboarding first, and the answers are saved after 
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await signUpByHand(page);
   await expect(page).toHaveURL('/onboarding-complete');
-  await expect(page.getByRole('heading', { name: 'Thank you, Eva!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're all set, Eva!" })).toBeVisible();
   const stored = await (await page.request.get('/api/preferences')).json();
   expect(stored).toMatchObject({ name: 'Eva', familyPets: 2, wishForApp: 'More sleep', onboardingCompleted: true });
   const children = await (await page.request.get('/api/children')).json();
@@ -222,7 +226,7 @@ test.describe('two parents', () => {
     await expectAccessible(partner);
     await partner.getByRole('button', { name: "That's me" }).click();
     await expect(partner).toHaveURL('/onboarding-complete');
-    await expect(partner.getByRole('heading', { name: 'Thank you, David!' })).toBeVisible();
+    await expect(partner.getByRole('heading', { name: "You're all set, David!" })).toBeVisible();
 
     await addChild(partner, 'Mia');
     await page.goto('/children');

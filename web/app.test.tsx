@@ -99,10 +99,11 @@ test.each([
   expect(screen.getByTestId('link-household')).toBeDefined();
 });
 
-test('the onboarding has no logout link for a visitor', async () => {
+test('the onboarding has neither a logout link nor the menu for a visitor', async () => {
   open('/onboarding', visitor);
   await title();
   expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
 test('the about page links a signed-in person to the contact page', async () => {
@@ -131,6 +132,7 @@ describe('before the onboarding is completed', () => {
   test.each(['/onboarding', '/onboarding-complete'])('%s offers to log out', async (path) => {
     open(path, signedIn);
     expect((await screen.findByRole('link', { name: 'Log out' })).getAttribute('href')).toBe('/api/logout');
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
   test('the screen stays blank while preferences load, and shows a spinner after a while', async () => {

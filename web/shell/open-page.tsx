@@ -21,7 +21,7 @@ export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> })
   if (session.status === 'failed') return <ServerUnreachable />;
   const user = session.status === 'in' ? session.user : undefined;
   return (
-    <SiteFrame action={user && <LogOut />}>
+    <SiteFrame corner={user ? <LogOut /> : null}>
       <Page user={user} />
     </SiteFrame>
   );
@@ -29,7 +29,13 @@ export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> })
 
 /** Outside the shell there is no other way to log out, for example for a person who signed in by mistake. */
 const LogOut = () => (
-  <ButtonLink href="/api/logout" variant="quiet" leavesApp className="px-2.5" onClick={abortReadsOnSignOut}>
+  <ButtonLink
+    href="/api/logout"
+    variant="quiet"
+    leavesApp
+    className="-mr-3 px-3 font-medium text-ink-soft"
+    onClick={abortReadsOnSignOut}
+  >
     Log out
   </ButtonLink>
 );

@@ -8,13 +8,13 @@ import { MenuLink } from '#web/ui/menu-link.tsx';
 interface SiteFrameProps {
   /** The page has its own full-width sections. */
   wide?: boolean;
-  /** A button or link shown next to the menu. */
-  action?: ReactNode;
+  /** Shown in the corner instead of the menu. */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
 /** Header and footer around a page for visitors. Works without JavaScript. */
-export function SiteFrame({ wide, action, children }: SiteFrameProps) {
+export function SiteFrame({ wide, corner = <SiteMenu />, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className={wide ? 'bg-accent-soft' : undefined}>
@@ -23,16 +23,18 @@ export function SiteFrame({ wide, action, children }: SiteFrameProps) {
             <LogoMark size={36} />
             {productName}
           </Link>
-          <div className="flex items-center gap-1">
-            {action}
-            <Menu label="Menu">
-              <MenuLink href="/about">About</MenuLink>
-              <MenuLink href="/contact">Contact</MenuLink>
-            </Menu>
-          </div>
+          {corner}
         </div>
       </header>
-      <main className={wide ? 'flex-1' : 'mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-8 md:px-8'}>{children}</main>
+      <main
+        className={
+          wide
+            ? 'flex-1'
+            : 'mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-8 max-sm:has-[>.morning-card]:content-center md:px-8'
+        }
+      >
+        {children}
+      </main>
       <footer className="mt-8 border-t border-line">
         <div className="mx-auto flex max-w-[72rem] flex-col items-center justify-between gap-2 px-4 py-8 text-sm text-ink-soft sm:flex-row md:px-8">
           <p className="flex items-center gap-2.5">
@@ -48,6 +50,13 @@ export function SiteFrame({ wide, action, children }: SiteFrameProps) {
     </div>
   );
 }
+
+const SiteMenu = () => (
+  <Menu label="Menu">
+    <MenuLink href="/about">About</MenuLink>
+    <MenuLink href="/contact">Contact</MenuLink>
+  </Menu>
+);
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (

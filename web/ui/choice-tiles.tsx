@@ -17,17 +17,8 @@ export function ChoiceTiles({ label, error, choices, value, className, ...props 
       <legend className="field-label mb-2">{label}</legend>
       <div className={classNames('grid gap-2', className)}>
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="flex min-h-12 items-center gap-3 rounded-control border border-line px-4 py-2 text-sm font-medium outline-3 outline-offset-2 outline-transparent transition-colors hover:border-ink-soft has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-primary"
-          >
-            <input
-              {...props}
-              type="radio"
-              value={choice.value}
-              checked={value === choice.value}
-              className="check outline-none"
-            />
+          <label key={choice.value} className="choice-tile">
+            <input {...props} type="radio" value={choice.value} checked={value === choice.value} className="check" />
             {choice.label}
           </label>
         ))}

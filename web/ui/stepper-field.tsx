@@ -8,18 +8,19 @@ interface StepperFieldProps {
   name: string;
   value: string;
   error: string | undefined;
+  min?: number;
   max?: number;
   onChange: (value: string) => void;
 }
 
-/** A count with buttons for one fewer and one more; it can be typed too. Typed text that is no number counts as 0. */
-export function StepperField({ label, name, value, error, max = 99, onChange }: StepperFieldProps) {
+/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as 0. Blank is a dash: no answer yet. */
+export function StepperField({ label, name, value, error, min = 0, max = 99, onChange }: StepperFieldProps) {
   const id = useId();
   const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
-  const step = (next: number) => next >= 0 && next <= max && onChange(String(next));
+  const step = (next: number) => next >= min && next <= max && onChange(String(next));
   return (
     <div>
-      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-start sm:gap-1.5">
+      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-stretch sm:gap-1.5">
         <label htmlFor={id} className="field-label">
           {label}
         </label>
@@ -27,7 +28,7 @@ export function StepperField({ label, name, value, error, max = 99, onChange }: 
           <IconButton
             label={`Fewer ${label}`}
             icon={<Minus aria-hidden size={18} />}
-            aria-disabled={count <= 0}
+            aria-disabled={count <= min}
             onClick={() => step(count - 1)}
           />
           <input
@@ -37,7 +38,7 @@ export function StepperField({ label, name, value, error, max = 99, onChange }: 
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="0"
+            placeholder="–"
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-error`}
           />

@@ -9,9 +9,9 @@ import { type Draft, shownKids } from '../rules/onboarding.ts';
 import { binding, choices, type StepProps } from './onboarding-steps-form.tsx';
 
 const counts = [
-  { name: 'familyAdults', label: 'Adults' },
-  { name: 'familyKids', label: 'Kids' },
-  { name: 'familyPets', label: 'Pets' },
+  { name: 'familyAdults', label: 'Adults', min: 1 },
+  { name: 'familyKids', label: 'Kids', min: 0 },
+  { name: 'familyPets', label: 'Pets', min: 0 },
 ] as const;
 
 export function HomeStep(props: StepProps) {
@@ -22,12 +22,13 @@ export function HomeStep(props: StepProps) {
       <div className="space-y-5">
         <fieldset>
           <legend className="sr-only">How many of you there are</legend>
-          <div className="grid items-start gap-3 sm:grid-cols-3">
-            {counts.map(({ name, label }) => (
+          <div className="grid items-start gap-2 sm:grid-cols-3 sm:gap-3">
+            {counts.map(({ name, label, min }) => (
               <StepperField
                 key={name}
                 name={name}
                 label={label}
+                min={min}
                 value={draft[name]}
                 error={errors[name]}
                 onChange={(count) => change({ [name]: count })}
@@ -39,6 +40,7 @@ export function HomeStep(props: StepProps) {
       </div>
       <div className="space-y-3">
         <ChoiceTiles
+          className="compact-tiles grid-cols-2 [&>:last-child]:col-span-2"
           choices={choices(stressTriggers)}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
@@ -48,7 +50,7 @@ export function HomeStep(props: StepProps) {
         )}
       </div>
       <ChoiceTiles
-        className="sm:grid-cols-3"
+        className="compact-tiles grid-cols-3"
         choices={choices(techSavvyLevels)}
         {...bind('techSavvyLevel')}
         label="Tech Savviness"

@@ -12,6 +12,8 @@ const CookbookOfferCard = lazyPiece(() =>
 
 type Meal = Draft['favoriteWeekNightMeals'][number];
 
+const examples = ['Tacos', 'Pasta', 'Sheet-pan chicken'];
+
 export function MealsStep(props: StepProps) {
   const { draft, change, errors, isVisitor } = props;
   const meals = draft.favoriteWeekNightMeals;
@@ -73,11 +75,12 @@ function MealFields({ index, meal, errors, isVisitor, onChange }: MealFieldsProp
       <label htmlFor={id} className="field-label">
         Meal {index + 1}
       </label>
-      <div className="joined-controls sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
         <input
           id={id}
           type="text"
           autoComplete="off"
+          placeholder={examples[index]}
           {...wiring(name)}
           value={meal.mealName}
           // Another dish is another question.

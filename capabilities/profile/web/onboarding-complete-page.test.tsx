@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#capabilities/account/contract.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { Client } from '#testing/test-app.ts';
 import { queryClient } from '#web/query-client.ts';
 import { OnboardingCompletePage } from './onboarding-complete-page.tsx';
 
-const ana = { id: 'a', firstName: 'Ana', lastName: null, email: null };
+const ana: User = { id: 'a', firstName: 'Ana', lastName: null, email: null };
 const invitation = { link: 'https://example.com/invite/secret', email: 'david@example.com', isMailed: true };
 
 async function open(
   state: object | null,
-  { user = ana, isFinished = true }: { user?: typeof ana | null; isFinished?: boolean } = {},
+  { user = ana, isFinished = true }: { user?: User | null; isFinished?: boolean } = {},
 ) {
   history.replaceState(state, '', '/onboarding-complete');
   const text = JSON.stringify({ onboardingCompleted: isFinished });
@@ -27,9 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page thanks the person and redirects to the dashboard after 5 seconds', async () => {
+test('the page tells the person that all is set and redirects to the dashboard after 5 seconds', async () => {
   await open(null);
-  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Ana!' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: "You're all set, Ana!" })).toBeTruthy();
+  expect(screen.getByText("We'll keep track from here so you don't have to.")).toBeTruthy();
   expect(screen.getByText('Taking you there in 5 seconds...')).toBeTruthy();
   advance(4999);
   expect(location.pathname).toBe('/onboarding-complete');
@@ -47,7 +49,12 @@ test('Go to Dashboard navigates at once and replaces the history entry', async (
   expect(history.length).toBe(entries);
 });
 
-test('a visitor is not thanked', async () => {
+test('a person without a name is all set too', async () => {
+  await open(null, { user: { ...ana, firstName: null } });
+  expect(screen.getByRole('heading', { level: 1, name: "You're all set!" })).toBeTruthy();
+});
+
+test('a visitor is not all set', async () => {
   await open(null, { user: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Almost there!' })).toBeTruthy();
   expect(screen.queryByText(/complete/)).toBeNull();

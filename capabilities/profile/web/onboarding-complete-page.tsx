@@ -39,13 +39,13 @@ function PersonComplete({ user }: { user: User }) {
     );
   return (
     <RedirectCard
-      title={withName('Thank you')}
+      title={withName("You're all set")}
       path="/dashboard"
       label="Go to Dashboard"
       invitation={completion?.invitation}
       celebrates
     >
-      <Paragraph>You're all set. We'll keep track from here so you don't have to.</Paragraph>
+      <Paragraph>We'll keep track from here so you don't have to.</Paragraph>
     </RedirectCard>
   );
 }
@@ -94,7 +94,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       <ButtonLink
         href={path}
         large
-        className="mt-6"
+        className="mt-6 max-sm:w-full"
         onClick={(event) => {
           event.preventDefault();
           redirect();
@@ -102,7 +102,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       >
         {label}
       </ButtonLink>
-      <p className="mt-3 text-sm text-ink-soft">
+      <p className="mt-3 text-xs text-ink-soft">
         {isStaying ? 'Take your time.' : `Taking you there in ${redirectSeconds} seconds...`}
       </p>
     </MorningCard>

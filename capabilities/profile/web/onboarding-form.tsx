@@ -128,12 +128,12 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
         <p className="text-sm font-semibold text-ink-soft">
           Step {step} of {lastStep}
         </p>
-        <Button variant="quiet" className="-mr-3 px-3 text-ink-soft" aria-disabled={saving} onClick={skip}>
+        <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
           {isRefused ? 'Skip without it' : 'Skip for now'}
         </Button>
       </div>
       <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-      <div className="mt-4 flex items-center justify-between gap-3 sm:mt-8 sm:items-end sm:gap-6">
+      <div className="mt-7 flex items-center justify-between gap-3 sm:mt-8 sm:items-end sm:gap-6">
         <div>
           <h1
             ref={heading}
@@ -148,7 +148,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
           <Drawing />
         </div>
       </div>
-      <form ref={form} noValidate onSubmit={proceed} className="card mt-4 space-y-6 p-5 sm:mt-6 sm:space-y-7 sm:p-8">
+      <form ref={form} noValidate onSubmit={proceed} className="card mt-4 space-y-5 p-5 sm:mt-6 sm:space-y-7 sm:p-8">
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
         <div className="step-foot sticky">
           {step > 1 && (

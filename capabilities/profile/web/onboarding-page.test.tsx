@@ -90,8 +90,9 @@ test('four steps have the specified fields, a progress bar, Previous and Next', 
 
   await press('Next');
   expect(document.activeElement?.textContent).toBe("What's for dinner?");
+  const meals = ['Tacos', 'Pasta', 'Sheet-pan chicken'];
   for (const number of [1, 2, 3]) {
-    expect(screen.getByLabelText(`Meal ${number}`)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(`Meal ${number}`).placeholder).toBe(meals[number - 1]);
     expect(screen.getByLabelText(`Recipe link for meal ${number} (optional)`)).toBeTruthy();
   }
   const services = [...screen.getByLabelText<HTMLSelectElement>('Preferred Delivery Service').options];
@@ -196,12 +197,16 @@ describe('counts', () => {
     history.replaceState(null, '', '/onboarding?step=2');
     showVisitor();
     await title();
+    expect(screen.getByLabelText<HTMLInputElement>('Pets').placeholder).toBe('–');
     await press('Fewer Pets');
     expect(value('Pets')).toBe('');
     await press('More Pets');
     await press('More Pets');
     await press('Fewer Pets');
     expect(value('Pets')).toBe('1');
+    await press('More Adults');
+    await press('Fewer Adults');
+    expect(value('Adults')).toBe('1');
     await userEvent.clear(screen.getByLabelText('Adults'));
     await type('Adults', '98');
     await press('More Adults');

@@ -116,7 +116,7 @@ function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProp
   return (
     <fieldset className="space-y-1.5">
       <legend className="field-label mb-1.5">{legend}</legend>
-      <div className="joined-controls sm:grid-cols-3">
+      <div className="grid gap-2 sm:grid-cols-3 sm:gap-3">
         {fieldNames.map((field, index) => (
           <input
             key={field}
@@ -138,5 +138,15 @@ function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProp
 }
 
 export function WishStep(props: StepProps) {
-  return <TextareaField label="Your one wish for the app" rows={5} {...binding(props)('wishForApp')} />;
+  return (
+    // The lead above asks the question already.
+    <div className="[&_label]:sr-only">
+      <TextareaField
+        label="Your one wish for the app"
+        placeholder="e.g. Remind my partner so I don't have to"
+        rows={5}
+        {...binding(props)('wishForApp')}
+      />
+    </div>
+  );
 }

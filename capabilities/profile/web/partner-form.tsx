@@ -63,11 +63,11 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
   return (
     <div className="mx-auto max-w-[34rem]">
       <div className="-mt-2 flex justify-end">
-        <Button variant="quiet" className="-mr-3 px-3 text-ink-soft" aria-disabled={saving} onClick={skip}>
+        <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
           Skip for now
         </Button>
       </div>
-      <div className="flex items-center justify-between gap-3 sm:mt-4 sm:items-end sm:gap-6">
+      <div className="mt-2 flex items-center justify-between gap-3 sm:mt-4 sm:items-end sm:gap-6">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-[1.625rem] leading-tight outline-none md:text-4xl">
             Welcome to {family.name}

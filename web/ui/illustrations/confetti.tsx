@@ -20,7 +20,12 @@ const shapes = {
 
 export function Confetti() {
   return (
-    <svg viewBox="0 0 544 148" aria-hidden="true" className="absolute inset-x-0 top-0 block w-full">
+    <svg
+      viewBox="0 0 544 148"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 block h-37 w-full"
+    >
       {pieces.map(([shape, x, y], index) => (
         <g key={x} className="confetti" style={{ animationDelay: `${index * 60}ms` }}>
           <g transform={`translate(${x} ${y})`}>{shapes[shape]}</g>

@@ -21,7 +21,7 @@ export function Landscape({ className }: { className?: string }) {
         <path d="M1489.8 330h4.4v24h-4.4z" />
       </g>
       <g transform="translate(290 322)">
-        <path d="M0 52V26L30 4l30 22v26z" fill="var(--surface)" />
+        <path d="M0 52V26L30 4l30 22v26z" fill="var(--wall)" />
         <path
           d="M-7 30 30 0l37 30"
           fill="none"

@@ -8,7 +8,7 @@ export function Sunrise({ className }: { className?: string }) {
       <path d="M60 170c28-46 70-62 112-52 38 9 78 6 128-26v78z" fill="var(--hill-far)" />
       <path d="M120 170c34-34 74-40 108-30 26 8 48 6 72-6v36z" fill="var(--hill)" />
       <g transform="translate(176 98)">
-        <path d="M0 30V15L17 2l17 13v15z" fill="var(--surface)" />
+        <path d="M0 30V15L17 2l17 13v15z" fill="var(--wall)" />
         <path
           d="M-4 17 17 0l21 17"
           fill="none"
