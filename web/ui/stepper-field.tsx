@@ -7,20 +7,23 @@ interface StepperFieldProps {
   label: string;
   name: string;
   value: string;
+  hint?: string | undefined;
   error: string | undefined;
   max?: number;
   onChange: (value: string) => void;
 }
 
 /** A count with buttons for one fewer and one more; it can be typed too. Typed text that is no number counts as 0. */
-export function StepperField({ label, name, value, error, max = 99, onChange }: StepperFieldProps) {
+export function StepperField({ label, name, value, hint, error, max = 99, onChange }: StepperFieldProps) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   const step = (next: number) => next >= 0 && next <= max && onChange(String(next));
   return (
     <div>
-      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-start sm:gap-1.5">
-        <label htmlFor={id} className="field-label">
+      {/* Where both don't fit into one row, the label stands above. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <label htmlFor={id} className="field-label flex-1 basis-20">
           {label}
         </label>
         <div className="stepper-field" data-is-invalid={error !== undefined}>
@@ -39,7 +42,7 @@ export function StepperField({ label, name, value, error, max = 99, onChange }: 
             autoComplete="off"
             placeholder="0"
             aria-invalid={error !== undefined}
-            aria-describedby={error && `${id}-error`}
+            aria-describedby={describedBy || undefined}
           />
           <IconButton
             label={`More ${label}`}
@@ -50,6 +53,11 @@ export function StepperField({ label, name, value, error, max = 99, onChange }: 
         </div>
       </div>
       <div className="mt-1.5 empty:hidden">
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
         <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>
