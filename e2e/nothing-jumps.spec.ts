@@ -24,11 +24,13 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the profile does not shift when its lower parts load first', async ({ page }) => {
-  await holdUntil(page, '**/preferences-form*', '/api/calendar/feed');
+test('the profile does not shift when its form loads late, or when a change brings the save button', async ({
+  page,
+}) => {
+  await holdUntil(page, '**/preferences-form*', '/api/preferences');
   await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Ana');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 

@@ -136,7 +136,7 @@ test('entries from another calendar are imported once, and other calendars can r
   await importIt();
   await expect(page.getByText('Already imported')).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile?tab=account');
   await page.getByRole('button', { name: 'Get calendar link' }).click();
   const address = await page.getByLabel('Your calendar link').inputValue();
   await expectAccessible(page);

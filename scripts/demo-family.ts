@@ -72,7 +72,7 @@ export const demoFamily: DemoWrite[] = [
     favoriteColors: ['Teal', 'Gold'],
     allergies: ['Peanuts'],
     clothingSize: '7',
-    shoeSize: '13 kids',
+    shoeSize: "Kids' 13",
     healthNotes: 'Inhaler in the blue bag',
     schedule: [
       { time: '8:15 AM', activity: 'School bus' },
@@ -86,7 +86,7 @@ export const demoFamily: DemoWrite[] = [
     favoriteColors: ['Red'],
     dietaryRestrictions: ['Vegetarian'],
     clothingSize: '4T',
-    shoeSize: '9 toddler',
+    shoeSize: 'Toddler 9',
   }),
   write(childrenApi.add, {
     name: 'Noa',

@@ -7,7 +7,7 @@ export function BadgeList({ items, danger = false }: { items: readonly string[];
   return (
     <ul className="flex flex-wrap gap-1.5">
       {items.map((item) => (
-        <li key={item} className="max-w-full">
+        <li key={item} className="flex max-w-full">
           <Badge variant={danger ? 'danger' : 'neutral'} icon={danger && <TriangleAlert aria-hidden size={12} />}>
             {item}
           </Badge>

@@ -7,6 +7,7 @@ interface StepperFieldProps {
   label: string;
   name: string;
   value: string;
+  hint?: string | undefined;
   error: string | undefined;
   min?: number;
   max?: number;
@@ -14,8 +15,9 @@ interface StepperFieldProps {
 }
 
 /** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as 0. Blank is a dash: no answer yet. */
-export function StepperField({ label, name, value, error, min = 0, max = 99, onChange }: StepperFieldProps) {
+export function StepperField({ label, name, value, hint, error, min = 0, max = 99, onChange }: StepperFieldProps) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   const step = (next: number) => next >= min && next <= max && onChange(String(next));
   return (
@@ -40,7 +42,7 @@ export function StepperField({ label, name, value, error, min = 0, max = 99, onC
             autoComplete="off"
             placeholder="–"
             aria-invalid={error !== undefined}
-            aria-describedby={error && `${id}-error`}
+            aria-describedby={describedBy || undefined}
           />
           <IconButton
             label={`More ${label}`}
@@ -51,6 +53,11 @@ export function StepperField({ label, name, value, error, min = 0, max = 99, onC
         </div>
       </div>
       <div className="mt-1.5 empty:hidden">
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
         <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>

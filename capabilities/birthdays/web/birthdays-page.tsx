@@ -99,7 +99,7 @@ export function BirthdaysPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${form.item.name}'s Birthday` : 'Add Birthday'}
-        description="Just a name and date to start."
+        description={form.item ? undefined : 'Just a name and date to start.'}
       >
         <BirthdayForm
           birthday={form.item}

@@ -24,7 +24,7 @@ export function FeedCard() {
     <Card className="space-y-5">
       <div>
         <h2 className="text-lg">Calendar Feed</h2>
-        <p className="mt-1 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
           and are never included.
         </p>
@@ -100,7 +100,11 @@ function Actions({ isOn }: { isOn: boolean }) {
     );
   if (!isOn)
     return (
-      <Button aria-disabled={rotate.isPending} onClick={() => !rotate.isPending && create('Calendar link created')}>
+      <Button
+        variant="outline"
+        aria-disabled={rotate.isPending}
+        onClick={() => !rotate.isPending && create('Calendar link created')}
+      >
         <CalendarSync aria-hidden size={18} />
         {rotate.isPending ? 'Creating...' : 'Get calendar link'}
       </Button>

@@ -59,13 +59,13 @@ const hashOf = (title: string) => `#${title.toLowerCase().replaceAll(' ', '-')}`
 export function useReopenAfterSignIn(title: string, open: () => void) {
   useEffect(() => {
     if (location.hash !== hashOf(title)) return;
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }, [title, open]);
 }
 
 function SignInAgain({ title, onCancel }: QuestionProps) {
-  const returnTo = encodeURIComponent(`/profile${hashOf(title)}`);
+  const returnTo = encodeURIComponent(`/profile?tab=account${hashOf(title)}`);
   return (
     <>
       <p>First, sign in again so we know it's you. Nothing is deleted yet.</p>

@@ -36,8 +36,10 @@ export function FamilyCard() {
   const isOwner = family.role === 'owner';
   return (
     <Card className="space-y-5">
-      <h2 className="text-lg">Family</h2>
-      <Name name={family.name} />
+      <div>
+        <h2 className="text-lg">Family</h2>
+        <Name name={family.name} />
+      </div>
       <FamilyMemberList members={family.members} isOwner={isOwner} />
       {isOwner && <InvitationList invitations={family.invitations} />}
       {family.families.length > 1 && <OtherFamilies families={family.families} />}
@@ -51,7 +53,7 @@ function Name({ name }: { name: string }) {
   const rename = useRenameFamily();
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 font-display text-xl font-semibold">{name}</p>
+      <p className="min-w-0 font-medium">{name}</p>
       <IconButton
         className="-mr-2.5"
         label="Rename the family"

@@ -73,7 +73,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           </ul>
         </>
       )}
-      <Button onClick={createNew}>
+      <Button variant="outline" onClick={createNew}>
         <UserPlus aria-hidden size={18} />
         Invite someone
       </Button>

@@ -73,7 +73,7 @@ describe('deleting', () => {
     show(ana);
     await press('Delete my account');
     const again = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Sign in again' });
-    expect(again.getAttribute('href')).toBe('/api/login?again&returnTo=%2Fprofile%23delete-my-account');
+    expect(again.getAttribute('href')).toBe('/api/login?again&returnTo=%2Fprofile%3Ftab%3Daccount%23delete-my-account');
     expect(screen.queryByLabelText('Type "delete my account" to confirm')).toBeNull();
     expect((await ana.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(403);
     cleanup();
@@ -81,10 +81,10 @@ describe('deleting', () => {
     await proveIdentity(ana);
     queryClient.clear();
     vi.unstubAllGlobals();
-    history.replaceState(null, '', '/profile#delete-my-account');
+    history.replaceState(null, '', '/profile?tab=account#delete-my-account');
     renderPage(<YourDataCard />, ana);
     expect(await screen.findByLabelText('Type "delete my account" to confirm')).toBeTruthy();
-    expect(location.hash).toBe('');
+    expect([location.search, location.hash]).toEqual(['?tab=account', '']);
   });
 
   test('the family is offered to owners only, and an account to everyone', async () => {

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
@@ -34,7 +35,7 @@ export function YourDataCard() {
     <Card className="space-y-6">
       <div className="space-y-3">
         <h2 className="text-lg">Your Data</h2>
-        <p className="text-ink-soft">
+        <p className="text-sm text-ink-soft">
           Download everything your family has saved and what you told us about yourself, in one file.
         </p>
         <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
@@ -45,7 +46,7 @@ export function YourDataCard() {
       <div className="space-y-3 border-t border-line pt-5">
         <h3 className="field-label">Delete</h3>
         <p className="text-sm text-ink-soft">Deleting is permanent.</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="space-y-6">
           {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
           <AccountErasure />
         </div>
@@ -64,7 +65,9 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
     others === 0 ? '' : others === 1 ? ', for you and one more person' : `, for you and ${others} more people`;
   return (
     <>
-      <EraseButton onClick={() => dialog.open()}>{title}</EraseButton>
+      <Erasure title={title} onClick={() => dialog.open()}>
+        Everything in "{name}", for everyone in it
+      </Erasure>
       <EraseDialog
         {...dialog.props}
         title={title}
@@ -91,7 +94,9 @@ function AccountErasure() {
   useReopenAfterSignIn(title, dialog.open);
   return (
     <>
-      <EraseButton onClick={() => dialog.open()}>{title}</EraseButton>
+      <Erasure title={title} onClick={() => dialog.open()}>
+        Your account and what you told us about yourself
+      </Erasure>
       <EraseDialog
         {...dialog.props}
         title={title}
@@ -119,11 +124,17 @@ function useEraseErrorHandler() {
   };
 }
 
-function EraseButton({ children, onClick }: { children: string; onClick: () => void }) {
+function Erasure({ title, children, onClick }: { title: string; children: ReactNode; onClick: () => void }) {
+  const id = useId();
   return (
-    <Button variant="outline" className="text-danger" onClick={onClick}>
-      <Trash2 aria-hidden size={18} />
-      {children}
-    </Button>
+    <div className="space-y-2">
+      <Button variant="outline" className="text-danger" aria-describedby={id} onClick={onClick}>
+        <Trash2 aria-hidden size={18} />
+        {title}
+      </Button>
+      <p id={id} className="text-sm text-ink-soft">
+        {children}
+      </p>
+    </div>
   );
 }

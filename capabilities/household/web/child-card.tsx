@@ -26,17 +26,17 @@ export function ChildCard({ child, place, onEdit, onDelete }: ChildCardProps) {
     >
       <DetailList
         details={[
+          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
           {
             label: 'Allergies',
             value: child.allergies.length > 0 ? <BadgeList danger items={child.allergies} /> : null,
           },
-          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
-          { label: 'Interests', value: badges(child.preferences) },
-          { label: 'Favorite colors', value: badges(child.favoriteColors) },
+          { label: 'Diet', value: badges(child.dietaryRestrictions) },
           { label: 'Clothing size', value: child.clothingSize },
           { label: 'Shoe size', value: child.shoeSize },
-          { label: 'Diet', value: badges(child.dietaryRestrictions) },
           { label: 'Health notes', value: child.healthNotes },
+          { label: 'Interests', value: badges(child.preferences) },
+          { label: 'Favorite colors', value: badges(child.favoriteColors) },
         ]}
       />
     </PersonCard>

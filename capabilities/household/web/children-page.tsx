@@ -73,7 +73,7 @@ export function ChildrenPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${form.item.name}'s Profile` : 'Add Child'}
-        description="Just a name and birthdate to start."
+        description={form.item ? undefined : 'Just a name and birthdate to start.'}
       >
         <ChildForm child={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>

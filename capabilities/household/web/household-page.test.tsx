@@ -44,6 +44,7 @@ test('an adult can be added, changed and removed', async () => {
   renderPage(<HouseholdPage />, mother);
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Adult' })[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Add Adult' });
+  expect(within(dialog).getByText('Just a name and relationship to start.')).toBeTruthy();
   await userEvent.type(await within(dialog).findByLabelText('Name'), 'David');
   await userEvent.selectOptions(within(dialog).getByLabelText('Relationship'), 'partner');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -51,6 +52,7 @@ test('an adult can be added, changed and removed', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit David' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit David' });
+  expect(within(edit).queryByText('Just a name and relationship to start.')).toBeNull();
   await userEvent.selectOptions(await within(edit).findByLabelText('Relationship'), 'spouse');
   await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
   expect(await within(screen.getByRole('article', { hidden: true })).findByText('Spouse')).toBeTruthy();

@@ -59,7 +59,7 @@ export function HouseholdPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${form.item.name}` : memberWording[memberType].add}
-        description={memberWording[memberType].needed}
+        description={form.item ? undefined : memberWording[memberType].needed}
       >
         <MemberForm memberType={memberType} member={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
       </Dialog>

@@ -21,7 +21,7 @@ export function AccountCard() {
   return (
     <Card className="space-y-5">
       <h2 className="text-lg">Account</h2>
-      <dl className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-2">
+      <dl className="space-y-4">
         <div>
           <dt className="field-label">Email</dt>
           <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -12,9 +12,9 @@ import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
@@ -31,6 +31,7 @@ interface PreferencesFormProps {
 }
 
 const labels = fieldsOf(PreferencesChange);
+const counts = ['familyAdults', 'familyKids', 'familyPets'] as const;
 const notGiven = 'Not given';
 const commaHint = 'Separate with commas';
 
@@ -65,6 +66,10 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
       error: showsErrors ? errors[question] : undefined,
     };
   };
+  const bindCount = (question: Question) => {
+    const { onClear: _, ...field } = bind(question);
+    return { ...field, onChange: (typed: string) => onEdit(question, typed) };
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
@@ -76,9 +81,9 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
 
   return (
     <form ref={form} noValidate onSubmit={save} className="space-y-6">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <FormCard title="Personal Information">
-          <TextField autoComplete="given-name" {...bind('name')} />
+          <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
           <SelectField
             placeholder={notGiven}
             choices={choices(momCategories, stored.momCategory)}
@@ -92,12 +97,16 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
           />
         </FormCard>
         <FormCard title="Household">
-          <NumberField {...bind('familyAdults')} />
-          <NumberField {...bind('familyKids')} />
-          <NumberField {...bind('familyPets')} />
+          <div className="grid flex-1 divide-y divide-line">
+            {counts.map((count) => (
+              <div key={count} className="grid content-center py-3">
+                <StepperField {...bindCount(count)} />
+              </div>
+            ))}
+          </div>
         </FormCard>
         <FormCard title="Preferences & Interests" className="lg:col-span-2">
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-2">
             <div className="space-y-4">
               <RadioField
                 choices={choices(stressTriggers, stored.biggestStressTrigger)}
@@ -125,11 +134,6 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
                 {...bind('favoriteStoresForKids', commaHint)}
                 label="Favorite Stores for Kids"
               />
-              <TextareaField
-                placeholder="e.g. Busy Toddler, Feeding Littles"
-                {...bind('favoriteInfluencers', commaHint)}
-                label="Favorite Influencers"
-              />
               <SelectField
                 placeholder={notGiven}
                 choices={deliveryChoices}
@@ -137,24 +141,31 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
                 label="Preferred Food Delivery Service"
               />
             </div>
+            <TextareaField
+              placeholder="e.g. Busy Toddler, Feeding Littles"
+              {...bind('favoriteInfluencers', commaHint)}
+              label="Favorite Influencers"
+            />
+            <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
           </div>
-          <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
         </FormCard>
       </div>
-      <div className={classNames('card form-foot', hasChanges && 'form-foot-floating')}>
-        {/* Not `disabled`, which would lose the focus. */}
-        <Button type="submit" aria-disabled={saving}>
-          {saving ? 'Saving...' : 'Save Changes'}
-        </Button>
-        {hasChanges && <p className="text-sm text-ink-soft">Unsaved changes</p>}
-      </div>
+      {hasChanges && (
+        <div className="card form-foot">
+          {/* Not `disabled`, which would lose the focus. */}
+          <Button type="submit" aria-disabled={saving}>
+            {saving ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <p className="text-sm text-ink-soft">Unsaved changes</p>
+        </div>
+      )}
     </form>
   );
 }
 
 function FormCard({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <Card className={classNames('space-y-4', className)}>
+    <Card className={classNames('flex flex-col gap-4', className)}>
       <h2 className="text-lg">{title}</h2>
       {children}
     </Card>

@@ -52,7 +52,6 @@ export function ProfilePage() {
   const hasChanges = stored !== undefined && Object.keys(changeOf(stored, edits)).length > 0;
 
   const save = (id: string, body: PreferencesChange) => {
-    if (!hasChanges) return toast({ title: 'Nothing to save', description: "You haven't changed anything yet." });
     const onSaved = () => {
       // Input typed while saving is not saved yet.
       setEdits((current) => editsSince(edits, current));
@@ -76,33 +75,35 @@ export function ProfilePage() {
   );
 
   return (
-    <div className="in-order">
+    <>
       <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
       <LeaveQuestion wouldLoseChanges={hasChanges} />
       <Tabs
         label="Profile"
         tabs={[
           { value: 'preferences', label: 'Preferences', content: preferencesTab },
-          { value: 'account', label: 'Account', content: <AccountCard /> },
+          { value: 'account', label: 'Account', content: accountTab },
         ]}
         value={tab}
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
-      {!preferences.isPending && (
-        <div className="in-order mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <FamilyCard />
-          <div className="lg:row-span-2">
-            <FeedCard />
-          </div>
-          <div className="space-y-6">
-            <YourDataCard />
-            <SharedDataCard />
-          </div>
-        </div>
-      )}
-    </div>
+    </>
   );
 }
+
+const accountTab = (
+  <div className="in-order grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="in-order space-y-6">
+      <AccountCard />
+      <FamilyCard />
+    </div>
+    <div className="in-order space-y-6">
+      <FeedCard />
+      <YourDataCard />
+      <SharedDataCard />
+    </div>
+  </div>
+);
 
 /** The edits made or changed after the ones in `before`. */
 const editsSince = (before: Edits, current: Edits): Edits =>

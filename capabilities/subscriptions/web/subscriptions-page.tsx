@@ -96,7 +96,7 @@ export function SubscriptionsPage() {
       <Dialog
         {...form.props}
         title={form.item ? `Edit ${fullName(form.item)}` : 'Connect a Subscription'}
-        description="Just pick a service to start."
+        description={form.item ? undefined : 'Just pick a service to start.'}
       >
         <SubscriptionForm
           subscription={form.item}

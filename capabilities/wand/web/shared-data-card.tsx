@@ -11,7 +11,7 @@ export function SharedDataCard() {
   return (
     <Card className="space-y-3">
       <h2 className="text-lg">What Leaves Your Server</h2>
-      <p className="text-ink-soft">{shared.name} helps with some things. It only gets what each one needs:</p>
+      <p className="text-sm text-ink-soft">{shared.name} helps with some things. It only gets what each one needs:</p>
       <dl className="space-y-2 text-sm">
         {shared.lines.map(({ use, what }) => (
           <div key={use}>
