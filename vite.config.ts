@@ -37,7 +37,8 @@ const placeholdersInDevelopment: Plugin = {
  */
 const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
-const fields = /[\\/]web[\\/]ui[\\/]([a-z-]*field|choice-tiles|clear-button)/;
+/** Steppers are left out: only the onboarding and the profile use them. */
+const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-tiles|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, and tabs are left out: only a few pages use them. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs|leave-)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
