@@ -23,14 +23,11 @@ export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
   const match = useMemo(() => createMatcher(starters.filter(({ isThere }) => !isThere)), [starters]);
   const offers = match(dish).map(({ entry }) => entry);
   if (offers.length === 0) return null;
+  // The promise, not the callbacks of `mutate`: once the new recipe is in the list, this card may be gone before they are called.
   const use = (key: string) =>
-    take.mutate(
-      { body: { keys: [key] } },
-      {
-        onSuccess: ({ recipeIds: [id] }) => id && onTaken(id),
-        onError: failed('Failed to add the recipe'),
-      },
-    );
+    take
+      .mutateAsync({ body: { keys: [key] } })
+      .then(({ recipeIds: [id] }) => id && onTaken(id), failed('Failed to add the recipe'));
   return (
     <section aria-label="From our cookbook" className="rounded-control bg-accent-soft px-4 py-2">
       <p className="pt-1 text-sm font-semibold">From our cookbook</p>
