@@ -25,22 +25,9 @@ export function PersonCard({ name, place, about, onEdit, onDelete, children }: P
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
         </div>
         <div className="-mr-2 flex shrink-0">
-          {onEdit && (
-            <IconButton
-              className="text-ink"
-              label={`Edit ${name}`}
-              icon={<Pencil aria-hidden size={18} />}
-              onClick={onEdit}
-            />
-          )}
-          {/* Quieter than the pencil, because it is needed rarely. */}
+          {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
           {onDelete && (
-            <IconButton
-              danger
-              label={`Delete ${name}`}
-              icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={onDelete}
-            />
+            <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
           )}
         </div>
       </header>

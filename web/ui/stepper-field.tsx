@@ -14,15 +14,15 @@ interface StepperFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as 0. Blank is a dash: no answer yet. */
+/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as 0. */
 export function StepperField({ label, name, value, hint, error, min = 0, max = 99, onChange }: StepperFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
   const step = (next: number) => next >= min && next <= max && onChange(String(next));
   return (
-    <div>
-      <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-stretch sm:gap-1.5">
+    <div className="@container">
+      <div className="flex flex-col gap-1.5 @[14rem]:flex-row @[14rem]:items-center @[14rem]:justify-between @[14rem]:gap-3">
         <label htmlFor={id} className="field-label">
           {label}
         </label>
@@ -40,7 +40,7 @@ export function StepperField({ label, name, value, hint, error, min = 0, max = 9
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="–"
+            placeholder="0"
             aria-invalid={error !== undefined}
             aria-describedby={describedBy || undefined}
           />

@@ -165,7 +165,8 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       >
         <span
           className={classNames(
-            '-translate-y-1',
+            // Room for the marks, on one line with its neighbors; a filled circle without marks centers it.
+            (entries.length > 0 || !(isSelected || isToday)) && '-translate-y-1',
             entries.length > 0 && 'font-bold underline decoration-1 underline-offset-2',
             isToday && 'font-bold',
           )}

@@ -71,7 +71,7 @@ test('the day shows what is next first, folds plans, and keeps what has passed f
   expect(rowTitles(at('10:29').left)).toContain('Dentist');
   expect(rowTitles(at('10:30').passed)).toEqual(['Dentist']);
   expect(daySummary(at('08:00').left)).toBe('6 things, next at 9:30 AM');
-  expect(daySummary(at('17:00').left)).toBe('4 things left, no rush');
+  expect(daySummary(at('17:00').left)).toBe('4 things left today');
   expect(daySummary([])).toBe('All done for today');
   const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
   expect(planWords(fair, today)).toBe('2 steps to catch up on');

@@ -57,7 +57,7 @@ export function daySummary(left: readonly DayRow[]): string {
   const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
   if (left.length === 0) return 'All done for today';
   const things = left.length === 1 ? '1 thing' : `${left.length} things`;
-  return next ? `${things}, next at ${clockTime(next)}` : `${things} left, no rush`;
+  return next ? `${things}, next at ${clockTime(next)}` : `${things} left today`;
 }
 
 const weekdayName = (date: CalendarDate) => fullDate(date).split(',')[0];

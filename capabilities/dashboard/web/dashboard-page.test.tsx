@@ -157,7 +157,7 @@ test('a long priority list can be expanded, and a failed dismissal shows an erro
     names.map((name) => ({ title: name, category: 'health', description: 'x', triggerDate: '2026-11-15' })),
   );
   renderPage(<DashboardPage />, withFailingWrites(mother));
-  await userEvent.click(await screen.findByRole('button', { name: '5 more' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 5 more' }));
   expect(section("Today's Priority").getAllByRole('listitem')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Done: I' }));
   expect(await screen.findByText('Error dismissing item')).toBeTruthy();

@@ -46,13 +46,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       tabIndex={-1}
       aria-labelledby="priority"
       className={classNames(
-        'flex min-w-0 flex-1 flex-col rounded-card border border-line pb-2 shadow-card outline-none',
+        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
         evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
-      {/* Beside a taller neighbor, the sky grows. */}
-      <div className="relative min-h-20 flex-1 overflow-hidden rounded-t-card px-5 py-4 md:min-h-24 md:px-6">
-        <Sky className="absolute right-0 bottom-0 h-full max-h-44 w-auto" />
+      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
+        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
@@ -85,7 +84,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
               aria-expanded={false}
               onClick={() => setShowsAll(true)}
             >
-              {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `${hiddenCount} more`}
+              {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `Show ${hiddenCount} more`}
             </Button>
           )}
         </div>

@@ -76,8 +76,8 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = useId();
   return (
-    <li className="transition-colors [@media(hover:hover)]:has-[h3_button:hover]:bg-sunken">
-      <div className={rowClasses}>
+    <li>
+      <div className={`${rowClasses} transition-colors [@media(hover:hover)]:has-[button:hover]:bg-sunken`}>
         <span className="grid w-13 shrink-0 justify-end">
           <ProgressRing done={plan.doneCount} total={plan.stepCount} />
         </span>

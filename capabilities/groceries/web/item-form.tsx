@@ -39,7 +39,7 @@ export function ItemForm({ item, onRemove, onKeepAtHome, ...props }: ItemFormPro
       </div>
       <SelectField choices={choicesWith(category)} {...form.bind('category')} />
       <TextareaField rows={2} {...form.bind('note')} />
-      <div className="-mx-3 flex flex-wrap gap-x-2">
+      <div className="-mx-1 flex flex-wrap gap-x-2 md:-mx-3">
         {!isManual && (
           <Button variant="quiet" className="px-3" onClick={onKeepAtHome}>
             <House aria-hidden size={16} />

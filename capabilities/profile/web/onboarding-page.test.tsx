@@ -197,7 +197,7 @@ describe('counts', () => {
     history.replaceState(null, '', '/onboarding?step=2');
     showVisitor();
     await title();
-    expect(screen.getByLabelText<HTMLInputElement>('Pets').placeholder).toBe('–');
+    expect(screen.getByLabelText<HTMLInputElement>('Pets').placeholder).toBe('0');
     await press('Fewer Pets');
     expect(value('Pets')).toBe('');
     await press('More Pets');

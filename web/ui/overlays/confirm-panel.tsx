@@ -41,7 +41,7 @@ export function ConfirmPanel({
       <Radix.Portal>
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
-          className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6"
+          className="panel-rise overlay-panel overlay-panel-small overflow-y-auto p-6 max-md:px-1"
           // Ignores further taps during the closing animation.
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -47,7 +47,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
           onCloseAutoFocus={onCloseAutoFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className="dialog-part flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3 max-md:px-1">
             <div className="min-w-0 pt-1.5">
               <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
               {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
@@ -56,7 +56,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
               <X aria-hidden size={20} />
             </Radix.Close>
           </div>
-          <div className="dialog-part scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
+          <div className="scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 max-md:px-1">
             <CloseGuard value={wouldLoseChanges}>{children}</CloseGuard>
           </div>
         </Radix.Content>
