@@ -1,7 +1,7 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, today } from '#core/dates.ts';
 import { type Job, NotPossible } from './job.ts';
-import { openFromBar } from './screens.ts';
+import { openFromBar, openMore } from './screens.ts';
 
 /** The week after next, because the demo family has already planned this week and the next. */
 const week = addDays(mondayOf(today()), 14);
@@ -18,6 +18,7 @@ export const dinners: Job = {
       .getByText(/meals planned/)
       .first()
       .waitFor();
+    await openMore(hand);
     await tap(page.getByRole('link', { name: 'Generate Grocery List' }));
     await tap(page.getByRole('button', { name: 'Generate from Meal Plan' }));
     await page.getByText('Grocery list generated from your meal plan!').first().waitFor();
@@ -45,7 +46,7 @@ export const shop: Job = {
     await partner.page.context().setOffline(true);
     await partner.tap(partner.page.getByRole('checkbox', { name: candles }));
     await hand.tap(hand.page.getByRole('checkbox', { name: cards }));
-    const errorText = partner.page.getByText(/no connection/i).first();
+    const errorText = partner.page.getByText(/check your connection/i).first();
     const isRefused = await errorText.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,

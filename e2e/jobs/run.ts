@@ -2,18 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { today } from '#core/dates.ts';
 import { demoUser } from '#scripts/demo-family.ts';
 import { freePort } from '#scripts/free-port.mjs';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { dinners, shop } from './food-jobs.ts';
 import { createHand, type Effort } from './hand.ts';
 import { createApi, type Job, NotPossible } from './job.ts';
+import { newcomer } from './newcomer-job.ts';
 import { schoolMail, sitterSheet, trial } from './paper-jobs.ts';
 import { dentist, pickUp, present, todayAndWeek, trip } from './time-jobs.ts';
 
-/** `npm run jobs` does ten everyday jobs on a phone with the demo family, and prints the effort of each. */
+/** `npm run jobs` does ten everyday jobs on a phone with the demo family, and what a newcomer does first, and prints the effort of each. */
 
-const jobs = [dentist, todayAndWeek, dinners, present, pickUp, schoolMail, shop, trial, trip, sitterSheet];
+const jobs = [dentist, todayAndWeek, dinners, present, pickUp, schoolMail, shop, trial, trip, sitterSheet, newcomer];
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -59,6 +61,8 @@ async function* chunksOf(stdout: ChildProcess['stdout']) {
 async function openPhone(browser: Browser, storageState?: StorageState): Promise<BrowserContext> {
   const context = await browser.newContext({ ...phone, baseURL: address, ...(storageState && { storageState }) });
   context.setDefaultTimeout(stepTimeout);
+  // In the morning, whenever the jobs run: later, parts of the day have passed.
+  await context.clock.setFixedTime(new Date(`${today()}T08:00:00`));
   return context;
 }
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

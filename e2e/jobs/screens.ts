@@ -9,3 +9,6 @@ export const openFromSidebar = async ({ page, tap }: Hand, title: string) => {
 
 export const openFromBar = ({ page, tap }: Hand, title: string) =>
   tap(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: title, exact: true }));
+
+/** Opens the menu of a page's secondary actions. */
+export const openMore = ({ page, tap }: Hand) => tap(page.getByRole('button', { name: 'More actions' }).first());

@@ -1,6 +1,6 @@
 import { addDays, today } from '#core/dates.ts';
 import type { Job } from './job.ts';
-import { openFromBar, openFromSidebar } from './screens.ts';
+import { openFromBar, openFromSidebar, openMore } from './screens.ts';
 
 const inDays = (days: number) => addDays(today(), days);
 
@@ -80,6 +80,7 @@ export const trip: Job = {
   work: async (hand) => {
     const { page, tap, type, pickDate } = hand;
     await openFromBar(hand, 'Planner');
+    await openMore(hand);
     await tap(page.getByRole('button', { name: 'Add Trip' }));
     const form = page.getByRole('dialog', { name: 'Add Trip' });
     await type(form.getByLabel('Title'), 'To the sea');
