@@ -28,6 +28,7 @@ export const newcomer: Job = {
     await form.waitFor({ state: 'hidden' });
 
     await tap(page.getByRole('link', { name: 'Pick five dinners' }));
+    await tap(page.getByRole('button', { name: 'Take a look' }));
     await tap(page.getByRole('button', { name: /^Add all/ }));
     await tap(page.getByRole('button', { name: 'Plan My Week' }));
     await page
