@@ -10,8 +10,11 @@ const concerns = [
   { ...mia, about: 'Vegan', kind: 'diet', ingredient: '3 eggs' },
 ] as Concern[];
 
-test('a badge names the restriction and each person once', () => {
-  expect(concernBadges(concerns)).toEqual(['Peanuts: Mia, Leo', 'Vegan: Mia']);
+test('a badge names the restriction and each person once, allergies first', () => {
+  expect(concernBadges(concerns.toReversed())).toEqual([
+    { text: 'peanuts: Leo, Mia', isAllergy: true },
+    { text: 'Vegan: Mia', isAllergy: false },
+  ]);
 });
 
 test('a sentence names every ingredient that matched', () => {

@@ -20,11 +20,16 @@ const grouped = (concerns: readonly Concern[], keyOf: (concern: Concern) => stri
 
 const unique = (words: string[]) => [...new Set(words)];
 
-/** Badges for a card: 'Peanuts: Mia, Leo'. */
-export const concernBadges = (concerns: readonly Concern[]): string[] =>
-  grouped(concerns, ({ about }) => about.toLowerCase()).map(
-    (same) => `${same[0]?.about}: ${unique(same.map(({ name }) => name)).join(', ')}`,
-  );
+const isAllergy = ({ kind }: Pick<Concern, 'kind'>) => kind === 'allergy';
+
+/** Badges for a card, allergies first: 'Peanuts: Mia, Leo'. */
+export const concernBadges = (concerns: readonly Concern[]): { text: string; isAllergy: boolean }[] =>
+  grouped(concerns, ({ about }) => about.toLowerCase())
+    .map((same) => ({
+      text: `${same[0]?.about}: ${unique(same.map(({ name }) => name)).join(', ')}`,
+      isAllergy: same.some(isAllergy),
+    }))
+    .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 
 /** Sentences for the recipe page: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"'. */
 export const concernSentences = (concerns: readonly Concern[]): string[] =>

@@ -1,7 +1,8 @@
 import { Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { ConcernBadges } from '#capabilities/meals/web/concern-badges-card.tsx';
+import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
+import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { capital } from '#core/capital.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,7 +68,7 @@ const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <ConcernBadges concerns={concerns} />
+          <ConcernBadges concerns={concerns.map(withNameAsId)} />
           {isLeftover && <Badge>Leftovers</Badge>}
         </span>
       </li>

@@ -1,6 +1,7 @@
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { memo } from 'react';
-import { ConcernBadges } from '#capabilities/meals/web/concern-badges-card.tsx';
+import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
+import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { itemLabel } from '../rules/list-text.ts';
@@ -49,7 +50,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           {planQuantity && (
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
           )}
-          <ConcernBadges concerns={concerns} className="mt-1 mr-1.5" />
+          <ConcernBadges concerns={concerns.map(withNameAsId)} className="mt-1 mr-1.5" />
         </span>
       </label>
       <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>

@@ -57,11 +57,9 @@ export function cellLabel(place: MealPlace, cell: MealCell | undefined): string 
 /** Guests and the family's diets have no id, so the name is used as id. */
 export const withNameAsId = (concern: MealConcern): Concern => ({ ...concern, memberId: concern.name });
 
-export const isAllergy = ({ kind }: MealConcern) => kind === 'allergy';
-
-/** The concern badges of a cell, allergies first: 'Peanuts: Mia'. */
+/** The concern badges of a cell: 'Peanuts: Mia'. */
 export const badgesOf = (concerns: readonly MealConcern[]) =>
-  concernBadges(concerns.toSorted((a, b) => Number(isAllergy(b)) - Number(isAllergy(a))).map(withNameAsId));
+  concernBadges(concerns.map(withNameAsId)).map(({ text }) => text);
 
 /** 'Added to 2 people for 3 days'; undefined for one person and one day. */
 export function addedToText(people: number, days: number): string | undefined {

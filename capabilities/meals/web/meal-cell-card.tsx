@@ -1,10 +1,10 @@
 import { Lock, Plus } from 'lucide-react';
+import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
-import { cellLabel, type MealPlace, noIngredientsYet, withGuests } from '../rules/week-words.ts';
-import { ConcernBadges } from './concern-badges-card.tsx';
+import { cellLabel, type MealPlace, noIngredientsYet, withGuests, withNameAsId } from '../rules/week-words.ts';
 
 interface MealCellCardProps {
   place: MealPlace;
@@ -83,7 +83,7 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
       {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
       {(leftover || lacksIngredients || locked || concerns.length > 0) && (
         <span className="flex flex-wrap items-center gap-1">
-          <ConcernBadges concerns={concerns} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
+          <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
           {leftover && <Badge>Leftovers</Badge>}
           {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
           {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}

@@ -1,10 +1,9 @@
-import { Clock, Heart, TriangleAlert } from 'lucide-react';
+import { Clock, Heart } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
-import { concernBadges } from '#food/diets.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -100,9 +99,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const minutes = minutesOf(recipe);
-  const badges = concernBadges(
-    recipe.concerns.filter(({ memberId }) => memberId === null || memberIds.includes(memberId)),
-  );
+  const concerns = recipe.concerns.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
   return (
     <button
       type="button"
@@ -111,11 +108,7 @@ function Choice({
     >
       <span className="min-w-40 flex-1 font-medium">{recipe.name}</span>
       {recipe.isFavorite && <Heart aria-label="Favorite" size={14} fill="currentColor" className="text-primary" />}
-      {badges.map((badge) => (
-        <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
-          {badge}
-        </Badge>
-      ))}
+      <ConcernBadges concerns={concerns} />
       {minutes !== null && (
         <span className="tabular flex items-center gap-1 text-xs text-ink-soft">
           <Clock aria-hidden size={13} />

@@ -1,10 +1,9 @@
-import { Clock, TriangleAlert, UsersRound } from 'lucide-react';
+import { Clock, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
-import { concernBadges } from '#food/diets.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import type { Recipe } from '../contract.ts';
 import { duration, minutesOf } from '../rules/times.ts';
+import { ConcernBadges } from './concern-badges-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 interface RecipeCardProps {
@@ -17,7 +16,6 @@ interface RecipeCardProps {
 /** A recipe in the list. The whole card is a link; the favorite button is on top of it. */
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
   const minutes = minutesOf(recipe);
-  const [concern, ...others] = concernBadges(recipe.concerns);
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-float">
       <div className="aspect-4/3 overflow-hidden">
@@ -31,11 +29,9 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             {recipe.name}
           </Link>
         </h2>
-        {concern && (
+        {recipe.concerns.length > 0 && (
           <p>
-            <Badge variant="danger" icon={<TriangleAlert aria-hidden size={12} />} className="max-w-full">
-              {others.length > 0 ? `${concern} +${others.length}` : concern}
-            </Badge>
+            <ConcernBadges concerns={recipe.concerns} limit={1} className="max-w-full" />
           </p>
         )}
         <p className="tabular mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -1,10 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
-import { concernBadges } from '#food/diets.ts';
 import { useWrite } from '#web/api/hooks.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type BareMeal, starterRecipesApi } from '../starter-contract.ts';
+import { ConcernBadges } from './concern-badges-card.tsx';
 
 interface StarterIngredientsCardProps {
   meal: BareMeal;
@@ -22,11 +20,7 @@ export function StarterIngredientsCard({ meal, offer, onChange }: StarterIngredi
         <p className="line-clamp-2 text-ink-soft">{offer.ingredients.join(', ')}</p>
         {offer.concerns.length > 0 && (
           <p className="mt-1 flex flex-wrap gap-1">
-            {concernBadges(offer.concerns).map((badge) => (
-              <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
-                {badge}
-              </Badge>
-            ))}
+            <ConcernBadges concerns={offer.concerns} />
           </p>
         )}
       </div>

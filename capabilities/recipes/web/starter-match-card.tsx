@@ -1,13 +1,11 @@
-import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { concernBadges } from '#food/diets.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { createMatcher } from '../rules/cookbook-match.ts';
 import { duration } from '../rules/times.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
+import { ConcernBadges } from './concern-badges-card.tsx';
 
 interface StarterMatchCardProps {
   /** The name of a dish that the family has no recipe for. */
@@ -38,11 +36,7 @@ export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
               <p className="font-medium">{name}</p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
                 {duration(minutes)}
-                {concernBadges(concerns).map((badge) => (
-                  <Badge key={badge} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
-                    {badge}
-                  </Badge>
-                ))}
+                <ConcernBadges concerns={concerns} />
               </p>
             </div>
             <Button

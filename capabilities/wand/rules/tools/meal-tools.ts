@@ -71,7 +71,7 @@ async function planFacts(values: Values, _record: FoundRecord | undefined, conte
   const recipe = (await context.look(recipesApi.list)).find(({ id }) => id === values.recipeId);
   const concerns = (recipe?.concerns ?? []).filter(({ memberId }) => memberId === null || eaters.includes(memberId));
   return [
-    ...concernBadges(concerns),
+    ...concernBadges(concerns).map(({ text }) => text),
     ...[...new Set(replaced.map(({ cell }) => mealText(cell)))].map((former) => `Instead of ${former}`),
   ];
 }
