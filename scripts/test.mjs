@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { freePort } from './free-port.mjs';
 import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './prepare.mjs';
 import { shortenTypeErrors } from './type-errors.mjs';
@@ -32,6 +33,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** Number of steps that failed without a failed test; each counts as one failure. */
 let brokenSteps = 0;
 const faults = [];
+const failedTests = [];
 const running = new Set();
 let postgres;
 let chromium;
@@ -113,10 +115,11 @@ async function vitest(title, projectNames, env = {}, { files = [], ...how } = {}
     env,
     how,
   );
-  count(title, isFine, results, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
+  count(title, isFine, results, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failedTests: failedInVitest(report),
   }));
 }
 
@@ -130,10 +133,11 @@ async function playwright(title, options, { env = {}, ...how } = {}) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
   };
   const isFine = await run(title, 'playwright', ['test', '--reporter=list,json', ...options], settings, how);
-  count(title, isFine, results, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+  count(title, isFine, results, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    failedTests: failedInPlaywright(report),
   }));
 }
 
@@ -174,7 +178,8 @@ async function run(title, command, options, env, { saysAtTheEnd = false, rewrite
 function count(title, isFine, results, read) {
   const counted = existsSync(results)
     ? read(JSON.parse(readFileSync(results, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failedTests: [] };
+  failedTests.push(...counted.failedTests);
   for (const kind of Object.keys(total)) total[kind] += counted[kind];
   if (counted.failed > 0) faults.push(title);
   else if (!isFine) fail(title);
@@ -189,6 +194,7 @@ function fail(title, reason) {
 function report() {
   console.log('\n== Result ==');
   if (faults.length > 0) console.log(`Failed: ${faults.join(', ')}`);
+  for (const test of failedTests.slice(0, 20)) console.log(test);
   const tests = total.passed + total.failed + total.skipped;
   console.log(`${tests} tests in ${Math.round(process.uptime())} s, ${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed + brokenSteps} failed`);
