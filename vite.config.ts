@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { productName } from './core/product.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
+import { leanQueries } from './scripts/lean-queries.ts';
 import { chooseProvider } from './server/assistant/provider.ts';
 import { readConfig } from './server/config.ts';
 
@@ -83,7 +84,7 @@ const chunkGroups = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), leanContracts, leanIcons, nameInTitle, placeholdersInDevelopment],
+  plugins: [react(), tailwindcss(), leanContracts, leanIcons, leanQueries, nameInTitle, placeholdersInDevelopment],
   // The router ships a polyfill of a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
