@@ -67,7 +67,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           />
         </div>
       )}
-      <MoreFields>
+      <MoreFields about="Place, booking link, notes">
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
         <TextareaField {...form.bind('notes')} />

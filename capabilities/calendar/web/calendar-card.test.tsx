@@ -191,7 +191,7 @@ test('an event can be added on the selected day, opened, changed and deleted', a
   await userEvent.type(form.getByLabelText('Title'), 'School fair');
   await userEvent.type(form.getByLabelText('Time'), '10:00');
   await userEvent.click(await form.findByLabelText('Mia'));
-  await userEvent.click(form.getByRole('button', { name: 'More' }));
+  await userEvent.click(form.getByRole('button', { name: /^More/ }));
   await userEvent.type(form.getByLabelText('Schedule recommendations'), '7 days before: Order cups{Enter}Bake');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Event added')).toBeTruthy();

@@ -98,7 +98,7 @@ function Fields({ defaults, ...props }: FieldsProps) {
         <TimeField {...form.bind('time')} />
       </div>
       <AffectedChildrenField control={form.control} />
-      <MoreFields>
+      <MoreFields about="Place, notes, suggestions">
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextareaField rows={2} {...form.bind('notes')} />
         <RecommendationsField control={form.control} />

@@ -36,7 +36,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
             </Link>
           )}
         </Step>
-        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A checkup, a recital.">
+        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A checkup or a recital.">
           {(label) => (
             <button type="button" className="stretched text-left" onClick={() => form.open()}>
               {label}

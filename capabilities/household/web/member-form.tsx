@@ -76,7 +76,7 @@ function ChildMemberForm({ member, ...props }: FormProps) {
         <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
       </div>
       <EaterFields control={form.control} />
-      <MoreFields>
+      <MoreFields about="Sizes, health, notes">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...form.bind('clothingSize')} />
           <TextField {...form.bind('shoeSize')} />

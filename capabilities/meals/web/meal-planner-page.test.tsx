@@ -120,7 +120,7 @@ test('a recipe can be planned for several people and days, and its concerns are 
   const choices = within(await form.findByRole('list', { name: 'Recipes' })).getAllByRole('button');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Zucchini rolls',
-    'NoodlesPeanuts: Mia20 min',
+    'NoodlesPeanuts: Mia 20 min',
     'Apple bread',
   ]);
   await userEvent.click(form.getByLabelText('Tu'));

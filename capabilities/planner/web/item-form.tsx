@@ -37,7 +37,7 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
         <WhenField {...form.bind('triggerDate')} />
       </div>
       <TextareaField {...form.bind('description')} />
-      <MoreFields>
+      <MoreFields about="Links">
         <SwitchField {...actionable} label="Add links" />
         <ItemLinksForm control={form.control} canAdd={isActionable === true} />
       </MoreFields>

@@ -38,7 +38,7 @@ test('an empty planner asks for the first reminder, and an added item is shown u
   await userEvent.type(dialog.getByLabelText('Title'), 'Flu shots');
   await userEvent.selectOptions(dialog.getByLabelText('Category'), 'health');
   await userEvent.type(dialog.getByLabelText('Description'), 'For everybody');
-  await userEvent.click(dialog.getByRole('button', { name: 'More' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.click(dialog.getByRole('switch'));
   await userEvent.click(dialog.getByRole('button', { name: 'Add link' }));
   await userEvent.type(dialog.getByLabelText('Label'), 'Find a pharmacy');

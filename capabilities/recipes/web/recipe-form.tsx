@@ -133,7 +133,7 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
         hint="One step per line. A line that ends with a colon is a heading."
         {...form.bind('instructions')}
       />
-      <MoreFields>
+      <MoreFields about="Description, notes, tags, cost">
         <TextareaField {...form.bind('description')} />
         <TextareaField {...form.bind('notes')} />
         <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />

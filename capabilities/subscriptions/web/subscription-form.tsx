@@ -165,7 +165,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           </div>
         )}
       </div>
-      <MoreFields>
+      <MoreFields about="Account, plan, notes">
         <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
         <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
         <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />

@@ -61,7 +61,7 @@ test('the first subscription can be connected, with the specified fields and def
   await userEvent.click(dialog.getByRole('switch', { name: 'Low Stock Alerts' }));
   expect(dialog.queryByLabelText('Low Stock Threshold (days of supply)')).toBe(null);
 
-  await userEvent.click(dialog.getByRole('button', { name: 'More' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.type(dialog.getByLabelText('Account Email'), 'ana@example.com');
   await userEvent.type(dialog.getByLabelText('Plan Name'), 'Blends');
   await userEvent.type(dialog.getByLabelText('Cost ($/month)'), '-5');

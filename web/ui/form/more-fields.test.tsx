@@ -18,7 +18,7 @@ function VisitForm({ notes = '', onSave = vi.fn() }: { notes?: string; onSave?: 
     <ContractForm form={form} onSave={onSave} saving={false} saveLabel="Save">
       <TextField {...form.bind('title')} />
       <NearDateField {...form.bind('date')} />
-      <MoreFields>
+      <MoreFields about="Notes">
         <TextField {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
@@ -28,13 +28,13 @@ function VisitForm({ notes = '', onSave = vi.fn() }: { notes?: string; onSave?: 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isFolded = () => screen.queryByRole('textbox', { name: 'Notes' }) === null;
 
-test('optional fields are folded behind More, and folding keeps what was typed', async () => {
+test('optional fields are folded behind a button that names them, and folding keeps what was typed', async () => {
   const onSave = vi.fn();
   render(<VisitForm onSave={onSave} />);
   expect(isFolded()).toBe(true);
-  await press('More');
+  await press('More Notes');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Teeth');
-  await press('More');
+  await press('Less');
   expect(isFolded()).toBe(true);
   await press('Today');
   await press('Save');
@@ -50,9 +50,9 @@ test('a value unfolds the optional fields', () => {
 test('an error unfolds the optional fields and gets the focus', async () => {
   render(<VisitForm />);
   await press('Today');
-  await press('More');
+  await press('More Notes');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Too long');
-  await press('More');
+  await press('Less');
   await press('Save');
   const notes = await screen.findByRole('textbox', { name: 'Notes' });
   await waitFor(() => expect(document.activeElement).toBe(notes));

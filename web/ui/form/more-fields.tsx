@@ -7,8 +7,14 @@ const hasValue = (field: Element) =>
     ? field.checked
     : (field as HTMLInputElement).value !== '';
 
+interface MoreFieldsProps {
+  /** Names what is folded: 'Place, notes'. */
+  about: string;
+  children: ReactNode;
+}
+
 /** Optional fields of a form, folded until one of them has a value or an error. Folding keeps what was typed. */
-export function MoreFields({ children }: { children: ReactNode }) {
+export function MoreFields({ about, children }: MoreFieldsProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,13 +32,13 @@ export function MoreFields({ children }: { children: ReactNode }) {
     <>
       <Button
         variant="quiet"
-        className="group -ml-3 px-3"
+        className="group -ml-3 max-w-full px-3"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        More
-        <ChevronDown aria-hidden size={16} className="transition group-aria-expanded:rotate-180" />
+        <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
+        {isOpen ? 'Less' : 'More'} {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
       </Button>
       <div ref={region} id={id} hidden={!isOpen} className="space-y-4">
         {children}
