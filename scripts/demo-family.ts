@@ -93,6 +93,7 @@ export const demoFamily: DemoWrite[] = [
     birthdate: bornAgo(0, 10, '10'),
     preferences: ['Bath time'],
     clothingSize: '12 months',
+    shoeSize: 'Baby 4',
   }),
   write(householdApi.add, {
     memberType: 'pet',

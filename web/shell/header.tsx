@@ -44,8 +44,8 @@ interface AccountProps {
 
 const Names = ({ name, email }: AccountProps) => (
   <>
-    <p className="truncate text-sm font-semibold">{name}</p>
-    <p className="truncate text-xs text-ink-soft">{email}</p>
+    <p className="truncate font-semibold md:text-sm">{name}</p>
+    <p className="truncate text-sm text-ink-soft md:text-xs">{email}</p>
   </>
 );
 
@@ -76,7 +76,7 @@ const AccountMenu = (person: AccountProps) => (
       <span className="sr-only">Account of {person.name}</span>
     </button>
     <div id="account" popover="auto" className="account-menu card">
-      <div className="px-4 py-3 leading-tight">
+      <div className="px-4 py-3 leading-snug">
         <Names {...person} />
       </div>
       <Link href="/profile" className={menuItem} onClick={closeMenu}>

@@ -30,7 +30,7 @@ export function SiteFrame({ wide, corner = <SiteMenu />, children }: SiteFramePr
         className={
           wide
             ? 'flex-1'
-            : 'mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-8 max-sm:has-[>.morning-card]:content-center md:px-8'
+            : 'mx-auto w-full max-w-[72rem] flex-1 px-4 pt-4 pb-8 has-[>.morning-card]:content-center md:px-8'
         }
       >
         {children}
@@ -41,7 +41,7 @@ export function SiteFrame({ wide, corner = <SiteMenu />, children }: SiteFramePr
             <LogoMark size={24} />
             Your mental load, made manageable.
           </p>
-          <nav aria-label="Footer" className="flex gap-2">
+          <nav aria-label="Footer" className="flex gap-2 sm:-mr-3">
             <FooterLink href="/about">About</FooterLink>
             <FooterLink href="/contact">Contact</FooterLink>
           </nav>

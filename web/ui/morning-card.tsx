@@ -16,7 +16,7 @@ interface MorningCardProps {
 export function MorningCard({ title, eyebrow, avatar, decoration, children }: MorningCardProps) {
   const heading = usePageTitle(title);
   return (
-    <div className="morning-card card relative mx-auto max-w-[34rem] overflow-hidden text-center md:mt-8">
+    <div className="morning-card card relative mx-auto max-w-[34rem] overflow-hidden text-center">
       <Morning />
       {decoration}
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">

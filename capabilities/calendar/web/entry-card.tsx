@@ -60,11 +60,15 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
         )}
       </div>
       <div className="space-y-0.5 text-sm">
-        {subtitle && <p>{subtitle}</p>}
-        {location && (
-          <p className="flex items-start gap-1.5">
-            <MapPin aria-hidden size={15} className="mt-[3px] shrink-0" />
-            <span className="min-w-0">{location}</span>
+        {(subtitle || location) && (
+          <p className="flex flex-wrap gap-x-3">
+            {subtitle && <span>{subtitle}</span>}
+            {location && (
+              <span className="flex min-w-0 items-start gap-1.5">
+                <MapPin aria-hidden size={15} className="mt-[3px] shrink-0" />
+                <span className="min-w-0">{location}</span>
+              </span>
+            )}
           </p>
         )}
         {details && <p className="line-clamp-6 whitespace-pre-line text-ink-soft">{details}</p>}

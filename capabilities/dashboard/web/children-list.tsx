@@ -11,10 +11,12 @@ import { EmptyCard } from './empty-card.tsx';
 interface ChildrenListProps {
   items: readonly DashboardChild[];
   now: Moment;
+  /** Another card already asks for the children. */
+  isAskedElsewhere: boolean;
 }
 
 /** On a phone, two or more children form a row to swipe through. */
-export function ChildrenList({ items, now }: ChildrenListProps) {
+export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
     <section aria-label="Children" className="min-w-0">
@@ -31,8 +33,8 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
             </ButtonLink>
           }
         >
-          <span className="block font-semibold text-ink">No children added yet.</span>
-          Add them once and you'll always have their schedules, sizes and birthdays handy.
+          <span className={isAskedElsewhere ? undefined : 'block font-semibold text-ink'}>No children added yet.</span>
+          {!isAskedElsewhere && "Add them once and you'll always have their schedules, sizes and birthdays handy."}
         </EmptyCard>
       ) : (
         <ul

@@ -45,7 +45,11 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
               )}
             </div>
             <div className="min-w-0 space-y-3">
-              <ChildrenList items={data.children} now={{ today: data.today, time }} />
+              <ChildrenList
+                items={data.children}
+                now={{ today: data.today, time }}
+                isAskedElsewhere={data.firstSteps !== null}
+              />
               {data.soon.length > 0 && <SoonList sentences={data.soon} />}
             </div>
           </div>

@@ -17,11 +17,10 @@ interface ChildSummaryCardProps {
 /** A short profile of a child, for the dashboard. Allergies always show. */
 export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) {
   const { name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
-  const schedule = child.schedule.map(({ time, activity }) => `${typedTime(time)} ${activity}`).join(', ');
   const details = [
     { label: 'Health notes', value: healthNotes },
     { label: 'Diet', value: joinList(dietaryRestrictions) },
-    { label: 'Schedule', value: schedule },
+    ...child.schedule.map(({ time, activity }) => ({ label: 'Schedule', value: `${typedTime(time)} ${activity}` })),
     { label: 'Interests', value: joinList(preferences) },
   ].filter(({ value }) => value);
   return (
@@ -43,7 +42,7 @@ export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) 
           // Two lines high; what doesn't fit wraps below and is hidden as a whole.
           <p className="mt-0.5 flex max-h-10 flex-wrap gap-x-3 overflow-hidden text-sm leading-5 text-ink-soft">
             {details.map(({ label, value }) => (
-              <span key={label} className="max-w-full truncate">
+              <span key={`${label} ${value}`} className="max-w-full truncate">
                 <span className="sr-only">{label}: </span>
                 <span>{value}</span>
               </span>

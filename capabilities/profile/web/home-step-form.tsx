@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
@@ -19,13 +19,12 @@ export function HomeStep(props: StepProps) {
   const bind = binding(props);
   return (
     <>
-      <div className="space-y-5">
-        <fieldset>
-          <legend className="sr-only">How many of you there are</legend>
-          <div className="grid items-start gap-2 sm:grid-cols-3 sm:gap-3">
-            {counts.map(({ name, label, min }) => (
+      <fieldset>
+        <legend className="sr-only">How many of you there are</legend>
+        <div className="grid items-start gap-2 sm:grid-cols-3 sm:gap-3">
+          {counts.map(({ name, label, min }) => (
+            <Fragment key={name}>
               <StepperField
-                key={name}
                 name={name}
                 label={label}
                 min={min}
@@ -33,11 +32,11 @@ export function HomeStep(props: StepProps) {
                 error={errors[name]}
                 onChange={(count) => change({ [name]: count })}
               />
-            ))}
-          </div>
-        </fieldset>
-        <KidFields {...props} />
-      </div>
+              {name === 'familyKids' && <KidFields {...props} />}
+            </Fragment>
+          ))}
+        </div>
+      </fieldset>
       <div className="space-y-3">
         <ChoiceTiles
           className="compact-tiles grid-cols-2 [&>:last-child]:col-span-2"
@@ -85,7 +84,7 @@ function KidFields({ draft, change, errors }: StepProps) {
     change({ kids: draft.kids.map((kid, other) => (other === index ? { ...kid, ...part } : kid)) });
   const hasMore = Number(draft.familyKids) > rows.length;
   return (
-    <fieldset className="rounded-control bg-accent-soft p-4">
+    <fieldset className="rounded-control bg-accent-soft p-4 max-sm:-mx-1 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
       <legend className="sr-only">Your kids</legend>
       <div aria-hidden className="kid-row field-label mb-1.5">
         <span>Kid's name</span>

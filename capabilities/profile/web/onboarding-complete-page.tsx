@@ -51,7 +51,7 @@ function PersonComplete({ user }: { user: User }) {
 }
 
 const Paragraph = ({ children }: { children: string }) => (
-  <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{children}</p>
+  <p className="mt-2 max-w-[26ch] text-pretty text-ink-soft sm:max-w-[42ch]">{children}</p>
 );
 
 interface RedirectCardProps {

@@ -144,7 +144,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
           </h1>
           <p className="mt-1 text-ink-soft sm:mt-2">{lead}</p>
         </div>
-        <div className="w-21 shrink-0 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
+        <div className="-mr-3 w-21 shrink-0 sm:-mr-4.5 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
           <Drawing />
         </div>
       </div>

@@ -37,7 +37,12 @@ export function YouStep(props: StepProps) {
   return (
     <>
       <TextField autoComplete="given-name" {...bind('name')} label="Name" />
-      <ChoiceTiles choices={choices(momCategories)} {...bind('momCategory')} label="Category" />
+      <ChoiceTiles
+        className="compact-tiles"
+        choices={choices(momCategories)}
+        {...bind('momCategory')}
+        label="Category"
+      />
       <MoreAboutYou {...props} />
     </>
   );

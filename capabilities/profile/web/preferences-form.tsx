@@ -33,7 +33,6 @@ interface PreferencesFormProps {
 const labels = fieldsOf(PreferencesChange);
 const counts = ['familyAdults', 'familyKids', 'familyPets'] as const;
 const notGiven = 'Not given';
-const commaHint = 'Separate with commas';
 
 /** The given choices, plus the stored value if another client saved a different one. */
 const choices = (values: readonly string[], stored: string | null) =>
@@ -126,12 +125,12 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
             <div className="space-y-4">
               <TextField
                 placeholder="e.g. Target, Uniqlo"
-                {...bind('favoriteStoresForSelf', commaHint)}
+                {...bind('favoriteStoresForSelf')}
                 label="Favorite Stores for Yourself"
               />
               <TextField
                 placeholder="e.g. Old Navy, Zara Kids"
-                {...bind('favoriteStoresForKids', commaHint)}
+                {...bind('favoriteStoresForKids')}
                 label="Favorite Stores for Kids"
               />
               <SelectField
@@ -143,7 +142,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
             </div>
             <TextareaField
               placeholder="e.g. Busy Toddler, Feeding Littles"
-              {...bind('favoriteInfluencers', commaHint)}
+              {...bind('favoriteInfluencers')}
               label="Favorite Influencers"
             />
             <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />

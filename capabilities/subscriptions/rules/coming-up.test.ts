@@ -46,10 +46,10 @@ test('a renewal within the lead time is listed with its price', () => {
 
 test('a supply at or below the threshold is listed, also when it is used up', () => {
   const withoutRenewal = { nextBillingDate: null, lastShipmentDate: '2026-02-06' };
-  expect(sentences({ ...withoutRenewal, supplyDays: 30 })).toEqual(['Coterie Diapers runs out in 2 days']);
+  expect(sentences({ ...withoutRenewal, supplyDays: 30 })).toEqual(['Low on Coterie Diapers, out in 2 days']);
   expect(sentences({ ...withoutRenewal, supplyDays: 31 })).toHaveLength(1);
   expect(sentences({ ...withoutRenewal, supplyDays: 32 })).toEqual([]);
-  expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Coterie Diapers ran out yesterday']);
+  expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Ran out of Coterie Diapers yesterday']);
 });
 
 test('paused and cancelled subscriptions and disabled reminders are not listed', () => {
@@ -58,7 +58,7 @@ test('paused and cancelled subscriptions and disabled reminders are not listed',
   expect(
     sentences({ ...soon, status: 'paused', isActive: false }, { ...soon, status: 'cancelled', isActive: false }),
   ).toEqual([]);
-  expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Coterie Diapers runs out tomorrow']);
+  expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Low on Coterie Diapers, out tomorrow']);
   expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
 });
 

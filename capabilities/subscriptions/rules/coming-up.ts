@@ -33,11 +33,13 @@ function shortageOf(subscription: Subscription, today: CalendarDate): ComingUp |
   const { id, lowStockAlert, lowStockThreshold } = subscription;
   const date = runsOutOn(subscription);
   if (!lowStockAlert || !date || daysBetween(today, date) > lowStockThreshold) return undefined;
-  const verb = date < today ? 'ran out' : 'runs out';
   return {
     id,
     kind: 'low stock',
     date,
-    sentence: `${fullName(subscription)} ${verb} ${distanceInWords(date, today)}`,
+    sentence:
+      date < today
+        ? `Ran out of ${fullName(subscription)} ${distanceInWords(date, today)}`
+        : `Low on ${fullName(subscription)}, out ${distanceInWords(date, today)}`,
   };
 }

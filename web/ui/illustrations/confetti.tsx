@@ -1,15 +1,17 @@
 /** Confetti over the top of a card. The pieces have the shapes and colors of the calendar's entries. */
 const pieces = [
-  ['circle', 52, 34],
-  ['diamond', 96, 78],
-  ['square', 134, 28],
-  ['diamond', 178, 56],
-  ['circle', 214, 20],
-  ['square', 338, 24],
-  ['circle', 372, 62],
-  ['diamond', 408, 30],
-  ['square', 450, 74],
-  ['circle', 492, 36],
+  ['circle', 48, 34],
+  ['square', 72, 84],
+  ['diamond', 116, 62],
+  ['square', 138, 24],
+  ['diamond', 176, 50],
+  ['circle', 204, 20],
+  ['square', 336, 22],
+  ['circle', 364, 58],
+  ['diamond', 402, 28],
+  ['square', 428, 66],
+  ['diamond', 470, 84],
+  ['circle', 496, 34],
 ] as const;
 
 const shapes = {
