@@ -49,7 +49,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[66rem] px-4 pt-2 pb-28 outline-none md:px-8 md:pt-6 md:pb-12"
+          className="mx-auto max-w-[66rem] px-4 pt-4 pb-28 outline-none md:px-8 md:pt-6 md:pb-12"
         >
           {children}
         </main>

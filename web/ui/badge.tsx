@@ -1,4 +1,4 @@
-import { Cake, ListChecks, Stethoscope } from 'lucide-react';
+import { Cake, CalendarClock, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -14,7 +14,7 @@ const variantClasses = {
 };
 
 // Category colors look alike in grayscale, so a category badge always has an icon.
-const icons = { appointment: Stethoscope, birthday: Cake, planner: ListChecks };
+const icons = { appointment: CalendarClock, birthday: Cake, planner: ListChecks };
 
 interface BadgeProps {
   variant?: keyof typeof variantClasses;

@@ -22,7 +22,11 @@ export function MorningCard({ title, eyebrow, avatar, decoration, children }: Mo
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
         {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
         {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}
-        <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight text-balance outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-[2rem] leading-tight text-balance outline-none sm:text-[2.5rem]"
+        >
           {title}
         </h1>
         {children}

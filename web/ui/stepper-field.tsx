@@ -14,11 +14,11 @@ interface StepperFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as 0. */
+/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as the least. */
 export function StepperField({ label, name, value, hint, error, min = 0, max = 99, onChange }: StepperFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const count = /^\d+$/.test(value.trim()) ? Number(value) : 0;
+  const count = /^\d+$/.test(value.trim()) ? Number(value) : min;
   const step = (next: number) => next >= min && next <= max && onChange(String(next));
   return (
     <div className="@container">
@@ -40,7 +40,7 @@ export function StepperField({ label, name, value, hint, error, min = 0, max = 9
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="0"
+            placeholder={String(min)}
             aria-invalid={error !== undefined}
             aria-describedby={describedBy || undefined}
           />

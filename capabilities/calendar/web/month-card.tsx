@@ -161,13 +161,14 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
               ? 'bg-primary-soft text-primary'
               : 'group-hover:bg-sunken',
           isOutside && !isSelected && !isToday && 'text-ink-soft',
+          // Without marks the circle moves up to the line of the other numbers.
+          entries.length === 0 && '-translate-y-1',
         )}
       >
         <span
           className={classNames(
-            // Room for the marks, on one line with its neighbors; a filled circle without marks centers it.
-            (entries.length > 0 || !(isSelected || isToday)) && '-translate-y-1',
-            entries.length > 0 && 'font-bold underline decoration-1 underline-offset-2',
+            // Room for the marks.
+            entries.length > 0 && '-translate-y-1 font-bold underline decoration-1 underline-offset-2',
             isToday && 'font-bold',
           )}
         >
@@ -183,7 +184,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         <span
           aria-hidden
           className={classNames(
-            'absolute inset-x-0 bottom-0 h-[3px] bg-planner [forced-color-adjust:none]',
+            'absolute inset-x-0 -bottom-[3px] h-[3px] bg-planner [forced-color-adjust:none]',
             trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
             trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
           )}

@@ -19,7 +19,7 @@ interface ChildrenListProps {
 export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className="min-w-0">
+    <section aria-label="Children" className={classNames('min-w-0', items.length === 0 && 'flex flex-1 flex-col')}>
       <SectionHeading title="Children">
         <ExternalLink href={settings().sitterUrl} className="button button-quiet -mr-3 px-3">
           Find a Sitter

@@ -13,6 +13,7 @@ import { MealsList } from './meals-list.tsx';
 import { PlannerItemsList } from './planner-items-list.tsx';
 import { PriorityCard } from './priority-card.tsx';
 import { SoonList } from './soon-list.tsx';
+import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
 interface DashboardCardProps {
@@ -30,7 +31,8 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
       <div hidden={isPending} className="space-y-5 md:space-y-6">
         {data && (
           <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
-            <div className="flex min-w-0 flex-col gap-6">
+            <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+              {data.firstSteps && <WandPill className="md:hidden" />}
               {data.firstSteps && <FirstStepsCard steps={data.firstSteps} today={today} />}
               {(!data.firstSteps || data.priority.length > 0) && (
                 <PriorityCard
@@ -44,7 +46,7 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
                 </PriorityCard>
               )}
             </div>
-            <div className="min-w-0 space-y-3">
+            <div className="flex min-w-0 flex-col gap-3">
               <ChildrenList
                 items={data.children}
                 now={{ today: data.today, time }}

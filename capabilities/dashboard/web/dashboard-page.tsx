@@ -18,7 +18,7 @@ export function DashboardPage() {
   const heading = usePageTitle('Dashboard');
   return (
     <>
-      <div className="mb-4 flex flex-wrap max-md:mt-2 items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
             {day.data?.name ? `Welcome back, ${day.data.name}` : 'Welcome back'}

@@ -8,7 +8,6 @@ import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
 import { hasDinners } from '../rules/first-steps.ts';
-import { WandPill } from './wand-pill-card.tsx';
 
 /** What makes the product useful for a new family. Each step checks itself off. */
 export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: CalendarDate }) {
@@ -27,7 +26,6 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
         </h2>
         <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
       </div>
-      <WandPill className="mx-2 my-3 md:hidden" />
       <ol className="mx-2 divide-y divide-line overflow-hidden rounded-[0.85rem] bg-surface">
         <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
@@ -36,7 +34,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
             </Link>
           )}
         </Step>
-        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A checkup or a recital.">
+        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A check-up or a recital.">
           {(label) => (
             <button type="button" className="stretched text-left" onClick={() => form.open()}>
               {label}

@@ -46,11 +46,11 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       tabIndex={-1}
       aria-labelledby="priority"
       className={classNames(
-        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
+        'flex min-w-0 flex-1 flex-col rounded-card border border-line pb-2 shadow-card outline-none',
         evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
-      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
+      <div className="relative h-20 shrink-0 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
         <Sky className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
@@ -60,8 +60,9 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         </p>
       </div>
       {(shown.length > 0 || hiddenCount > 0 || tomorrow) && (
-        <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
-          <ul className="divide-y divide-line">
+        <div className="mx-2 mb-2 flex flex-1 flex-col overflow-hidden rounded-[0.85rem] bg-surface">
+          {/* Beside a taller column the rows share the room that is left. */}
+          <ul className="flex flex-1 flex-col divide-y divide-line">
             {shown.map((row) =>
               row.plan ? (
                 <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />

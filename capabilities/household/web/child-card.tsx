@@ -26,15 +26,15 @@ export function ChildCard({ child, place, onEdit, onDelete }: ChildCardProps) {
     >
       <DetailList
         details={[
-          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
           {
             label: 'Allergies',
             value: child.allergies.length > 0 ? <BadgeList danger items={child.allergies} /> : null,
           },
           { label: 'Diet', value: badges(child.dietaryRestrictions) },
+          { label: 'Health notes', value: child.healthNotes },
+          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
           { label: 'Clothing size', value: child.clothingSize },
           { label: 'Shoe size', value: child.shoeSize },
-          { label: 'Health notes', value: child.healthNotes },
           { label: 'Interests', value: badges(child.preferences) },
           { label: 'Favorite colors', value: badges(child.favoriteColors) },
         ]}

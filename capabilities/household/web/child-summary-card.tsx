@@ -40,14 +40,16 @@ export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) 
         {next && <p className="mt-0.5 text-sm font-medium">{next}</p>}
         {details.length > 0 && (
           // Two lines high; what doesn't fit wraps below and is hidden as a whole.
-          <p className="mt-0.5 flex max-h-10 flex-wrap gap-x-3 overflow-hidden text-sm leading-5 text-ink-soft">
-            {details.map(({ label, value }) => (
-              <span key={`${label} ${value}`} className="max-w-full truncate">
-                <span className="sr-only">{label}: </span>
-                <span>{value}</span>
-              </span>
-            ))}
-          </p>
+          <div className="mt-0.5 max-h-10 overflow-hidden text-sm leading-5 text-ink-soft">
+            <p className="dotted-facts">
+              {details.map(({ label, value }) => (
+                <span key={`${label} ${value}`}>
+                  <span className="sr-only">{label}: </span>
+                  <span>{value}</span>
+                </span>
+              ))}
+            </p>
+          </div>
         )}
       </div>
     </article>

@@ -27,13 +27,13 @@ export function MemberCard({ member, place, onEdit, onDelete }: MemberCardProps)
     <PersonCard name={member.name} place={place} about={about(member)} onEdit={onEdit} onDelete={onDelete}>
       <DetailList
         details={[
-          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
-          { label: 'Gender', value: member.gender },
           { label: 'Allergies', value: allergies.length > 0 ? <BadgeList danger items={allergies} /> : null },
           { label: 'Diet', value: dietaryRestrictions.length > 0 ? <BadgeList items={dietaryRestrictions} /> : null },
+          { label: 'Health notes', value: member.healthNotes },
+          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
+          { label: 'Gender', value: member.gender },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
-          { label: 'Health notes', value: member.healthNotes },
           { label: 'Notes', value: member.notes },
         ]}
       />

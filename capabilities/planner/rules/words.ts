@@ -16,8 +16,6 @@ export const travelTypeLabels: Record<TravelType, string> = {
   cruise: 'Cruise',
 };
 
-const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
-
 /** Number of days, both ends included. */
 export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(start, end) + 1;
 
@@ -31,12 +29,12 @@ export function dueWords({ category, triggerDate, startDate, endDate }: PlannerI
   return triggerDate && `${dayLabel(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
 }
 
-/** 'Fri, Nov 27 to Tue, Dec 1 (5 days)', as far as the days are known. */
+/** 'Fri, Nov 27 to Tue, Dec 1 (5-day trip)', as far as the days are known. */
 function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: CalendarDate) {
   if (!start) return end && `until ${dayLabel(end, today)}`;
   if (!end) return `from ${dayLabel(start, today)}`;
-  if (start === end) return `${dayLabel(start, today)} (1 day)`;
-  return `${dayLabel(start, today)} to ${dayLabel(end, today)} (${count(tripDays(start, end), 'day')})`;
+  if (start === end) return `${dayLabel(start, today)} (1-day trip)`;
+  return `${dayLabel(start, today)} to ${dayLabel(end, today)} (${tripDays(start, end)}-day trip)`;
 }
 
 /** The status of a trip: 'Starts in 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */

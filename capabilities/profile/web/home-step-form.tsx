@@ -39,7 +39,7 @@ export function HomeStep(props: StepProps) {
       </fieldset>
       <div className="space-y-3">
         <ChoiceTiles
-          className="compact-tiles grid-cols-2 [&>:last-child]:col-span-2"
+          className="sm:grid-cols-2 sm:[&>:last-child]:col-span-2"
           choices={choices(stressTriggers)}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
@@ -49,7 +49,7 @@ export function HomeStep(props: StepProps) {
         )}
       </div>
       <ChoiceTiles
-        className="compact-tiles grid-cols-3"
+        className="sm:grid-cols-3"
         choices={choices(techSavvyLevels)}
         {...bind('techSavvyLevel')}
         label="Tech Savviness"
@@ -84,7 +84,7 @@ function KidFields({ draft, change, errors }: StepProps) {
     change({ kids: draft.kids.map((kid, other) => (other === index ? { ...kid, ...part } : kid)) });
   const hasMore = Number(draft.familyKids) > rows.length;
   return (
-    <fieldset className="rounded-control bg-accent-soft p-4 max-sm:-mx-1 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
+    <fieldset className="rounded-control bg-accent-soft p-4 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
       <legend className="sr-only">Your kids</legend>
       <div aria-hidden className="kid-row field-label mb-1.5">
         <span>Kid's name</span>

@@ -102,7 +102,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       >
         {label}
       </ButtonLink>
-      <p className="mt-3 text-xs text-ink-soft">
+      <p className="mt-4 text-sm text-ink-soft">
         {isStaying ? 'Take your time.' : `Taking you there in ${redirectSeconds} seconds...`}
       </p>
     </MorningCard>

@@ -148,7 +148,12 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
           <Drawing />
         </div>
       </div>
-      <form ref={form} noValidate onSubmit={proceed} className="card mt-4 space-y-5 p-5 sm:mt-6 sm:space-y-7 sm:p-8">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={proceed}
+        className="card mt-4 space-y-5 p-(--card-padding) [--card-padding:1.25rem] sm:mt-6 sm:space-y-7 sm:[--card-padding:2rem]"
+      >
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
         <div className="step-foot sticky">
           {step > 1 && (

@@ -37,12 +37,7 @@ export function YouStep(props: StepProps) {
   return (
     <>
       <TextField autoComplete="given-name" {...bind('name')} label="Name" />
-      <ChoiceTiles
-        className="compact-tiles"
-        choices={choices(momCategories)}
-        {...bind('momCategory')}
-        label="Category"
-      />
+      <ChoiceTiles choices={choices(momCategories)} {...bind('momCategory')} label="Category" />
       <MoreAboutYou {...props} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
 import {
   holidays,
@@ -71,7 +72,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (saving) return;
+    if (saving || !hasChanges) return;
     const hasErrors = Object.keys(errors).length > 0;
     flushSync(() => setShowsErrors(hasErrors));
     if (hasErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -103,9 +104,16 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
               </div>
             ))}
           </div>
+          <p className="text-sm text-ink-soft">
+            For portions and packing. Names and birthdays are in{' '}
+            <Link href="/household" className="font-semibold text-primary hover:underline">
+              Household
+            </Link>
+            .
+          </p>
         </FormCard>
         <FormCard title="Preferences & Interests" className="lg:col-span-2">
-          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-[4.5rem] gap-y-4 lg:grid-cols-2">
             <div className="space-y-4">
               <RadioField
                 choices={choices(stressTriggers, stored.biggestStressTrigger)}
@@ -115,14 +123,14 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
               {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
                 <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
               )}
+            </div>
+            <div className="space-y-4">
               <SelectField
                 placeholder={notGiven}
                 choices={choices(holidays, stored.favoriteHoliday)}
                 {...bind('favoriteHoliday')}
                 label="Favorite Holiday"
               />
-            </div>
-            <div className="space-y-4">
               <TextField
                 placeholder="e.g. Target, Uniqlo"
                 {...bind('favoriteStoresForSelf')}
@@ -149,15 +157,13 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
           </div>
         </FormCard>
       </div>
-      {hasChanges && (
-        <div className="card form-foot">
-          {/* Not `disabled`, which would lose the focus. */}
-          <Button type="submit" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save Changes'}
-          </Button>
-          <p className="text-sm text-ink-soft">Unsaved changes</p>
-        </div>
-      )}
+      <div className={classNames('card form-foot', !hasChanges && 'at-rest')}>
+        {/* Not `disabled`, which would lose the focus. */}
+        <Button type="submit" aria-disabled={saving || !hasChanges}>
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <p className="text-sm text-ink-soft">{hasChanges ? 'Unsaved changes' : 'Everything is saved'}</p>
+      </div>
     </form>
   );
 }

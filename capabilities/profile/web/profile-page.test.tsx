@@ -144,19 +144,21 @@ test('emptied fields are cleared on saving, no matter how they were emptied', as
   for (const label of ['Name', 'Adults', 'Kids', 'Favorite Stores for Kids']) expect(field(label).value).toBe('');
 });
 
-test('the save button shows only while there are unsaved changes', async () => {
-  renderPage(<ProfilePage />, await signUpWith({ name: 'Ana' }));
-  const saveButton = () => screen.queryByRole('button', { name: 'Save Changes' });
+test('the form says whether everything is saved, and saves only changes', async () => {
+  const { person, sent } = recordPatches(await signUpWith({ name: 'Ana' }));
+  renderPage(<ProfilePage />, person);
   await formLoaded();
-  expect(saveButton()).toBeNull();
+  expect(screen.getByText('Everything is saved')).toBeTruthy();
+  await save();
   await userEvent.type(field('Name'), 'a');
-  expect(saveButton()).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
   await userEvent.type(field('Name'), '{Backspace}');
-  expect(saveButton()).toBeNull();
+  expect(screen.getByText('Everything is saved')).toBeTruthy();
   await userEvent.type(field('Name'), 'a');
   await save();
   await savedToast();
-  expect(saveButton()).toBeNull();
+  expect(screen.getByText('Everything is saved')).toBeTruthy();
+  expect(sent).toEqual([{ name: 'Anaa' }]);
 });
 
 test('the name and the counts have no button to clear them', async () => {

@@ -14,6 +14,8 @@ const pieces = [
   ['circle', 496, 34],
 ] as const;
 
+const sizes = [1.2, 0.6, 0.9, 1.35, 0.75];
+
 const shapes = {
   circle: <circle r="5" fill="var(--appointment)" />,
   diamond: <path d="M0-7 7 0 0 7-7 0z" fill="var(--birthday)" />,
@@ -26,11 +28,13 @@ export function Confetti() {
       viewBox="0 0 544 148"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 block h-37 w-full"
+      className="absolute inset-x-0 top-0 block h-37 w-full sm:h-50"
     >
       {pieces.map(([shape, x, y], index) => (
         <g key={x} className="confetti" style={{ animationDelay: `${index * 60}ms` }}>
-          <g transform={`translate(${x} ${y})`}>{shapes[shape]}</g>
+          <g transform={`translate(${x} ${y}) rotate(${index * 50}) scale(${sizes[index % sizes.length]})`}>
+            {shapes[shape]}
+          </g>
         </g>
       ))}
     </svg>

@@ -5,7 +5,7 @@ export function Morning() {
       viewBox="0 0 544 148"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="block h-37 w-full bg-accent-soft"
+      className="block h-37 w-full bg-accent-soft sm:h-50"
     >
       <circle cx="272" cy="100" r="96" fill="var(--accent)" opacity=".16" />
       <circle cx="272" cy="100" r="68" fill="var(--accent)" opacity=".28" />
@@ -22,7 +22,7 @@ export function Morning() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <rect x="15" y="19" width="10" height="15" rx="2" fill="var(--accent)" />
+        <rect x="15" y="19" width="10" height="15" rx="2" fill="var(--door)" />
       </g>
       <g fill="var(--planner-ink)" opacity=".8">
         <ellipse cx="222" cy="92" rx="8" ry="13" />

@@ -6,6 +6,6 @@ export const Sunrise = ({ className }: { className?: string }) => (
     <circle cx="205" cy="92" r="74" fill="var(--accent)" opacity=".16" />
     <circle cx="205" cy="92" r="52" fill="var(--accent)" opacity=".28" />
     <circle cx="205" cy="92" r="31" fill="var(--accent)" />
-    <HillHouse light={<rect x="13" y="17" width="9" height="13" rx="2" fill="var(--accent)" />} />
+    <HillHouse light={<rect x="13" y="17" width="9" height="13" rx="2" fill="var(--door)" />} />
   </svg>
 );

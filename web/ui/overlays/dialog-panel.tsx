@@ -48,7 +48,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3 max-md:px-1">
-            <div className="min-w-0 pt-1.5">
+            <div className="min-w-0 pt-2">
               <Radix.Title className="text-xl leading-snug">{title}</Radix.Title>
               {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
             </div>
