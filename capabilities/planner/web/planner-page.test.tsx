@@ -49,6 +49,30 @@ test('an empty planner asks for the first reminder, and an added item is shown u
   expect(screen.getByRole('link', { name: /^Find a pharmacy/ }).getAttribute('href')).toBe('https://pharmacy.example/');
 });
 
+test('the category of a new item follows its title, until it is chosen or the tab says it', async () => {
+  renderPage(<PlannerPage />, await signUp());
+  const type = async (title: string) =>
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: title } });
+  const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
+  await screen.findByText('No active reminders. Create your first reminder to stay organized!');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  await type("Rosa's present");
+  expect(category()).toBe('seasonal');
+  await type('Call Rosa');
+  expect(category()).toBe('');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'recurring');
+  await type('Flu shots');
+  expect(category()).toBe('recurring');
+  await userEvent.type(screen.getByLabelText('Description'), 'For everybody');
+  await press('Save');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
+
+  await tab('Milestones');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  await type("Rosa's present");
+  expect(category()).toBe('milestone');
+});
+
 test('the All tab groups by category, other tabs show one, and links show only on actionable items', async () => {
   const mother = await signUp();
   const links = [{ label: 'Never shown', url: 'https://quiet.example/' }];
