@@ -169,6 +169,45 @@ test('the trip form marks destination and dates as required, but saves an idea w
   expect((await mother.get(reminders)).json).toMatchObject([{ destination: null, startDate: null, endDate: null }]);
 });
 
+test('a new trip offers a packing list, which opens with suggestions after one tap', async () => {
+  const mother = await signUp();
+  const addTrip = async (title: string) => {
+    await press('Add Trip');
+    await userEvent.type(await screen.findByLabelText('Title'), title);
+    await userEvent.type(screen.getByLabelText('Description'), 'A week');
+    await press('Save');
+  };
+  const offer = 'Suggest a packing list';
+  const { unmount } = renderPage(<PlannerPage />, mother);
+  await addTrip('To the sea');
+  expect(await screen.findByText('Trip added')).toBeTruthy();
+  await press(offer);
+  const list = await screen.findByRole('region', { name: 'Packing list for To the sea' });
+  expect((await within(list).findAllByRole('checkbox')).length).toBeGreaterThan(5);
+  expect(location.search).toMatch(/^\?tab=trips&packing=/);
+  expect(document.activeElement?.textContent).toBe('Packing list');
+
+  // A changed trip offers nothing.
+  await press('Edit To the sea');
+  await userEvent.type(await screen.findByLabelText('Destination'), 'Cape Cod');
+  await press('Save');
+  expect(await screen.findByText('Cape Cod')).toBeTruthy();
+  expect(screen.queryByText('Trip added')).toBeNull();
+  unmount();
+
+  let isSaved = false;
+  const failingLater: typeof mother = {
+    ...mother,
+    request: (options) => (isSaved && options.method === 'POST' ? withFailingWrites(mother) : mother).request(options),
+  };
+  renderPage(<PlannerPage />, failingLater);
+  await addTrip('To the hills');
+  await screen.findByText('Trip added');
+  isSaved = true;
+  await press(offer);
+  expect(await screen.findByText('Error adding item')).toBeTruthy();
+});
+
 test('a packing list can be suggested, checked and extended, and a removal can be undone', async () => {
   const mother = await signUp();
   const { json: trip } = await mother.post(reminders, { ...seaside, travelers: ['Ana'] });

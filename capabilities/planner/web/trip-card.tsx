@@ -1,5 +1,6 @@
 import { ListTodo, Luggage } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
@@ -23,12 +24,20 @@ interface TripCardProps {
   onDelete: () => void;
 }
 
-/** A trip with its travelers, packing list and plan. */
+/** A trip with its travelers, packing list and plan. The address can ask for the packing list: `?packing=<trip id>`. */
 export function TripCard({ trip, ...actions }: TripCardProps) {
   const { id, title, destination, travelType, travelers } = trip;
   const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
+  const isPackingAsked = useSearchParams()[0].get('packing') === id;
+  const packingButton = useRef<HTMLButtonElement>(null);
   const status = countdown(trip, today());
   const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
+  useEffect(() => {
+    if (!isPackingAsked) return;
+    setOpenPart('packing');
+    packingButton.current?.focus({ preventScroll: true });
+    packingButton.current?.scrollIntoView?.({ block: 'start' });
+  }, [isPackingAsked]);
   return (
     <ReminderCard item={trip} {...actions} badge={status && <Badge variant="accent">{status}</Badge>}>
       <DetailList
@@ -39,7 +48,7 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        <PartButton isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
+        <PartButton ref={packingButton} isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
           <Luggage aria-hidden size={16} />
           Packing list
         </PartButton>
@@ -54,9 +63,23 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
   );
 }
 
-function PartButton({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () => void; children: ReactNode }) {
+interface PartButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function PartButton({ ref, isOpen, onToggle, children }: PartButtonProps) {
   return (
-    <button type="button" aria-expanded={isOpen} data-chosen={isOpen} onClick={onToggle} className="chip">
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      data-chosen={isOpen}
+      onClick={onToggle}
+      className="chip scroll-mt-24"
+    >
       {children}
     </button>
   );
