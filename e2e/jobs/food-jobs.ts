@@ -1,7 +1,7 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, today } from '#core/dates.ts';
 import { type Job, NotPossible } from './job.ts';
-import { openFromBar, openMore } from './screens.ts';
+import { openFromBar } from './screens.ts';
 
 /** The week after next, because the demo family has already planned this week and the next. */
 const week = addDays(mondayOf(today()), 14);
@@ -18,7 +18,6 @@ export const dinners: Job = {
       .getByText(/meals planned/)
       .first()
       .waitFor();
-    await openMore(hand);
     await tap(page.getByRole('link', { name: 'Generate Grocery List' }));
     await tap(page.getByRole('button', { name: 'Generate from Meal Plan' }));
     await page.getByText('Grocery list generated from your meal plan!').first().waitFor();
