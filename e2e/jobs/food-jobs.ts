@@ -11,7 +11,6 @@ export const dinners: Job = {
   work: async (hand) => {
     const { page, tap } = hand;
     await openFromBar(hand, 'Meals');
-    await tap(page.getByRole('tab', { name: 'Planner' }));
     for (const _week of [1, 2]) await tap(page.getByRole('button', { name: 'Next week' }));
     await tap(page.getByRole('button', { name: 'Plan My Week' }));
     await page

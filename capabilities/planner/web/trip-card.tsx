@@ -1,5 +1,5 @@
 import { ListTodo, Luggage } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -29,14 +29,10 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
   const { id, title, destination, travelType, travelers } = trip;
   const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
   const isPackingAsked = useSearchParams()[0].get('packing') === id;
-  const packingButton = useRef<HTMLButtonElement>(null);
   const status = countdown(trip, today());
   const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
   useEffect(() => {
-    if (!isPackingAsked) return;
-    setOpenPart('packing');
-    packingButton.current?.focus({ preventScroll: true });
-    packingButton.current?.scrollIntoView?.({ block: 'start' });
+    if (isPackingAsked) setOpenPart('packing');
   }, [isPackingAsked]);
   return (
     <ReminderCard item={trip} {...actions} badge={status && <Badge variant="accent">{status}</Badge>}>
@@ -48,7 +44,7 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        <PartButton ref={packingButton} isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
+        <PartButton isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
           <Luggage aria-hidden size={16} />
           Packing list
         </PartButton>
@@ -57,29 +53,15 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
           Plan
         </PartButton>
       </div>
-      {openPart === 'packing' && <PackingList trip={trip} />}
+      {openPart === 'packing' && <PackingList trip={trip} isAsked={isPackingAsked} />}
       {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
     </ReminderCard>
   );
 }
 
-interface PartButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  isOpen: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-function PartButton({ ref, isOpen, onToggle, children }: PartButtonProps) {
+function PartButton({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () => void; children: ReactNode }) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-expanded={isOpen}
-      data-chosen={isOpen}
-      onClick={onToggle}
-      className="chip scroll-mt-24"
-    >
+    <button type="button" aria-expanded={isOpen} data-chosen={isOpen} onClick={onToggle} className="chip">
       {children}
     </button>
   );
