@@ -1,7 +1,7 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, today } from '#core/dates.ts';
 import { type Job, NotPossible } from './job.ts';
-import { openFromBar, openMore } from './screens.ts';
+import { openFromBar } from './screens.ts';
 
 /** The week after next, because the demo family has already planned this week and the next. */
 const week = addDays(mondayOf(today()), 14);
@@ -11,14 +11,12 @@ export const dinners: Job = {
   work: async (hand) => {
     const { page, tap } = hand;
     await openFromBar(hand, 'Meals');
-    await tap(page.getByRole('tab', { name: 'Planner' }));
     for (const _week of [1, 2]) await tap(page.getByRole('button', { name: 'Next week' }));
     await tap(page.getByRole('button', { name: 'Plan My Week' }));
     await page
       .getByText(/meals planned/)
       .first()
       .waitFor();
-    await openMore(hand);
     await tap(page.getByRole('link', { name: 'Generate Grocery List' }));
     await tap(page.getByRole('button', { name: 'Generate from Meal Plan' }));
     await page.getByText('Grocery list generated from your meal plan!').first().waitFor();

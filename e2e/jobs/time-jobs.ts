@@ -7,13 +7,12 @@ const inDays = (days: number) => addDays(today(), days);
 export const dentist: Job = {
   title: 'Add the dentist',
   work: async (hand) => {
-    const { page, tap, type, choose, pickDate, pickTime } = hand;
+    const { page, tap, type, pickDate, pickTime } = hand;
     await openFromSidebar(hand, 'Appointments');
     await tap(page.getByRole('button', { name: 'Add Appointment' }));
     const form = page.getByRole('dialog', { name: 'Add Appointment' });
     await type(form.getByLabel('Title'), 'Dentist');
-    await choose(form.getByLabel('Type'), 'Dental');
-    await choose(form.getByLabel('Child'), 'Mia');
+    await tap(form.getByRole('group', { name: 'Child' }).getByText('Mia'));
     await pickDate(form.getByLabel('Date', { exact: true }), inDays(9));
     await pickTime(form.getByLabel('Time'), '15:00');
     await tap(form.getByRole('button', { name: 'Save' }));
@@ -21,8 +20,12 @@ export const dentist: Job = {
   },
   isDone: async ({ read }) =>
     (await read('/api/appointments')).some(
-      (one: { title: string; date: string; time: string; childName: string }) =>
-        one.title === 'Dentist' && one.date === inDays(9) && one.time === '15:00' && one.childName === 'Mia',
+      (one: { title: string; type: string; date: string; time: string; childName: string }) =>
+        one.title === 'Dentist' &&
+        one.type === 'Dental' &&
+        one.date === inDays(9) &&
+        one.time === '15:00' &&
+        one.childName === 'Mia',
     ),
 };
 
@@ -39,12 +42,11 @@ export const todayAndWeek: Job = {
 export const present: Job = {
   title: 'A present in time',
   work: async (hand) => {
-    const { page, tap, type, choose, pickDate } = hand;
+    const { page, tap, type, pickDate } = hand;
     await openFromBar(hand, 'Planner');
     await tap(page.getByRole('button', { name: 'Add Item' }));
     const form = page.getByRole('dialog', { name: 'Add Item' });
     await type(form.getByLabel('Title'), "Rosa's present");
-    await choose(form.getByLabel('Category'), 'Seasonal');
     await pickDate(form.getByLabel('Date', { exact: true }), inDays(2));
     await type(form.getByLabel('Description'), 'Knitting wool');
     await tap(form.getByRole('button', { name: 'Save' }));
@@ -52,7 +54,8 @@ export const present: Job = {
   },
   isDone: async ({ read }) =>
     (await read('/api/reminders')).some(
-      (one: { title: string; triggerDate: string }) => one.title === "Rosa's present" && one.triggerDate === inDays(2),
+      (one: { title: string; category: string; triggerDate: string }) =>
+        one.title === "Rosa's present" && one.category === 'seasonal' && one.triggerDate === inDays(2),
     ),
 };
 
@@ -90,10 +93,8 @@ export const trip: Job = {
     for (const name of ['Mia', 'Leo']) await tap(form.getByRole('button', { name }));
     await type(form.getByLabel('Description'), 'Cousins');
     await tap(form.getByRole('button', { name: 'Save' }));
-    const card = page.getByRole('article').filter({ hasText: 'To the sea' });
-    await tap(card.getByRole('button', { name: 'Packing list' }));
+    await tap(page.getByRole('button', { name: 'Suggest a packing list' }));
     const list = page.getByRole('region', { name: 'Packing list for To the sea' });
-    await tap(list.getByRole('button', { name: 'Suggest a packing list' }));
     await list.getByRole('checkbox').first().waitFor();
   },
   isDone: async ({ read }) => {

@@ -50,19 +50,22 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
           ) : (
             <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
           )}
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="font-semibold">{last.title}</Radix.Title>
-            {last.description && (
-              <Radix.Description className="text-sm text-ink-soft">{last.description}</Radix.Description>
+          {/* A long action wraps below the text. */}
+          <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+            <div className="min-w-0 flex-1 basis-32">
+              <Radix.Title className="font-semibold">{last.title}</Radix.Title>
+              {last.description && (
+                <Radix.Description className="text-sm text-ink-soft">{last.description}</Radix.Description>
+              )}
+            </div>
+            {last.action && (
+              <Radix.Action asChild altText={last.action.label} onClick={last.action.onClick}>
+                <Button variant="quiet" className="-my-2.5 -ml-5 shrink-0">
+                  {last.action.label}
+                </Button>
+              </Radix.Action>
             )}
           </div>
-          {last.action && (
-            <Radix.Action asChild altText={last.action.label} onClick={last.action.onClick}>
-              <Button variant="quiet" className="-my-2.5 shrink-0">
-                {last.action.label}
-              </Button>
-            </Radix.Action>
-          )}
           <Radix.Close className="icon-button -my-2.5 -mr-2.5" aria-label="Close">
             <X aria-hidden size={18} />
           </Radix.Close>

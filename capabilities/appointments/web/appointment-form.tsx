@@ -1,18 +1,24 @@
-import { useWatch } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NearDateField } from '#web/ui/form/near-date-field.tsx';
-import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { type ContractFormState, useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { useGuess } from '#web/ui/form/use-guess.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { type Appointment, appointmentTypes, NewAppointment } from '../contract.ts';
+import { childInTitle } from '../rules/child-in-title.ts';
 import { frequencyLabels } from '../rules/recurring.ts';
+import { typeOfTitle } from '../rules/type-of-title.ts';
 
 interface AppointmentFormProps {
   /** A saved appointment, or the initial values of a new one. */
@@ -32,6 +38,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     recurringFrequency: appointment.recurringFrequency ?? 'weekly',
   });
   const isRecurring = useWatch({ control: form.control, name: 'isRecurring' });
+  const type = useTypeField(form, appointment);
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
   const WhenField = appointment.id ? DateField : NearDateField;
@@ -39,13 +46,8 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...form.bind('type')} />
-        <SelectField
-          placeholder="None"
-          choices={useChildChoices(appointment)}
-          {...form.bind('childId')}
-          label="Child"
-        />
+        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
+        <ChildField form={form} appointment={appointment} />
         <WhenField {...form.bind('date')} />
         <TimeField {...form.bind('time')} />
       </div>
@@ -80,10 +82,39 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
 const typeChoices = (stored: string | undefined) =>
   [...new Set([...appointmentTypes, ...(stored ? [stored] : [])])].map((word) => ({ value: word, label: word }));
 
-/** The children, plus the saved child while the children are still loading. */
-function useChildChoices({ childId, childName }: Partial<Appointment>) {
+type AppointmentFormState = ContractFormState<NewAppointment, z.output<typeof NewAppointment>>;
+
+/** The type of a new appointment follows its title and child, until the user chooses one. */
+function useTypeField(form: AppointmentFormState, { type }: Partial<Appointment>) {
+  const [title, childId] = useWatch({ control: form.control, name: ['title', 'childId'] });
+  const guess = typeOfTitle(title ?? '', childId ? [{ memberType: 'child' }] : []);
+  const onChange = useGuess(form, 'type', (!type && guess) || '');
+  return form.bind('type', { onChange });
+}
+
+const maxChips = 4;
+
+/** The child of a new appointment follows a name in its title, until the user chooses one. */
+function ChildField({ form, appointment }: { form: AppointmentFormState; appointment: Partial<Appointment> }) {
+  const { id, childId, childName } = appointment;
   const { data: children = [] } = useChildren();
-  const choices = children.map(({ id, name }) => ({ value: id, label: name }));
+  const title = useWatch({ control: form.control, name: 'title' });
+  const guess = childInTitle(title ?? '', children)?.id;
+  const endGuessing = useGuess(form, 'childId', (!id && !childId && guess) || '');
+  const { field } = useController({ control: form.control, name: 'childId' });
+  const onChange = (event: ChangeEvent) => {
+    endGuessing();
+    field.onChange(event);
+  };
+
+  const choices = children.map(({ id: value, name: label }) => ({ value, label }));
+  // The saved child, while the children are still loading.
   const isKnown = !childId || choices.some(({ value }) => value === childId);
-  return isKnown ? choices : [{ value: childId, label: childName ?? '' }, ...choices];
+  if (!isKnown) choices.unshift({ value: childId, label: childName ?? '' });
+  const props = { ...field, value: field.value ?? '', onChange, label: 'Child' };
+  return choices.length > 0 && choices.length <= maxChips ? (
+    <ChoiceChips {...props} choices={[{ value: '', label: 'None' }, ...choices]} />
+  ) : (
+    <SelectField {...props} choices={choices} placeholder="None" />
+  );
 }

@@ -24,7 +24,7 @@ const confirm = async () =>
 
 test('an appointment can be added, changed and deleted, and its card shows all fields', async () => {
   const mother = await signUp();
-  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<AppointmentsPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeTruthy();
   await click('Add Your First Appointment');
@@ -45,7 +45,7 @@ test('an appointment can be added, changed and deleted, and its card shows all f
     'Other',
   ]);
   await user.selectOptions(await field('Type'), 'Medical - Pediatrician');
-  await user.selectOptions(await field('Child'), await screen.findByRole('option', { name: 'Mia' }));
+  await user.click(await screen.findByRole('radio', { name: 'Mia' }));
   await fill('Date', day);
   await fill('Time', '16:05');
   await fill('Location', '12 Elm Street');
@@ -64,9 +64,9 @@ test('an appointment can be added, changed and deleted, and its card shows all f
 
   await click('Edit Checkup');
   await screen.findByRole('dialog', { name: 'Edit Appointment' });
-  expect((await field<HTMLSelectElement>('Child')).value).toBe(mia.id);
+  expect(await screen.findByRole('radio', { name: 'Mia', checked: true })).toBeTruthy();
   await fill('Title', 'Flu shot');
-  await user.selectOptions(await field('Child'), 'None');
+  await user.click(within(screen.getByRole('group', { name: 'Child' })).getByRole('radio', { name: 'None' }));
   await click('Save');
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
   expect(screen.queryByText('For Mia')).toBeNull();
@@ -77,6 +77,56 @@ test('an appointment can be added, changed and deleted, and its card shows all f
   expect(await screen.findByRole('button', { name: 'Add Your First Appointment' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
+});
+
+test('type and child of a new appointment follow its title, until they are chosen', async () => {
+  const mother = await signUp();
+  for (const name of ['Mia', 'Leo']) await mother.post('/api/children', { name, birthdate: '2019-03-04' });
+  renderPage(<AppointmentsPage />, mother);
+  const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
+  const type = async () => (await field<HTMLSelectElement>('Type')).value;
+  await click('Add Appointment');
+  await screen.findByRole('radio', { name: 'Leo' });
+  expect([await type(), checked()]).toEqual(['', 'None']);
+  await click('Save');
+  expect(await screen.findByText('Type is required')).toBeTruthy();
+
+  await fill('Title', 'Doctor');
+  expect(await type()).toBe('Medical - Specialist');
+  await waitFor(() => expect(screen.queryByText('Type is required')).toBeNull());
+  await fill('Title', "Mia's doctor");
+  expect([await type(), checked()]).toEqual(['Medical - Pediatrician', 'Mia']);
+  await fill('Title', 'Something');
+  expect([await type(), checked()]).toEqual(['', 'None']);
+
+  await user.selectOptions(await field('Type'), 'Vision');
+  await user.click(screen.getByRole('radio', { name: 'Leo' }));
+  await fill('Title', "Mia's dentist");
+  expect([await type(), checked()]).toEqual(['Vision', 'Leo']);
+  await fill('Date', day);
+  await click('Save');
+  expect(await screen.findByText('For Leo')).toBeTruthy();
+
+  await click("Edit Mia's dentist");
+  await screen.findByRole('dialog', { name: 'Edit Appointment' });
+  await user.click(await screen.findByRole('radio', { name: 'None' }));
+  await fill('Title', 'Haircut for Mia');
+  expect([await type(), checked()]).toEqual(['Vision', 'None']);
+});
+
+test('a stored appointment without a child gets none from its title, and five children are a list', async () => {
+  const mother = await signUp();
+  for (const name of ['Mia', 'Leo', 'Ben', 'Zoe', 'Ida'])
+    await mother.post('/api/children', { name, birthdate: '2019-03-04' });
+  await mother.post('/api/appointments', { title: 'Dentist', type: 'Dental', date: day });
+  renderPage(<AppointmentsPage />, mother);
+  await click('Edit Dentist');
+  await screen.findByRole('option', { name: 'Ida' });
+  await fill('Title', 'Dentist for Mia');
+  expect((await field<HTMLSelectElement>('Child')).value).toBe('');
+  await user.selectOptions(await field('Child'), 'Ida');
+  await click('Save');
+  expect(await screen.findByText('For Ida')).toBeTruthy();
 });
 
 test('a weekly class is shown on its next date, which can be skipped and restored', async () => {

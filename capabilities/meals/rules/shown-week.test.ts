@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MealCell } from '../cell-contract.ts';
+import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { cellAt, withCell } from './shown-week.ts';
+import { cellAt, isFullyPlanned, withCell } from './shown-week.ts';
 
 const soup = { day: 'monday', mealType: 'dinner', recipeName: 'Soup' } as MealCell;
 const toast = { day: 'monday', mealType: 'breakfast', recipeName: 'Toast' } as MealCell;
@@ -19,4 +19,27 @@ test('a cell is changed or cleared only in its own plan', () => {
   expect(emptied.rows[0]?.cells).toEqual([toast]);
   expect(withCell(emptied, place, soup).rows[0]?.cells).toEqual([toast, soup]);
   expect(cellAt(undefined, place)).toBeUndefined();
+});
+
+test('a week is fully planned when no meal from today on is empty', () => {
+  const dinner = (day: Day, more: object = { recipeId: 'soup' }) =>
+    ({ day, mealType: 'dinner', recipeId: null, note: null, ...more }) as MealCell;
+  const weekOf = (...cells: MealCell[][]) =>
+    ({
+      weekStartDate: '2026-11-16',
+      enabledMealTypes: ['dinner'],
+      rows: cells.map((some, index) => row(String(index), some)),
+    }) as unknown as MealWeek;
+  const all = days.map((day) => dinner(day));
+  const withoutTuesday = all.filter(({ day }) => day !== 'tuesday');
+  const [monday, wednesday] = ['2026-11-16', '2026-11-18'];
+  expect(isFullyPlanned(weekOf(all), monday)).toBe(true);
+  expect(isFullyPlanned(weekOf(all), '2026-10-01')).toBe(true);
+  expect(isFullyPlanned(weekOf([...withoutTuesday, dinner('tuesday', { note: 'Pizza' })]), monday)).toBe(true);
+  expect(isFullyPlanned(weekOf([...withoutTuesday, dinner('tuesday', {})]), monday)).toBe(false);
+  expect(isFullyPlanned(weekOf(withoutTuesday), monday)).toBe(false);
+  expect(isFullyPlanned(weekOf(withoutTuesday), wednesday)).toBe(true);
+  expect(isFullyPlanned(weekOf(all, withoutTuesday), monday)).toBe(false);
+  expect(isFullyPlanned({ ...weekOf(all), enabledMealTypes: ['lunch', 'dinner'] }, monday)).toBe(false);
+  expect(isFullyPlanned(weekOf(all), '2026-11-23')).toBe(false);
 });

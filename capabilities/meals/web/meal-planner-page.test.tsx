@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { addDays, today } from '#core/dates.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { mondayOf } from '../rules/week.ts';
 import { MealPlannerPage } from './meal-planner-page.tsx';
 
 const { signUp } = servedApp();
@@ -264,6 +266,35 @@ test('planning the week, copying a day and copying last week can all be undone',
   await userEvent.click(planned.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByLabelText('Dismiss'));
   expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
+});
+
+test('once the week is planned, the grocery list takes the place of Plan My Week, and gets its focus', async () => {
+  const { mother, noodles } = await familyWithNoodles('family', { enabledMealTypes: ['dinner'] });
+  await recipe(mother, 'Soup', { ingredients: [{ name: '3 carrots' }] });
+  const nextWeek = addDays(mondayOf(today()), 7);
+  history.replaceState(null, '', `/meal-planner?week=${nextWeek}`);
+  const { status } = await mother.post('/api/meal-plans/assign', {
+    weekStartDate: nextWeek,
+    assignedTo: ['family'],
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+    mealType: 'dinner',
+    recipeId: noodles.id,
+  });
+  expect(status).toBe(200);
+  renderPage(<MealPlannerPage />, mother);
+  await screen.findAllByLabelText(/^Dinner, /);
+  const names = () => [...document.querySelectorAll('.button')].map(({ textContent }) => textContent);
+  const isBefore = (first: string, second: string) => names().indexOf(first) < names().indexOf(second);
+  const [plan, list] = ['Plan My Week', 'Generate Grocery List'];
+  expect(isBefore(plan, list)).toBe(true);
+
+  const button = screen.getByRole('button', { name: plan });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(isBefore(list, plan)).toBe(true));
+  expect(document.activeElement?.textContent).toBe(list);
+  await press('Undo');
+  await waitFor(() => expect(isBefore(plan, list)).toBe(true));
 });
 
 test('failures show an error and lose no input', async () => {

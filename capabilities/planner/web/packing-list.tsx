@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -9,15 +10,33 @@ import { bagsOf } from '../rules/lists.ts';
 import { usePackingList, useSuggestPacking } from './hooks.ts';
 import { PackingBagCard } from './packing-bag-card.tsx';
 
+interface PackingListProps {
+  trip: PlannerItem;
+  /** Scrolls to the trip, and moves the focus to the list. */
+  isAsked: boolean;
+}
+
 /** The packing list of a trip, one bag per traveler. */
-export function PackingList({ trip }: { trip: PlannerItem }) {
+export function PackingList({ trip, isAsked }: PackingListProps) {
   const { data: list, isError, refetch } = usePackingList(trip.id);
   const suggest = useSuggestPacking();
+  const section = useRef<HTMLElement>(null);
+  const isLoaded = list !== undefined;
+  useEffect(() => {
+    if (!isAsked || !isLoaded) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.closest('article')?.scrollIntoView?.({ block: 'start' });
+  }, [isAsked, isLoaded]);
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch the packing list</ErrorState>;
   if (!list) return <Spinner />;
   const packed = list.filter(({ isPacked }) => isPacked).length;
   return (
-    <section aria-label={`Packing list for ${trip.title}`} className="space-y-4 border-t border-line pt-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={`Packing list for ${trip.title}`}
+      className="space-y-4 border-t border-line pt-4 outline-none"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {list.length > 0 && (
           <div className="min-w-40 flex-1 space-y-1.5">

@@ -49,6 +49,30 @@ test('an empty planner asks for the first reminder, and an added item is shown u
   expect(screen.getByRole('link', { name: /^Find a pharmacy/ }).getAttribute('href')).toBe('https://pharmacy.example/');
 });
 
+test('the category of a new item follows its title, until it is chosen or the tab says it', async () => {
+  renderPage(<PlannerPage />, await signUp());
+  const type = async (title: string) =>
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: title } });
+  const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
+  await screen.findByText('No active reminders. Create your first reminder to stay organized!');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  await type("Rosa's present");
+  expect(category()).toBe('seasonal');
+  await type('Call Rosa');
+  expect(category()).toBe('');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'recurring');
+  await type('Flu shots');
+  expect(category()).toBe('recurring');
+  await userEvent.type(screen.getByLabelText('Description'), 'For everybody');
+  await press('Save');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
+
+  await tab('Milestones');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  await type("Rosa's present");
+  expect(category()).toBe('milestone');
+});
+
 test('the All tab groups by category, other tabs show one, and links show only on actionable items', async () => {
   const mother = await signUp();
   const links = [{ label: 'Never shown', url: 'https://quiet.example/' }];
@@ -143,6 +167,45 @@ test('the trip form marks destination and dates as required, but saves an idea w
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'To the sea' })).toBeTruthy();
   expect((await mother.get(reminders)).json).toMatchObject([{ destination: null, startDate: null, endDate: null }]);
+});
+
+test('a new trip offers a packing list, which opens with suggestions after one tap', async () => {
+  const mother = await signUp();
+  const addTrip = async (title: string) => {
+    await press('Add Trip');
+    await userEvent.type(await screen.findByLabelText('Title'), title);
+    await userEvent.type(screen.getByLabelText('Description'), 'A week');
+    await press('Save');
+  };
+  const offer = 'Suggest a packing list';
+  const { unmount } = renderPage(<PlannerPage />, mother);
+  await addTrip('To the sea');
+  expect(await screen.findByText('Trip added')).toBeTruthy();
+  await press(offer);
+  const list = await screen.findByRole('region', { name: 'Packing list for To the sea' });
+  expect((await within(list).findAllByRole('checkbox')).length).toBeGreaterThan(5);
+  expect(location.search).toMatch(/^\?tab=trips&packing=/);
+  expect(document.activeElement).toBe(list);
+
+  // A changed trip offers nothing.
+  await press('Edit To the sea');
+  await userEvent.type(await screen.findByLabelText('Destination'), 'Cape Cod');
+  await press('Save');
+  expect(await screen.findByText('Cape Cod')).toBeTruthy();
+  expect(screen.queryByText('Trip added')).toBeNull();
+  unmount();
+
+  let isSaved = false;
+  const failingLater: typeof mother = {
+    ...mother,
+    request: (options) => (isSaved && options.method === 'POST' ? withFailingWrites(mother) : mother).request(options),
+  };
+  renderPage(<PlannerPage />, failingLater);
+  await addTrip('To the hills');
+  await screen.findByText('Trip added');
+  isSaved = true;
+  await press(offer);
+  expect(await screen.findByText('Error adding item')).toBeTruthy();
 });
 
 test('a packing list can be suggested, checked and extended, and a removal can be undone', async () => {

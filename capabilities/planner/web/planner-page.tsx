@@ -62,14 +62,24 @@ export function PlannerPage() {
   const remove = useRemoveItem();
   const list = useRef<HTMLDivElement>(null);
 
-  const save = (form: typeof itemForm) => (values: NewPlannerItem) => {
+  const save = (form: typeof itemForm) => (values: NewPlannerItem, onAdded?: (added: PlannerItem) => void) => {
     const { item } = form;
     if (item)
       change.mutate(
         { params: { id: item.id }, body: changedFields(item, values) },
         { onSuccess: form.close, onError: failed('Error updating item') },
       );
-    else add.mutate({ body: values }, { onSuccess: form.close, onError: failed('Error adding item') });
+    else
+      add.mutate(
+        { body: values },
+        {
+          onSuccess: (added) => {
+            form.close();
+            onAdded?.(added);
+          },
+          onError: failed('Error adding item'),
+        },
+      );
   };
   const setDismissed = (item: PlannerItem, dismissed: boolean) =>
     change.mutate(

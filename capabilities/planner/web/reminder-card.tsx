@@ -25,7 +25,7 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
   const { title, category, description, actionable, links } = item;
   const due = dueWords(item, today());
   return (
-    <article className="card flex h-full flex-col gap-3 p-5">
+    <article className="card flex h-full scroll-mt-20 flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
         <CategoryIcon category={category} />
         <div className="min-w-0 flex-1">

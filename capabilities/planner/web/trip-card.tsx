@@ -1,5 +1,6 @@
 import { ListTodo, Luggage } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
@@ -23,12 +24,16 @@ interface TripCardProps {
   onDelete: () => void;
 }
 
-/** A trip with its travelers, packing list and plan. */
+/** A trip with its travelers, packing list and plan. The address can ask for the packing list: `?packing=<trip id>`. */
 export function TripCard({ trip, ...actions }: TripCardProps) {
   const { id, title, destination, travelType, travelers } = trip;
   const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
+  const isPackingAsked = useSearchParams()[0].get('packing') === id;
   const status = countdown(trip, today());
   const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
+  useEffect(() => {
+    if (isPackingAsked) setOpenPart('packing');
+  }, [isPackingAsked]);
   return (
     <ReminderCard item={trip} {...actions} badge={status && <Badge variant="accent">{status}</Badge>}>
       <DetailList
@@ -48,7 +53,7 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
           Plan
         </PartButton>
       </div>
-      {openPart === 'packing' && <PackingList trip={trip} />}
+      {openPart === 'packing' && <PackingList trip={trip} isAsked={isPackingAsked} />}
       {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
     </ReminderCard>
   );

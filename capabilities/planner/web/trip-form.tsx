@@ -1,16 +1,19 @@
+import { useLocation } from 'wouter';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
 import { NewPlannerItem, type PlannerItem, travelTypes } from '../contract.ts';
 import { travelTypeLabels } from '../rules/words.ts';
+import { useSuggestPacking } from './hooks.ts';
 import { TravelersForm } from './travelers-form.tsx';
 
 interface TripFormProps {
   trip: PlannerItem | undefined;
-  onSave: (trip: NewPlannerItem) => void;
+  onSave: (trip: NewPlannerItem, onAdded: (added: PlannerItem) => void) => void;
   saving: boolean;
   onCancel: () => void;
 }
@@ -18,10 +21,11 @@ interface TripFormProps {
 const choices = travelTypes.map((value) => ({ value, label: travelTypeLabels[value] }));
 
 /** Destination and dates are marked as required, but a trip that is still an idea can be saved without them. */
-export function TripForm({ trip, ...props }: TripFormProps) {
+export function TripForm({ trip, onSave, ...props }: TripFormProps) {
+  const offerPacking = useOfferPacking();
   const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers: [] });
   return (
-    <ContractForm form={form} saveLabel="Save" {...props}>
+    <ContractForm form={form} saveLabel="Save" onSave={(values) => onSave(values, offerPacking)} {...props}>
       <TextField autoComplete="off" required {...form.bind('title')} />
       <TextField autoComplete="off" required {...form.bind('destination')} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -33,4 +37,15 @@ export function TripForm({ trip, ...props }: TripFormProps) {
       <TextareaField required {...form.bind('description')} />
     </ContractForm>
   );
+}
+
+/** Offers to start the packing list of a new trip. By then the form is closed, so nothing here may depend on it. */
+function useOfferPacking() {
+  const { mutateAsync: suggest } = useSuggestPacking();
+  const [, navigate] = useLocation();
+  return ({ id, title }: PlannerItem) => {
+    const openList = () => navigate(`/planner?tab=trips&packing=${id}`);
+    const onClick = () => void suggest({ params: { id } }).then(openList, failed('Error adding item'));
+    toast({ title: 'Trip added', description: title, action: { label: 'Suggest a packing list', onClick } });
+  };
 }

@@ -12,7 +12,7 @@ export function useContractForm<Values extends FieldValues, Saved>(
   schema: z.ZodMiniType<Saved, Values>,
   defaults: DefaultValues<Values>,
 ) {
-  const { register, handleSubmit, control, formState, reset } = useForm<Values, unknown, Saved>({
+  const { register, handleSubmit, control, formState, reset, setValue } = useForm<Values, unknown, Saved>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults,
   });
@@ -30,7 +30,7 @@ export function useContractForm<Values extends FieldValues, Saved>(
     error: firstMessage(errors[name]),
   });
 
-  return { bind, control, handleSubmit, isDirty, reset };
+  return { bind, control, handleSubmit, isDirty, reset, setValue };
 }
 
 export type ContractFormState<Values extends FieldValues, Saved> = ReturnType<typeof useContractForm<Values, Saved>>;

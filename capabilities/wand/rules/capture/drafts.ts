@@ -1,5 +1,6 @@
 import type { appointmentTypes } from '#capabilities/appointments/contract.ts';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { categoryOfTitle } from '#capabilities/planner/rules/category-of-title.ts';
 import { clockTime, dateParts, dayDate, longDate } from '#core/dates.ts';
 import type { Annotations } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
@@ -44,7 +45,12 @@ function added(item: FoundItem): Plain {
   if (item.kind === 'task')
     return {
       tool: 'add_task',
-      values: { title, triggerDate: date, category: taskCategory(title), description: description(item) },
+      values: {
+        title,
+        triggerDate: date,
+        category: categoryOfTitle(title) ?? 'seasonal',
+        description: description(item),
+      },
     };
   if (item.kind === 'birthday') {
     const { year } = dateParts(date);
@@ -114,9 +120,6 @@ const notesOf = ({ notes, endDate, endTime }: FoundItem) =>
 
 const description = ({ title, time, location }: FoundItem) =>
   [title, time && clockTime(time), location].filter(Boolean).join(', ');
-
-const isHealth = /\b(?:doctor|dentist|nurse|flu|vaccin\w{0,6}|medical|health|clinic|checkup|immuni[sz]ation\w{0,2})\b/i;
-const taskCategory = (title: string) => (isHealth.test(title) ? 'health' : 'seasonal');
 
 const types: [RegExp, (typeof appointmentTypes)[number]][] = [
   [/\b(?:dentist|dental|dentistry|orthodontist)\b/i, 'Dental'],

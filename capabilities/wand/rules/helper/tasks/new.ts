@@ -1,3 +1,4 @@
+import { categoryOfTitle } from '#capabilities/planner/rules/category-of-title.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import type { Clock, Values } from '../../tools/tool.ts';
@@ -14,7 +15,6 @@ import type { Asking } from './asking.ts';
 import { areOfOneDay, jobsIn } from './jobs.ts';
 import { withThing } from './one.ts';
 import { isClear, titleIn } from './title.ts';
-import { categoryOf } from './words.ts';
 
 /** A task that is not kept yet, or several. */
 
@@ -77,7 +77,7 @@ export function newTask(clause: Clause, context: Context, duty: Asking | undefin
   if (title === undefined) return undefined;
   const isDue = words !== duty.words && /\bdue\b/i.test(before);
   const description = aboutWhen({ ...clause, when }, own?.rhythm);
-  const category = when.repeats || own ? 'recurring' : categoryOf(title);
+  const category = when.repeats || own ? 'recurring' : categoryOfTitle(title);
   const values: Values = {
     triggerDate: when.date ?? when.until ?? (isDue ? (whenIn(before, asked).when.date ?? null) : null),
     ...(category && { category }),

@@ -50,7 +50,10 @@ test.each([
     'add_task: title Pay rent, triggerDate 2026-12-01, category recurring, description Repeats monthly',
   ],
   ['mia needs a costume by dec 10', 'add_task: title Mia needs a costume, triggerDate 2026-12-10, category seasonal'],
-  ['birthday gift for adam by friday', 'add_task: title Birthday gift for adam, triggerDate 2026-11-20'],
+  [
+    'birthday gift for adam by friday',
+    'add_task: title Birthday gift for adam, triggerDate 2026-11-20, category seasonal',
+  ],
   ['wash bottles', 'add_task: title Wash bottles'],
   ['<b>hi</b> remind me tomorrow', 'asks: What should I remind you of?'],
   ['a sitter reminder for dec 20', 'add_task: title Sitter, triggerDate 2026-12-20'],
@@ -111,7 +114,7 @@ test.each([
   ["note to self: check Leo's shoe size", "add_task: title Check Leo's shoe size"],
   [
     'i have to remember to bring the gift for emma on saturday',
-    'add_task: title Bring the gift for emma, triggerDate 2026-11-21',
+    'add_task: title Bring the gift for emma, triggerDate 2026-11-21, category seasonal',
   ],
   ['bring snacks for soccer on saturday', 'add_task: title Bring snacks for soccer, triggerDate 2026-11-21'],
   ['rent is due on the 1st', 'add_task: title Rent, triggerDate 2026-12-01'],

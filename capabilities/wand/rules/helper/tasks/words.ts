@@ -1,4 +1,3 @@
-import type { itemCategories } from '#capabilities/planner/contract.ts';
 import { isWhollyShopped } from '../groceries/words.ts';
 import type { Clause } from '../reader.ts';
 import { beginsWithDeed } from '../records/families.ts';
@@ -122,13 +121,3 @@ export function dueIn({ untimed, lower, when }: Clause): Asking | undefined {
 /** 'add water bill for next Monday': what one pays is to be done. */
 const payable =
   /^(?:(?!cancel|delete|remove|move|skip|paid|pay)[\p{L}']{2,20} ){0,3}(?:bills?|rent|mortgage|tuition|invoice|car payment|taxes)$/iu;
-
-const health =
-  /\b(?:doctor|dentist|medicine|meds|prescription|vitamins?|vaccin\w{0,20}|shots?|pharmacy|checkup|pediatrician|inhaler|allergy|thermometer|refill)\b/i;
-const seasonal =
-  /\b(?:christmas|xmas|holidays?|halloween|thanksgiving|easter|valentines?|winter|spring|summer|fall|autumn|snow|costumes?|stockings?|new year)\b/i;
-
-export function categoryOf(title: string): (typeof itemCategories)[number] | undefined {
-  if (health.test(title)) return 'health';
-  return seasonal.test(title) ? 'seasonal' : undefined;
-}
