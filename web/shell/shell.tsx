@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
 import { useLiveChanges } from './live-changes.ts';
+import { useSessionUpdates } from './session-updates.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -25,6 +26,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   const sidebar = useSidebar(isPhone);
   const wasEnded = useEverTrue(sessionEnded);
   useLiveChanges(!sessionEnded);
+  useSessionUpdates(user);
   usePreloadedOverlays();
 
   return (

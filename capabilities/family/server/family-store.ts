@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
 import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { unlinkPerson } from '#capabilities/household/server/store.ts';
@@ -20,7 +21,7 @@ import {
 } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
-import type { Role } from '../contract.ts';
+import type { HabitsChange, Role } from '../contract.ts';
 import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
 import {
   conflict,
@@ -74,10 +75,13 @@ export async function familyOf(scope: Scope) {
   };
 }
 
-export async function renameFamily(scope: Scope, name: string) {
+type FamilyChange = { name: string } | z.output<typeof HabitsChange>;
+
+/** Any member may change the family's name and how it writes times and amounts. */
+export async function changeFamily(scope: Scope, change: FamilyChange) {
   await acrossFamilies(scope)
     .update(families)
-    .set({ name, updatedAt: now })
+    .set({ ...change, updatedAt: now })
     .where(eq(families.id, scope.person.familyId));
 }
 
