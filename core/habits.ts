@@ -14,6 +14,9 @@ let source = () => american;
 /** The habits of the family that the text is for. Ask each time: the answer differs by request, and may change. */
 export const habits = () => source();
 
+/** The text in the family's units, for examples of ours. */
+export const byUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
+
 /** The browser sets it from the session, the server from the request (`#server/habits.ts`). */
 export const setHabits = (next: () => Habits) => {
   source = next;

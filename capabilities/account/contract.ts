@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { clocks, unitSystems } from '#core/habits.ts';
 
+/** How a family writes times and amounts. */
+export const FamilyHabits = z.object({ clock: z.enum(clocks), units: z.enum(unitSystems) });
+
 /** The signed-in user. */
 export const User = z.object({
   id: z.uuid(),
@@ -11,7 +14,7 @@ export const User = z.object({
   /** True for a member of a family that belongs to someone else, who came by an invitation. */
   isInvited: z.optional(z.boolean()),
   /** How their family writes times and amounts. */
-  habits: z.optional(z.object({ clock: z.enum(clocks), units: z.enum(unitSystems) })),
+  habits: z.optional(FamilyHabits),
 });
 export type User = z.infer<typeof User>;
 

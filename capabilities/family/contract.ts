@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FamilyHabits } from '#capabilities/account/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalEmail, optionalOneOf, requiredText } from '#core/fields.ts';
 import { clocks, unitSystems } from '#core/habits.ts';
@@ -31,6 +32,7 @@ const Family = z.object({
   id: z.uuid(),
   name: z.string(),
   timeZone: z.string(),
+  habits: FamilyHabits,
   /** The current person's role. */
   role: z.enum(roles),
   members: z.array(FamilyMember),

@@ -5,6 +5,7 @@ import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/s
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { unlinkPerson } from '#capabilities/household/server/store.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
+import { habits } from '#core/habits.ts';
 import { productName } from '#core/product.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
@@ -68,6 +69,7 @@ export async function familyOf(scope: Scope) {
     .orderBy(familyMembers.createdAt, families.id);
   return {
     ...family,
+    habits: habits(),
     role,
     members: (await membersOf(db, familyId)).map((member) => ({ ...member, isYou: member.id === userId })),
     invitations: role === 'owner' ? await familyRows(scope, invitations).list({ where: isOpen }) : [],
