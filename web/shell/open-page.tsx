@@ -6,7 +6,6 @@ import { SiteFrame } from '#web/site/site-frame.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { useSession } from './session.ts';
-import { useSessionUpdates } from './session-updates.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface OpenPageProps {
@@ -18,10 +17,9 @@ export interface OpenPageProps {
 export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> }) {
   const session = useSession();
   const isLongWait = useIsLongWait();
-  const user = session.status === 'in' ? session.user : undefined;
-  useSessionUpdates(user);
   if (session.status === 'loading') return isLongWait ? <Waiting /> : null;
   if (session.status === 'failed') return <ServerUnreachable />;
+  const user = session.status === 'in' ? session.user : undefined;
   return (
     <SiteFrame corner={user ? <LogOut /> : null}>
       <Page user={user} />

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clockTime } from '#core/dates.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { checkSession, useSession } from './session.ts';
-import { useSessionUpdates } from './session-updates.ts';
+import { SessionUpdates } from './session-updates.tsx';
 
 afterEach(cleanup);
 
@@ -12,23 +12,25 @@ const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.
 
 test("a change of the family's clock, here or in the partner's browser, shows at once, and everything loads again", async () => {
   let habits = { clock: '12', units: 'us' };
-  vi.stubGlobal('fetch', async () => Response.json({ ...ana, habits }));
+  const fetchUser = vi.fn(async () => Response.json({ ...ana, habits }));
+  vi.stubGlobal('fetch', fetchUser);
   const loadPage = vi.fn(async () => 'page');
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   function Frame() {
-    const session = useSession();
-    useSessionUpdates(session.status === 'in' ? session.user : undefined);
+    useSession();
     useQuery({ queryKey: ['page'], queryFn: loadPage });
     return <p>{clockTime('15:30')}</p>;
   }
   render(
     <QueryClientProvider client={client}>
       <Frame />
+      <SessionUpdates />
     </QueryClientProvider>,
   );
   await act(() => checkSession());
   expect(screen.getByText('3:30 PM')).toBeTruthy();
   expect(loadPage).toHaveBeenCalledOnce();
+  expect(fetchUser).toHaveBeenCalledOnce();
 
   habits = { ...habits, clock: '24' };
   await act(() => refresh(client, ['birthdays']));

@@ -7,7 +7,6 @@ import { sidebarEntries, testIdOf } from './nav.ts';
 import { Shell } from './shell.tsx';
 
 vi.mock('./live-changes.ts', () => ({ useLiveChanges: () => undefined }));
-vi.mock('./session-updates.ts', () => ({ useSessionUpdates: () => undefined }));
 
 const ana = { id: 'a', firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' };
 let isNarrow = false;

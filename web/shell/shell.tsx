@@ -8,7 +8,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
 import { useLiveChanges } from './live-changes.ts';
-import { useSessionUpdates } from './session-updates.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -26,7 +25,6 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   const sidebar = useSidebar(isPhone);
   const wasEnded = useEverTrue(sessionEnded);
   useLiveChanges(!sessionEnded);
-  useSessionUpdates(user);
   usePreloadedOverlays();
 
   return (
