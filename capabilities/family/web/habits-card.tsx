@@ -55,7 +55,7 @@ export function HabitsCard() {
           choices={choices}
           value={shown[name] ?? ''}
           onChange={({ target }) => save({ [name]: target.value })}
-          className="grid-cols-2"
+          className="compact-tiles grid-cols-2"
         />
       ))}
     </Card>
