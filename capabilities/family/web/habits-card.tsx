@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
 import { useChangeHabits, useFamily } from './hooks.ts';
@@ -27,8 +28,15 @@ const questions = [
 
 /** How the family writes times and amounts. A choice is saved at once. */
 export function HabitsCard() {
-  const { data: family } = useFamily();
+  const { data: family, isPending } = useFamily();
   const change = useChangeHabits();
+  if (isPending)
+    return (
+      <Card className="still-loading">
+        <Spinner />
+      </Card>
+    );
+  // The family's card next to it says so and can retry.
   if (!family) return null;
   const shown = { ...family.habits, ...(change.isPending && change.variables.body) };
   const save = (body: z.input<typeof HabitsChange>) =>

@@ -30,8 +30,9 @@ const FamilyCard = lazyPiece(
   () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
   waiting,
 );
-const HabitsCard = lazyPiece(() =>
-  import('#capabilities/family/web/habits-card.tsx').then((module) => module.HabitsCard),
+const HabitsCard = lazyPiece(
+  () => import('#capabilities/family/web/habits-card.tsx').then((module) => module.HabitsCard),
+  waiting,
 );
 const FeedCard = lazyPiece(
   () => import('#capabilities/calendar/web/feed-card.tsx').then((module) => module.FeedCard),
