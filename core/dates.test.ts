@@ -26,6 +26,7 @@ import {
   today,
   weekday,
 } from './dates.ts';
+import { american, setHabits } from './habits.ts';
 
 describe('age by the calendar', () => {
   test('a month is complete on the same day of the next month, not before', () => {
@@ -165,6 +166,18 @@ test('dates and times are formatted for the United States', () => {
     '4:05 PM',
     '11:59 PM',
   ]);
+});
+
+test('times are formatted for a 24-hour clock', () => {
+  setHabits(() => ({ clock: '24', units: 'us' }));
+  expect(['00:00', '09:30', '9:30', '12:45', '23:59'].map(clockTime)).toEqual([
+    '00:00',
+    '09:30',
+    '09:30',
+    '12:45',
+    '23:59',
+  ]);
+  setHabits(() => american);
 });
 
 /** Script that calls every function, for each hour of the days when one of the five zones changes its clocks. */

@@ -1,3 +1,5 @@
+import { habits } from './habits.ts';
+
 /** A date without a time zone, 'YYYY-MM-DD'. Dates compare as strings; date math is in UTC, so no zone shifts a day. */
 export type CalendarDate = string;
 
@@ -116,8 +118,10 @@ export function nextBirthday(birthdate: CalendarDate, today: CalendarDate): Cale
   return thisYear >= today ? thisYear : birthdayIn(dateParts(today).year + 1, birthdate);
 }
 
-/** '16:05' -> '4:05 PM' */
+/** '16:05' -> '4:05 PM', or as it is for a family with a 24-hour clock. */
 export function clockTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  const pastHour = String(minutes).padStart(2, '0');
+  if (habits().clock === '24') return `${String(hours).padStart(2, '0')}:${pastHour}`;
+  return `${hours % 12 || 12}:${pastHour} ${hours < 12 ? 'AM' : 'PM'}`;
 }

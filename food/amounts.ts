@@ -1,5 +1,5 @@
 export { amountOf, type ExactAmount, endsOf, exactAmount } from './amount/exact.ts';
 export { type MergedFood, merge, sumByUnit } from './amount/merge.ts';
-export { scaledLine } from './amount/scaled-line.ts';
+export { lineInFamilyUnits, scaledLine } from './amount/scaled-line.ts';
 export { foodAmountText, totals } from './amount/totals.ts';
 export { type Measure, measureOf, unitOf } from './amount/units.ts';

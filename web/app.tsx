@@ -8,6 +8,7 @@ import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { showRemovedFromFamily } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
+import { SessionUpdates } from './shell/session-updates.tsx';
 import { useIsLongWait } from './ui/is-long-wait.ts';
 import { lazyPiece } from './ui/lazy-piece.tsx';
 import { Toaster } from './ui/toaster.tsx';
@@ -39,6 +40,7 @@ export function App() {
           <Route component={Gate} />
         </Switch>
       </PageBoundary>
+      <SessionUpdates />
       <Toaster />
     </QueryClientProvider>
   );

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
+import { clocks, unitSystems } from '#core/habits.ts';
+
+/** How a family writes times and amounts. */
+export const FamilyHabits = z.object({ clock: z.enum(clocks), units: z.enum(unitSystems) });
 
 /** The signed-in user. */
 export const User = z.object({
@@ -9,6 +13,8 @@ export const User = z.object({
   email: z.nullable(z.string()),
   /** True for a member of a family that belongs to someone else, who came by an invitation. */
   isInvited: z.optional(z.boolean()),
+  /** How their family writes times and amounts. */
+  habits: z.optional(FamilyHabits),
 });
 export type User = z.infer<typeof User>;
 
@@ -27,7 +33,7 @@ export type Account = z.output<typeof Account>;
 export const accountApi = {
   user: endpoint('GET', '/api/auth/user', {
     summary: 'The signed-in person',
-    resources: ['account'],
+    resources: ['account', 'family'],
     access: 'person',
     answer: User,
   }),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { FamilyHabits } from '#capabilities/account/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
-import { oneOf, optionalEmail, requiredText } from '#core/fields.ts';
+import { oneOf, optionalEmail, optionalOneOf, requiredText } from '#core/fields.ts';
+import { clocks, unitSystems } from '#core/habits.ts';
 
 /** The members of a family, joining and leaving it, and archiving or erasing its data. */
 
@@ -30,6 +32,7 @@ const Family = z.object({
   id: z.uuid(),
   name: z.string(),
   timeZone: z.string(),
+  habits: FamilyHabits,
   /** The current person's role. */
   role: z.enum(roles),
   members: z.array(FamilyMember),
@@ -41,6 +44,11 @@ const Family = z.object({
 export type Family = z.output<typeof Family>;
 
 export const FamilyName = z.object({ name: requiredText('Family name', 100) });
+/** How the family writes times and amounts. */
+export const HabitsChange = z.object({
+  clock: optionalOneOf('Clock', clocks),
+  units: optionalOneOf('Units', unitSystems),
+});
 export const NewInvitation = z.object({ email: optionalEmail('Email') });
 
 const resources = ['family'];
@@ -54,6 +62,12 @@ export const familyApi = {
     answer: Family,
   }),
   rename: endpoint('PATCH', '/api/family', { summary: 'Rename the family', resources, body: FamilyName, status: 204 }),
+  changeHabits: endpoint('PATCH', '/api/family/habits', {
+    summary: 'Change how the family writes times (12 or 24 hours) and amounts (US or metric)',
+    resources,
+    body: HabitsChange,
+    status: 204,
+  }),
   switch: endpoint('POST', '/api/family/switch', {
     summary: 'Switch to another family of the person',
     ...movesPerson,

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { type Ends, type ExactAmount, endsOf } from './exact.ts';
 import { decimalText, isClose, kitchenParts, kitchenText, nearestPart, significant } from './kitchen-number.ts';
-import { ladders, type Rung, type System, systemOf } from './ladders.ts';
+import { type Ladder, ladders, type Rung, systemOf } from './ladders.ts';
 import { plural } from './plural.ts';
 import { measureOf, unitOf } from './units.ts';
 
@@ -67,7 +67,7 @@ function roundOnLadder(ends: Ends, ladder: readonly Rung[]): DisplayAmount {
  * Rounds an amount to something that can be bought or measured: by at most 5 percent and never to zero. Units that
  * aren't display units ('2 dl', '1 pint') are kept unless a system is given.
  */
-export function roundForDisplay(amount: ExactAmount, system?: System): DisplayAmount {
+export function roundForDisplay(amount: ExactAmount, system?: Ladder): DisplayAmount {
   const ends = endsOf(amount);
   const measure = measureOf(amount.unit);
   const name = measure?.name ?? amount.unit;
@@ -81,7 +81,7 @@ export function roundForDisplay(amount: ExactAmount, system?: System): DisplayAm
 }
 
 /** '1½ cups', '800–900 g', '2 cloves', '½'. */
-export function amountText(amount: ExactAmount, system?: System): string {
+export function amountText(amount: ExactAmount, system?: Ladder): string {
   const { number, unit, isMany } = roundForDisplay(amount, system);
   return `${number} ${unitText(unit, isMany)}`.trimEnd();
 }

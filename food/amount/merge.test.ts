@@ -114,7 +114,7 @@ test('a food is optional only if every line is', () => {
 test('a factor of 3/2 multiplies the amounts by one and a half', () => {
   const [rice] = merge([{ parsed: line('rice', [1, 'cup', 2]), factor: '3/2', source: 'a' }]);
   expect(rice && foodAmountText(rice)).toBe('1½–3 cups');
-  expect(rice && foodAmountText(rice, 'metric')).toBe('355–710 ml');
+  expect(rice && foodAmountText(rice, 'metric')).toBe('280–560 g');
 });
 
 const foods = fc.constantFrom(

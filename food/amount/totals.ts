@@ -1,7 +1,9 @@
 import Fraction from 'fraction.js';
+import type { Habits } from '#core/habits.ts';
 import { gramsPerMilliliter } from '../foods/density.ts';
 import { amountText } from './display-amount.ts';
 import { type ExactAmount, scaled } from './exact.ts';
+import { inFamilyUnits } from './family-units.ts';
 import { type System, systemOf } from './ladders.ts';
 import { type MergedFood, sumByUnit, type Tally } from './merge.ts';
 import { measureOf } from './units.ts';
@@ -41,8 +43,12 @@ function mostUsedSystem(units: Tally, dimension: string | undefined): System {
   return linesUsing('metric') > linesUsing('US') ? 'metric' : 'US';
 }
 
-/** Text of the total amounts of a food, in the given system or the one its lines use: '1½ cups', '2 cans, 300 g'. */
-export const foodAmountText = (food: Summed, system?: System): string =>
+/** Text of the total amounts of a food, in the family's units or those of most lines: '1½ cups', '2 cans, 300 g'. */
+export const foodAmountText = (food: Summed, units?: Habits['units']): string =>
   totals(food)
-    .map((amount) => amountText(amount, system ?? mostUsedSystem(food.units, dimensionOf(amount.unit))))
+    .map((total) => {
+      const system = mostUsedSystem(food.units, dimensionOf(total.unit));
+      const shown = inFamilyUnits(total, food.key, { system, units });
+      return amountText(shown.amount, shown.system);
+    })
     .join(', ');

@@ -1,6 +1,7 @@
 import { and, eq, getTableName, type InferSelectModel, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Habits } from '#core/habits.ts';
 import type { Database } from './database.ts';
 import { type FamilyTable, type OwnedTable, rowsOf, type Sql, type WritableColumns } from './rows.ts';
 import type { roles } from './tenants.ts';
@@ -15,6 +16,9 @@ export interface Person {
   readonly sid?: string;
   /** The family's time zone, if it was loaded with the session; otherwise it must be looked up. */
   readonly timeZone?: string;
+  /** The family's choices, loaded with the session. */
+  readonly clock?: Habits['clock'] | null;
+  readonly units?: Habits['units'] | null;
 }
 
 const sqlOf = Symbol('sql');

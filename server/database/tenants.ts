@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { clocks, unitSystems } from '#core/habits.ts';
 import { moment, now } from './columns.ts';
 
 /** People, families and memberships, and helpers that define tables owned by them. */
@@ -46,8 +47,14 @@ export const families = pgTable('families', {
   id: id(),
   name: text().notNull(),
   timeZone: text().notNull().default('UTC'),
+  /** How the family writes times and amounts. Null while nobody has chosen: the time zone then decides. */
+  clock: text({ enum: clocks }),
+  units: text({ enum: unitSystems }),
   ...times(),
 });
+
+/** What `withHabits` needs of a family. */
+export const habitColumns = { timeZone: families.timeZone, clock: families.clock, units: families.units };
 
 export const roles = ['owner', 'member'] as const;
 

@@ -3,6 +3,7 @@ import type { Endpoint, PathParams } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { holdMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
+import { streamWithHabits, withHabits } from '../habits.ts';
 import { announce, announcementOf } from './announce.ts';
 import { badInput, notFound } from './errors.ts';
 
@@ -116,14 +117,13 @@ export async function perform(database: Database, person: Person, route: Route, 
   if (route.kind === 'open' || route.kind === 'streamed') throw new Error(`${endpoint.path} cannot be performed`);
   const parsed = parseInput(endpoint, input);
   const steps = stepsFor(database, person, endpoint, input.tab, wrapWrite);
-  if (route.kind === 'in steps')
-    return toResult(
-      endpoint,
-      await route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>),
-    );
-  const answer = async (scope: Scope) => route.answer({ ...parsed, scope });
-  const result = endpoint.method === 'GET' ? await steps.reading(answer) : await steps.inTransaction(answer);
-  return toResult(endpoint, result);
+  const run = async () => {
+    if (route.kind === 'in steps')
+      return route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>);
+    const answer = async (scope: Scope) => route.answer({ ...parsed, scope });
+    return endpoint.method === 'GET' ? steps.reading(answer) : steps.inTransaction(answer);
+  };
+  return toResult(endpoint, await withHabits(person, run));
 }
 
 /** Like `perform`, for an endpoint that streams its answer. */
@@ -137,7 +137,7 @@ export async function performStreamed(
   const parsed = parseInput(route.endpoint, input);
   const steps = stepsFor(database, person, route.endpoint, input.tab);
   const call = { ...parsed, person, ...steps, gone, report, tab: input.tab } as StreamedCall<Endpoint>;
-  return parsePieces(route.endpoint, await route.answer(call));
+  return parsePieces(route.endpoint, await streamWithHabits(person, () => route.answer(call)));
 }
 
 async function* parsePieces({ answer }: Endpoint, pieces: AsyncIterable<object>): AsyncGenerator<object> {

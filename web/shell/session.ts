@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
+import { setHabits } from '#core/habits.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
@@ -17,6 +18,8 @@ const listeners = new Set<() => void>();
 
 function setSession(next: Session) {
   session = next;
+  const { habits } = next.status === 'in' ? next.user : {};
+  if (habits) setHabits(() => habits);
   for (const listener of listeners) listener();
 }
 
@@ -27,15 +30,20 @@ export const isKnownVisitor = () => document.documentElement.dataset.isVisitor =
 export async function checkSession() {
   if (session.status === 'loading' && isKnownVisitor()) return setSession({ status: 'out' });
   try {
-    const user = await call(accountApi.user, {});
-    // If a different person signed in, they must not see the previous person's screen.
-    if (session.status === 'in' && session.user.id !== user.id) location.reload();
-    else setSession({ status: 'in', user, ended: false });
+    await loadUser();
   } catch (failure) {
     if (session.status === 'in') return;
     if (isRemovedFromFamily(failure)) return restartInOtherFamily();
     setSession({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
   }
+}
+
+export async function loadUser() {
+  const user = await call(accountApi.user, {});
+  // If a different person signed in, they must not see the previous person's screen.
+  if (session.status === 'in' && session.user.id !== user.id) location.reload();
+  else setSession({ status: 'in', user, ended: false });
+  return user;
 }
 
 export function retrySession() {

@@ -43,7 +43,14 @@ describe('signing in and out', () => {
     const email = newEmail();
     expect(await createAccount(browser, email)).toMatchObject({ status: 200, address: '/' });
     const user = JSON.parse((await fetchUser(browser)).text);
-    expect(user).toEqual({ id: expect.any(String), firstName: 'Ana', lastName: 'Lopez', email, isInvited: false });
+    expect(user).toEqual({
+      id: expect.any(String),
+      firstName: 'Ana',
+      lastName: 'Lopez',
+      email,
+      isInvited: false,
+      habits: { clock: '12', units: 'us' },
+    });
 
     const signingOut = await browser.open('/api/logout');
     expect(signingOut.text).toContain('data-send-at-once');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { habits } from '#core/habits.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { forbidden } from '#server/http/errors.ts';
@@ -27,7 +28,7 @@ import {
 } from './store.ts';
 
 export const accountRoutes = ({ config, mail }: Parts) => [
-  serve(accountApi.user, ({ scope }) => signedInUser(scope)),
+  serve(accountApi.user, async ({ scope }) => ({ ...(await signedInUser(scope)), habits: habits() })),
   serve(accountApi.details, async ({ scope }) => {
     const { email, isEmailVerified } = await signedInUser(scope);
     const canVerify = !config.oidc && mail.isConfigured && email !== null && !isEmailVerified;

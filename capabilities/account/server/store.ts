@@ -4,7 +4,7 @@ import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
-import { families, familyMembers, firstSignInTables, users } from '#server/database/tenants.ts';
+import { families, familyMembers, firstSignInTables, habitColumns, users } from '#server/database/tenants.ts';
 import { forbidden, notSignedIn } from '#server/http/errors.ts';
 import type { Authenticate } from '#server/http/mount.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
@@ -179,8 +179,8 @@ export function isSignedIn(database: Database, publicUrl: string) {
 
 type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
 
-const personOf = ({ sid, userId, familyId, role, timeZone }: FoundSession): Person | undefined =>
-  familyId && role ? { sid, userId, familyId, role, ...(timeZone && { timeZone }) } : undefined;
+const personOf = ({ sid, userId, familyId, role, timeZone, clock, units }: FoundSession): Person | undefined =>
+  familyId && role ? { sid, userId, familyId, role, clock, units, ...(timeZone && { timeZone }) } : undefined;
 
 function sessionFinder(database: Database, publicUrl: string) {
   const cookie = sessionCookie(publicUrl);
@@ -191,7 +191,7 @@ function sessionFinder(database: Database, publicUrl: string) {
       familyId: sessions.familyId,
       isUndecided: sql<boolean>`coalesce((${sessions.sess} ->> 'isUndecided')::boolean, false)`,
       role: familyMembers.role,
-      timeZone: families.timeZone,
+      ...habitColumns,
     })
     .from(sessions)
     .leftJoin(families, eq(families.id, sessions.familyId))

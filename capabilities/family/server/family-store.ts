@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
 import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { unlinkPerson } from '#capabilities/household/server/store.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
+import { habits } from '#core/habits.ts';
 import { productName } from '#core/product.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
@@ -20,7 +22,7 @@ import {
 } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
-import type { Role } from '../contract.ts';
+import type { HabitsChange, Role } from '../contract.ts';
 import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
 import {
   conflict,
@@ -67,6 +69,7 @@ export async function familyOf(scope: Scope) {
     .orderBy(familyMembers.createdAt, families.id);
   return {
     ...family,
+    habits: habits(),
     role,
     members: (await membersOf(db, familyId)).map((member) => ({ ...member, isYou: member.id === userId })),
     invitations: role === 'owner' ? await familyRows(scope, invitations).list({ where: isOpen }) : [],
@@ -74,10 +77,13 @@ export async function familyOf(scope: Scope) {
   };
 }
 
-export async function renameFamily(scope: Scope, name: string) {
+type FamilyChange = { name: string } | z.output<typeof HabitsChange>;
+
+/** Any member may change the family's name and how it writes times and amounts. */
+export async function changeFamily(scope: Scope, change: FamilyChange) {
   await acrossFamilies(scope)
     .update(families)
-    .set({ name, updatedAt: now })
+    .set({ ...change, updatedAt: now })
     .where(eq(families.id, scope.person.familyId));
 }
 

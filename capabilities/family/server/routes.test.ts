@@ -37,6 +37,7 @@ describe('the family', () => {
       id: ana.familyId,
       name: 'The Lopez family',
       timeZone: 'UTC',
+      habits: { clock: '12', units: 'us' },
       role: 'member',
       members: [
         { id: ana.userId, name: 'Ana Lopez', role: 'owner', isYou: false, ...anyEmail, joinedAt: expect.any(String) },

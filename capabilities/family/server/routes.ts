@@ -8,13 +8,13 @@ import { familyApi, invitationApi, personApi } from '../contract.ts';
 import { accountConfirmationPhrase, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
 import {
   archiveOf,
+  changeFamily,
   changeRole,
   eraseAccount,
   eraseFamily,
   familyOf,
   leaveFamily,
   removeMember,
-  renameFamily,
   switchFamily,
 } from './family-store.ts';
 import {
@@ -36,7 +36,8 @@ export function familyRoutes(parts: Parts) {
 
   return [
     serve(familyApi.mine, ({ scope }) => familyOf(scope)),
-    serve(familyApi.rename, ({ scope, body }) => renameFamily(scope, body.name)),
+    serve(familyApi.rename, ({ scope, body }) => changeFamily(scope, body)),
+    serve(familyApi.changeHabits, ({ scope, body }) => changeFamily(scope, body)),
     serve(familyApi.switch, ({ scope, body }) => switchFamily(scope, body.familyId)),
     serve(familyApi.leave, ({ scope }) => leaveFamily(scope)),
     serve(familyApi.archive, ({ scope }) => archiveOf(scope)),

@@ -3,6 +3,7 @@ import { familyApi, invitationApi, personApi } from '../contract.ts';
 
 export const useFamily = () => useRead(familyApi.mine, {});
 export const useRenameFamily = () => useWrite(familyApi.rename);
+export const useChangeHabits = () => useWrite(familyApi.changeHabits);
 export const useSwitchFamily = () => useWrite(familyApi.switch);
 export const useLeaveFamily = () => useWrite(familyApi.leave);
 export const useChangeRole = () => useWrite(familyApi.changeRole);

@@ -1,3 +1,4 @@
+import type { Habits } from '#core/habits.ts';
 import { amountOf, type ExactAmount, endsOf, foodAmountText, measureOf } from '#food/amounts.ts';
 import type { Need } from './needs.ts';
 
@@ -8,6 +9,6 @@ function roundUpCount(amount: ExactAmount): ExactAmount {
   return amountOf([low.ceil(), high.ceil()], amount.unit);
 }
 
-/** Display text of the quantity to buy. Exact amounts stay in the need. */
-export const boughtQuantity = (need: Need): string =>
-  foodAmountText({ ...need, amounts: need.amounts.map(roundUpCount) });
+/** Display text of the quantity to buy, in the family's units if none are given. Exact amounts stay in the need. */
+export const boughtQuantity = (need: Need, units?: Habits['units']): string =>
+  foodAmountText({ ...need, amounts: need.amounts.map(roundUpCount) }, units);

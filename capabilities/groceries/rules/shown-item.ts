@@ -1,3 +1,4 @@
+import { unitSystems } from '#core/habits.ts';
 import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 import type { GroceryItem } from '../item-contract.ts';
@@ -17,13 +18,17 @@ export interface Knowledge {
 
 type ItemTexts = Pick<GroceryItem, 'name' | 'quantity' | 'category'>;
 
+/** Whether the text is what the plan says, maybe in the units that the family used before. */
+const isPlanned = (quantity: string | null, need: StoredLine['need']) =>
+  quantity !== null && need !== null && unitSystems.some((units) => boughtQuantity(need, units) === quantity);
+
 /** Texts of an item according to the plan, and as shown: the user's, else those at ticking time, else the plan's. */
 export function textsOf(line: StoredLine, { categoryOf }: Knowledge): { plan: ItemTexts; shown: ItemTexts } {
   const { need, ownName, ownQuantity, ownCategory, tickedQuantity } = line;
   const plannedName = need?.food ?? '';
   const name = ownName ?? plannedName;
   const plan = { name: plannedName, quantity: need ? boughtQuantity(need) : '', category: categoryOf(name) };
-  const quantity = ownQuantity ?? tickedQuantity ?? plan.quantity;
+  const quantity = ownQuantity ?? (isPlanned(tickedQuantity, need) ? null : tickedQuantity) ?? plan.quantity;
   return { plan, shown: { name, quantity, category: ownCategory ?? plan.category } };
 }
 

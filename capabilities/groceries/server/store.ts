@@ -4,6 +4,7 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { type Dish, mealsOf } from '#capabilities/meals/server/store.ts';
+import { createLineWriter } from '#capabilities/recipes/server/store.ts';
 import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#food/server/reader.ts';
@@ -64,10 +65,19 @@ async function shownItems(scope: Scope, stored: readonly StoredItem[], knowledge
   const lookups = knowledge ?? (await knowledgeOf(scope));
   const hasPlannedItems = stored.some(({ need }) => need);
   const findConcerns = hasPlannedItems ? await createSourceConcernFinder(scope) : () => [];
-  return mapInTurns(stored, (item) => ({
-    ...shownItem(item, lookups),
-    concerns: findConcerns(item.need?.sources ?? []),
-  }));
+  const sources = stored.flatMap(({ need }) => need?.sources ?? []);
+  const lineOf = await createLineWriter(
+    scope,
+    sources.map(({ recipeId }) => recipeId),
+  );
+  return mapInTurns(stored, (item) => {
+    const shown = shownItem(item, lookups);
+    return {
+      ...shown,
+      sources: shown.sources.map((source) => ({ ...source, line: lineOf(source.recipeId, source.line) })),
+      concerns: findConcerns(item.need?.sources ?? []),
+    };
+  });
 }
 
 export async function shownItemOf(scope: Scope, stored: StoredItem, knowledge?: Knowledge): Promise<GroceryItem> {

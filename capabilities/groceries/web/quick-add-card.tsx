@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { byUnits } from '#core/habits.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -75,7 +76,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
           className="control resize-none [--rows:1]"
           rows={1}
           aria-label="Add an item"
-          placeholder="Add an item, like 1 gallon milk"
+          placeholder={`Add an item, like ${byUnits('1 gallon', '2 l')} milk`}
           enterKeyHint="enter"
           autoComplete="off"
           maxLength={40 * maxItemLength}

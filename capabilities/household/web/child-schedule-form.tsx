@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useFieldArray, useFormState } from 'react-hook-form';
+import { clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,7 +19,7 @@ export function ChildScheduleForm({ control }: { control: Control<NewChild, unkn
           <div className="w-28 shrink-0">
             <TextField
               label="Time"
-              placeholder="e.g. 3:30 PM"
+              placeholder={`e.g. ${clockTime('15:30')}`}
               {...control.register(`schedule.${index}.time`)}
               error={firstMessage(errors.schedule?.[index]?.time)}
             />

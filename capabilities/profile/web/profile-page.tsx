@@ -30,6 +30,10 @@ const FamilyCard = lazyPiece(
   () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
   waiting,
 );
+const HabitsCard = lazyPiece(
+  () => import('#capabilities/family/web/habits-card.tsx').then((module) => module.HabitsCard),
+  waiting,
+);
 const FeedCard = lazyPiece(
   () => import('#capabilities/calendar/web/feed-card.tsx').then((module) => module.FeedCard),
   waiting,
@@ -96,6 +100,7 @@ const accountTab = (
     <div className="in-order space-y-6">
       <AccountCard />
       <FamilyCard />
+      <HabitsCard />
     </div>
     <div className="in-order space-y-6">
       <FeedCard />

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { american, setHabits } from '#core/habits.ts';
+import { lineInFamilyUnits } from '#food/amounts.ts';
 import { allergens, type Diet, dietFindings, diets } from '#food/diets.ts';
 import { foodKey } from '#food/names.ts';
 import { parseLine } from '#food/server/reader.ts';
@@ -147,4 +149,15 @@ describe('the starter cookbook', () => {
       withPoultry.filter(({ instructions }) => !instructions.join(' ').includes('165 °F')).map(({ name }) => name),
     ).toEqual([]);
   });
+});
+
+test('a metric family sees no US weights and volumes, and the same foods', () => {
+  setHabits(() => ({ clock: '24', units: 'metric' }));
+  for (const line of starterCookbook.flatMap(({ ingredients }) => ingredients)) {
+    const shown = lineInFamilyUnits(line, parseLine(line));
+    expect(shown).not.toMatch(/\b(?:cup|ounce|pound|pint|quart|gallon)s?\b/);
+    expect(foodKey(parseLine(shown).food), shown).toBe(foodKey(parseLine(line).food));
+    expect(parseLine(shown).amounts, shown).toHaveLength(parseLine(line).amounts.length);
+  }
+  setHabits(() => american);
 });

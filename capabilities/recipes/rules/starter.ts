@@ -7,6 +7,10 @@ const starterSource = `${productName} starter cookbook`;
 /** Stored in `readFrom` instead of a page address, so that a family has each starter recipe at most once. */
 export const starterSourceKey = (key: string) => `starter:${key}`;
 
+/** Whether a recipe was copied from the cookbook; its lines may have been edited since. */
+export const isStarterCopy = ({ readFrom, sourceName }: { readFrom: string | null; sourceName: string | null }) =>
+  readFrom?.startsWith(starterSourceKey('')) || sourceName === starterSource;
+
 /** The family's copy of a starter recipe; from then on it's a recipe like any other. */
 export const copyForFamily = (recipe: CookbookRecipe, parse: (line: string) => ParsedLine) => ({
   name: recipe.name,

@@ -10,6 +10,7 @@ import { createDinnerMatcher, createMatcher } from '../rules/cookbook-match.ts';
 import { copyForFamily, starterSourceKey } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
+import { ownLine } from './own-lines-store.ts';
 import {
   createConcernFinder,
   listRecipesByName,
@@ -119,7 +120,7 @@ export async function listBareMeals(scope: Scope): Promise<BareMeal[]> {
     offers: matcher()(name).map(({ entry: { key, copy, ingredients } }) => ({
       key,
       name: copy.name,
-      ingredients: ingredients.map(({ line }) => line),
+      ingredients: ingredients.map(({ line }) => ownLine(line)),
       servings: copy.servings,
       concerns: findConcerns(ingredients),
     })),

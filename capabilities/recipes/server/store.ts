@@ -1,12 +1,15 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
+import { habits } from '#core/habits.ts';
 import type { StoredIngredient } from '#food/lines.ts';
 import { concernsFor, linesToSearch, shownIngredient } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
 import { addressKey } from '../rules/page-address.ts';
+import { isStarterCopy } from '../rules/starter.ts';
+import { ownLine, withOwnLines } from './own-lines-store.ts';
 import { foodCategories, recipes } from './tables.ts';
 
 export type StoredRecipe = typeof recipes.$inferSelect;
@@ -34,7 +37,8 @@ export async function createConcernFinder(scope: Scope) {
 }
 
 /** Converts stored recipes to the API shape, with the family's category corrections and the household's concerns. */
-async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Promise<Recipe[]> {
+async function shownRecipes(scope: Scope, rows: readonly StoredRecipe[]): Promise<Recipe[]> {
+  const stored = rows.map(withOwnLines);
   const findConcerns = await createConcernFinder(scope);
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
@@ -54,6 +58,14 @@ async function shownRecipes(scope: Scope, stored: readonly StoredRecipe[]): Prom
 export async function shownRecipe(scope: Scope, stored: StoredRecipe): Promise<Recipe> {
   const [recipe] = await shownRecipes(scope, [stored]);
   return recipe as Recipe;
+}
+
+/** Returns a function that writes a line of one of these recipes as its page does: our own lines in the family's units. */
+export async function createLineWriter(scope: Scope, recipeIds: readonly string[]) {
+  const isNeeded = habits().units === 'metric' && recipeIds.length > 0;
+  const rows = isNeeded ? await recipeRows(scope).list({ where: inArray(recipes.id, [...new Set(recipeIds)]) }) : [];
+  const copies = new Set(rows.filter(isStarterCopy).map(({ id }) => id));
+  return (recipeId: string, line: string) => (copies.has(recipeId) ? ownLine(line) : line);
 }
 
 const nameCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#core/endpoint.ts';
+import { habits } from '#core/habits.ts';
 import { createStreamingWorker } from '#server/threads/streaming-worker.ts';
 import type { BrainPiece, BrainRequest } from '../rules/tools/brain.ts';
 import type { Brain } from './chat-store.ts';
@@ -30,7 +31,7 @@ export function createHelper(closing: AbortSignal): Brain {
       return look(call.look as Endpoint, call.input as never);
     };
     try {
-      yield* talk(job, handleCall);
+      yield* talk({ ...job, habits: habits() }, handleCall);
     } catch (error) {
       // An AbortError that neither the user nor the shutdown caused is the time limit.
       if (!(error instanceof Error && error.name === 'AbortError') || gone.aborted || closing.aborted) throw error;

@@ -1,3 +1,4 @@
+import { type Habits, setHabits } from '#core/habits.ts';
 import { streamInThread } from '#server/threads/streaming-thread.ts';
 import { help } from '../rules/helper/help.ts';
 import type { BrainPiece, BrainRequest } from '../rules/tools/brain.ts';
@@ -10,9 +11,13 @@ export type HelperCall =
   | { look: EndpointName; input: unknown }
   | { callback: (typeof callbackNames)[number]; given: unknown[] };
 /** The request without the functions, which only the main thread can run. */
-export type HelperJob = Omit<BrainRequest, 'look' | (typeof callbackNames)[number]>;
+export interface HelperJob extends Omit<BrainRequest, 'look' | (typeof callbackNames)[number]> {
+  habits: Habits;
+}
 
-streamInThread<HelperJob, BrainPiece, HelperCall>((job, ask) => {
+streamInThread<HelperJob, BrainPiece, HelperCall>(({ habits, ...job }, ask) => {
+  // A thread runs one job at a time.
+  setHabits(() => habits);
   const callbackFor =
     (name: (typeof callbackNames)[number]) =>
     (...given: unknown[]) =>

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AiProvider } from '#core/ai-providers.ts';
+import { habits } from '#core/habits.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Turn } from '../contract.ts';
 import { GreetingCard } from './greeting-card.tsx';
@@ -36,7 +37,7 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
       >
         <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
         {turns.map((turn) => (
-          <MemoizedTurn key={turn.id || 'new'} turn={turn} isLive={isBusy && turn === last} />
+          <MemoizedTurn key={`${turn.id} ${habits().clock}`} turn={turn} isLive={isBusy && turn === last} />
         ))}
         <p role="status" className="-mt-2 flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
           {isThinking && <Thinking />}

@@ -18,7 +18,7 @@ const sayings: [what: RegExp, add: string, change: string, remove: string][] = [
   [
     /\bshopping|\bgrocer|\blist\b/,
     'add milk and eggs to the list',
-    'make it 2 gallons of milk',
+    'make it 2 bottles of milk',
     'take the eggs off the list',
   ],
   [

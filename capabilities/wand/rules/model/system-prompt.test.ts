@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { american, setHabits } from '#core/habits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const member = (facts: Partial<HouseholdMember>) =>
@@ -43,4 +44,12 @@ test('the prompt has the date, the time zone and all household members with age,
 test('the prompt mentions an empty household', () => {
   const prompt = systemPrompt({ household: [], ...monday });
   expect(prompt).toContain('Nobody has been added yet.');
+});
+
+test('the prompt says how the family writes times and amounts', () => {
+  const written = () => systemPrompt({ household: [], ...monday });
+  expect(written()).toContain('Write times like 3:30 PM and amounts in US units.');
+  setHabits(() => ({ clock: '24', units: 'metric' }));
+  expect(written()).toContain('Write times like 15:30 and amounts in metric units.');
+  setHabits(() => american);
 });

@@ -279,12 +279,15 @@ test('a part of the day is that of the task', async () => {
   ]);
   const values = { triggerDate: '2026-11-17', description: 'In the morning' };
   expect(await steps('tomorrow morning', [task])).toMatchObject([{ kind: 'revise', values }]);
-  const timed = card('add_task', 'Call Ana', [
-    field('triggerDate', 'date', '2026-11-16'),
-    field('description', 'long', 'At 6:00 PM'),
-  ]);
-  const later = { description: 'At 7:00 PM' };
-  expect(await steps('make it 7', [timed])).toMatchObject([{ kind: 'revise', values: later }]);
+  // Written with either clock.
+  for (const description of ['At 6:00 PM', 'At 18:00']) {
+    const timed = card('add_task', 'Call Ana', [
+      field('triggerDate', 'date', '2026-11-16'),
+      field('description', 'long', description),
+    ]);
+    const later = { description: 'At 7:00 PM' };
+    expect(await steps('make it 7', [timed])).toMatchObject([{ kind: 'revise', values: later }]);
+  }
 });
 
 test('what is after that is on the same day', async () => {

@@ -45,7 +45,8 @@ export function withHour(words: string, fields: readonly SetField[], about: stri
   const found = bareHour.exec(words);
   // 'At 6:00 PM', and then 'make it 7': in the same half of the day.
   const description = String(fields.find(({ name }) => name === 'description')?.value ?? '');
-  const [, ofTask] = /^At \d{1,2}:\d\d ([AP]M)/.exec(description) ?? [];
+  const [, hour, ofTask = hour && (Number(hour) < 12 ? 'AM' : 'PM')] =
+    /^At (\d{1,2}):\d\d(?: ([AP]M))?/.exec(description) ?? [];
   const hasHour = ofTask || fields.some(({ name, value }) => name === 'time' || (name === 'partyTime' && value));
   if (!found || !hasHour || !isIdle(words.slice(0, found.index), about)) return words;
   const half12 = ofTask && /^(?:[1-9]|1[0-2])$/.test(found[1] ?? '') ? ` ${ofTask.toLowerCase()}` : '';

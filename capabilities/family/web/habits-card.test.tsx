@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
+import { servedApp } from '#testing/served-app.ts';
+import { HabitsCard } from './habits-card.tsx';
+
+const { signUp } = servedApp();
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+test('shows how the family writes, and saves a choice at once', async () => {
+  const ana = await signUp();
+  renderPage(<HabitsCard />, ana);
+  expect((await choice('3:30 PM')).checked).toBe(true);
+  expect((await choice('2 lb, 1 cup')).checked).toBe(true);
+  await userEvent.click(await choice('15:30'));
+  expect(await screen.findByText('Saved for your whole family')).toBeTruthy();
+  await userEvent.click(await choice('900 g, 240 ml'));
+  await waitFor(async () =>
+    expect((await ana.get('/api/family')).json.habits).toEqual({ clock: '24', units: 'metric' }),
+  );
+  expect((await choice('15:30')).checked).toBe(true);
+});
+
+test('goes back to the saved choice if saving fails', async () => {
+  renderPage(<HabitsCard />, withFailingWrites(await signUp()));
+  await userEvent.click(await choice('15:30'));
+  expect(await screen.findByText('Error saving your choice')).toBeTruthy();
+  expect((await choice('3:30 PM')).checked).toBe(true);
+});

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { HabitsChange } from '../contract.ts';
+import { useChangeHabits, useFamily } from './hooks.ts';
+
+/** Each choice is its own example. */
+const questions = [
+  {
+    name: 'clock',
+    label: 'Times',
+    choices: [
+      { value: '12', label: '3:30 PM' },
+      { value: '24', label: '15:30' },
+    ],
+  },
+  {
+    name: 'units',
+    label: 'Amounts',
+    choices: [
+      { value: 'us', label: '2 lb, 1 cup' },
+      { value: 'metric', label: '900 g, 240 ml' },
+    ],
+  },
+] as const;
+
+/** How the family writes times and amounts. A choice is saved at once. */
+export function HabitsCard() {
+  const { data: family, isPending } = useFamily();
+  const change = useChangeHabits();
+  if (isPending)
+    return (
+      <Card className="still-loading">
+        <Spinner />
+      </Card>
+    );
+  // The family's card next to it says so and can retry.
+  if (!family) return null;
+  const shown = { ...family.habits, ...(change.isPending && change.variables.body) };
+  const save = (body: z.input<typeof HabitsChange>) =>
+    change.mutate(
+      { body },
+      {
+        onSuccess: () => toast({ title: 'Saved for your whole family' }),
+        onError: failed('Error saving your choice'),
+      },
+    );
+  return (
+    <Card className="space-y-5">
+      <div>
+        <h2 className="text-lg">Times and Units</h2>
+        <p className="mt-3 text-sm text-ink-soft">
+          Pick how they look for everyone in your family. Anything you type stays the way you typed it.
+        </p>
+      </div>
+      {questions.map(({ name, label, choices }) => (
+        <ChoiceTiles
+          key={name}
+          name={name}
+          label={label}
+          choices={choices}
+          value={shown[name] ?? ''}
+          onChange={({ target }) => save({ [name]: target.value })}
+          className="compact-tiles grid-cols-2"
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { habits } from '#core/habits.ts';
+import { once } from '#core/once.ts';
+import { lineInFamilyUnits } from '#food/amounts.ts';
+import { ingredientOfLine, type StoredIngredient } from '#food/lines.ts';
+import { parseLine } from '#food/server/reader.ts';
+import { starterCookbook } from '../catalogue/starter-cookbook.ts';
+import { isStarterCopy } from '../rules/starter.ts';
+
+/** The lines of the starter cookbook in metric units. Computed once, in the request of a metric family. */
+const metricIngredients = once(
+  () =>
+    new Map(
+      starterCookbook
+        .flatMap(({ ingredients }) => ingredients)
+        .map((line) => [line, ingredientOfLine(lineInFamilyUnits(line, parseLine(line)), null, parseLine)]),
+    ),
+);
+
+/** A line of ours in the family's units; other lines as they are. */
+export const ownLine = (line: string) => (habits().units === 'metric' && metricIngredients().get(line)?.line) || line;
+
+type Copy = Parameters<typeof isStarterCopy>[0] & { ingredients: StoredIngredient[] };
+
+/** A family's recipe with the lines that are still ours in its units. Every other line is the family's own text. */
+export function withOwnLines<Recipe extends Copy>(recipe: Recipe): Recipe {
+  if (habits().units === 'us' || !isStarterCopy(recipe)) return recipe;
+  const ingredients = recipe.ingredients.map((ingredient) => {
+    const metric = metricIngredients().get(ingredient.line);
+    return metric ? { ...metric, group: ingredient.group } : ingredient;
+  });
+  return { ...recipe, ingredients };
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "families" ADD COLUMN "clock" text;--> statement-breakpoint
+ALTER TABLE "families" ADD COLUMN "units" text;

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { accountApi } from '#capabilities/account/contract.ts';
+import { readOf, refresh } from '#web/api/hooks.ts';
+import { loadUser, useSession } from './session.ts';
+
+/**
+ * Loads the session's user again when the account or the family changes, in this browser or another. If the family
+ * writes times and amounts differently now, everything else is loaded again too: the server writes some of them.
+ */
+export function SessionUpdates() {
+  const client = useQueryClient();
+  const session = useSession();
+  const user = session.status === 'in' ? session.user : undefined;
+  useQuery({ ...readOf(accountApi.user, {}), queryFn: loadUser, enabled: user !== undefined, initialData: user });
+  const habits = user?.habits && Object.values(user.habits).join();
+  const former = useRef(habits);
+  useEffect(() => {
+    if (former.current && former.current !== habits) void refresh(client);
+    former.current = habits;
+  }, [client, habits]);
+  return null;
+}
