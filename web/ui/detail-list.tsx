@@ -10,10 +10,10 @@ export function DetailList({ details }: { details: Detail[] }) {
   const filled = details.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return null;
   return (
-    <dl className="space-y-2 text-sm">
+    <dl className="space-y-2 text-[0.9375rem]">
       {filled.map(({ label, value }) => (
         <div key={label} className="flex gap-3">
-          <dt className="w-28 shrink-0 text-ink-soft">{label}</dt>
+          <dt className="w-26 shrink-0 text-ink-soft">{label}</dt>
           <dd className="min-w-0 flex-1 whitespace-pre-line">{value}</dd>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import { ListChecks } from 'lucide-react';
+
 interface ProgressRingProps {
   done: number;
   total: number;
@@ -6,7 +8,7 @@ interface ProgressRingProps {
 const radius = 15;
 const circumference = 2 * Math.PI * radius;
 
-/** A ring that fills with what is done, around the two numbers. */
+/** A ring that fills with what is done, around an icon. */
 export function ProgressRing({ done, total }: ProgressRingProps) {
   const share = total === 0 ? 0 : done / total;
   return (
@@ -31,9 +33,7 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
         transform="rotate(-90 18 18)"
         opacity={share === 0 ? 0 : 1}
       />
-      <text x="18" y="21.5" textAnchor="middle" fill="var(--planner-ink)" className="tabular text-[11px] font-semibold">
-        {done}/{total}
-      </text>
+      <ListChecks x={10} y={10} size={16} color="var(--planner-ink)" aria-hidden />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { type Control, useController } from 'react-hook-form';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -120,10 +119,13 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
     field.onChange(chosen.includes(name) ? chosen.filter((it) => it !== name) : [...chosen, name]);
   return (
     <fieldset>
-      <legend className="field-label">Affects children</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <legend className="field-label mb-1.5">Affects children</legend>
+      <div className="flex flex-wrap gap-1.5">
         {names.map((name) => (
-          <CheckboxField key={name} label={name} checked={chosen.includes(name)} onChange={() => toggle(name)} />
+          <label key={name} className="chip chip-radio">
+            <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            {name}
+          </label>
         ))}
       </div>
     </fieldset>

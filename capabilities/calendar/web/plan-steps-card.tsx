@@ -13,7 +13,7 @@ export function PlanSteps({ steps, today, onFinish }: PlanStepsProps) {
   return (
     <ul>
       {steps.map((step) => (
-        <li key={step.id} className="flex items-center gap-1">
+        <li key={step.id} className="flex items-center gap-(--step-gap,0.25rem)">
           <TickButton label={`Done: ${step.title}`} onClick={() => onFinish(step)} />
           <span className="min-w-0 flex-1 py-2.5 leading-snug">
             {step.title}

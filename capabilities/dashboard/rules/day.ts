@@ -1,5 +1,5 @@
 import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
-import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
+import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
@@ -52,6 +52,9 @@ export function splitDay(rows: readonly DayRow[], now: Moment) {
   return { left, passed };
 }
 
+/** How many rows the rest of the day takes. */
+export const rowsLeft = (entries: readonly CalendarEntry[], now: Moment) => splitDay(dayRows(entries), now).left.length;
+
 /** '3 things, next at 9:30 AM', '1 thing left to do', 'All done for today'. */
 export function daySummary(left: readonly DayRow[]): string {
   const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
@@ -86,11 +89,12 @@ const eveningStarts = '17:00';
 const morningStarts = '05:00';
 export const isEvening = (time: string) => time >= eveningStarts || time < morningStarts;
 
-/** '5 steps to catch up on', '2 steps for today'. */
-export function planWords({ entries }: DayRow, today: CalendarDate): string {
+/** '5 steps to catch up on', '2 of 8 steps due today'. */
+export function planWords({ entries, plan }: DayRow, today: CalendarDate): string {
   const missed = entries.filter((entry) => isOverdue(entry, today)).length;
   const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} due today`;
+  if (missed > 0) return `${steps(entries.length)} to catch up on`;
+  return `${entries.length} of ${steps(plan?.stepCount ?? entries.length)} due today`;
 }
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];

@@ -3,6 +3,7 @@ import { settings } from '#web/settings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { DashboardChild } from '../contract.ts';
 import { type Moment, nextWords } from '../rules/day.ts';
@@ -27,6 +28,7 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard
+          drawing={<FamilyDrawing />}
           action={
             <ButtonLink href="/household?tab=child" variant="outline">
               Go to Household
@@ -50,7 +52,7 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
         >
           {items.map((child, place) => (
             <li key={child.id} className="min-w-0 snap-start">
-              <ChildSummaryCard child={child} place={place} next={nextWords(child.upcoming, now)} />
+              <ChildSummaryCard child={child} place={place} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}
         </ul>

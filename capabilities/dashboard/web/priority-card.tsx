@@ -50,19 +50,19 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
-      <div className="relative h-20 shrink-0 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
-        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
+      {/* Takes the little room by which the column beside it may be taller. */}
+      <div className="relative min-h-20 overflow-hidden rounded-t-card px-5 py-4 md:max-h-28 md:min-h-24 md:flex-1 md:px-6">
+        <Sky className="absolute right-2 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
-        <p className="relative text-sm text-ink-soft">
+        <p className="sky-words relative text-sm">
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
       </div>
       {(shown.length > 0 || hiddenCount > 0 || tomorrow) && (
-        <div className="mx-2 mb-2 flex flex-1 flex-col overflow-hidden rounded-[0.85rem] bg-surface">
-          {/* Beside a taller column the rows share the room that is left. */}
-          <ul className="flex flex-1 flex-col divide-y divide-line">
+        <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
+          <ul className="divide-y divide-line">
             {shown.map((row) =>
               row.plan ? (
                 <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />

@@ -15,7 +15,7 @@ import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex flex-auto items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4 sm:py-2';
+export const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4 sm:py-2';
 const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
@@ -76,7 +76,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = useId();
   return (
-    <li className="flex flex-auto flex-col">
+    <li>
       <div className={`${rowClasses} transition-colors [@media(hover:hover)]:has-[button:hover]:bg-sunken`}>
         <span className="grid w-13 shrink-0 justify-end">
           <ProgressRing done={plan.doneCount} total={plan.stepCount} />
@@ -102,7 +102,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
           className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
         />
       </div>
-      <div id={steps} hidden={!isOpen} className="pr-3 pb-2 pl-6 sm:pl-7">
+      <div id={steps} hidden={!isOpen} className="plan-steps pr-3 pb-2 pl-6 sm:pl-7">
         <PlanSteps steps={row.entries} today={today} onFinish={onDone} />
       </div>
     </li>

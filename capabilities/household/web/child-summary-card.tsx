@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
-import { typedTime } from '#core/typed-time.ts';
+import { timeOf, typedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Child } from '../contract.ts';
@@ -12,16 +12,26 @@ interface ChildSummaryCardProps {
   place: number;
   /** What is next for the child: 'Dentist today, 9:30 AM'. */
   next?: string | undefined;
+  /** '16:05'. What has passed in the child's schedule comes last. */
+  time: string;
 }
 
 /** A short profile of a child, for the dashboard. Allergies always show. */
-export function ChildSummaryCard({ child, place, next }: ChildSummaryCardProps) {
+export function ChildSummaryCard({ child, place, next, time: now }: ChildSummaryCardProps) {
   const { name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
+  const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
+    String((timeOf(time) ?? now) < now),
+  );
+  const inSchedule = ({ time, activity }: Child['schedule'][number]) => ({
+    label: 'Schedule',
+    value: `${typedTime(time)} ${activity}`,
+  });
   const details = [
     { label: 'Health notes', value: healthNotes },
     { label: 'Diet', value: joinList(dietaryRestrictions) },
-    ...child.schedule.map(({ time, activity }) => ({ label: 'Schedule', value: `${typedTime(time)} ${activity}` })),
+    ...coming.map(inSchedule),
     { label: 'Interests', value: joinList(preferences) },
+    ...passed.map(inSchedule),
   ].filter(({ value }) => value);
   return (
     <article className="card flex h-full gap-3 p-4">

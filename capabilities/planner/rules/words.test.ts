@@ -19,12 +19,12 @@ test.each([
 );
 
 test.each([
-  ['2026-11-27', '2026-12-01', 'Fri, Nov 27 to Tue, Dec 1 (5-day trip)', 'Starts in 12 days'],
-  ['2026-12-30', '2027-01-02', 'Wed, Dec 30 to Jan 2, 2027 (4-day trip)', 'Starts in 45 days'],
-  ['2026-11-16', '2026-11-16', 'Mon, Nov 16 (1-day trip)', 'Starts tomorrow'],
-  ['2026-11-15', '2026-11-18', 'Sun, Nov 15 to Wed, Nov 18 (4-day trip)', 'Starts today'],
-  ['2026-11-14', '2026-11-18', 'Sat, Nov 14 to Wed, Nov 18 (5-day trip)', 'Day 2 of 5'],
-  ['2026-11-10', '2026-11-14', 'Tue, Nov 10 to Sat, Nov 14 (5-day trip)', 'Back home'],
+  ['2026-11-27', '2026-12-01', 'Nov 27 to Dec 1, 5 days', 'Starts in 12 days'],
+  ['2026-12-30', '2027-01-02', 'Dec 30 to Jan 2, 2027, 4 days', 'Starts in 45 days'],
+  ['2026-11-16', '2026-11-16', 'Mon, Nov 16, 1 day', 'Starts tomorrow'],
+  ['2026-11-15', '2026-11-18', 'Nov 15 to Nov 18, 4 days', 'Starts today'],
+  ['2026-11-14', '2026-11-18', 'Nov 14 to Nov 18, 5 days', 'Day 2 of 5'],
+  ['2026-11-10', '2026-11-14', 'Nov 10 to Nov 14, 5 days', 'Back home'],
   ['2026-11-20', null, 'from Fri, Nov 20', 'Starts in 5 days'],
   ['2026-11-10', null, 'from Tue, Nov 10', null],
   [null, '2026-11-20', 'until Fri, Nov 20', null],

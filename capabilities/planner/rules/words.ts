@@ -23,18 +23,21 @@ export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(
 const dayLabel = (date: CalendarDate, today: CalendarDate) =>
   dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
 
+/** Without the weekday, so that both ends fit into one line. */
+const tripDay = (date: CalendarDate, today: CalendarDate) => dayLabel(date, today).replace(/^\w+, (?=\w+ \d+$)/, '');
+
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
 export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
   if (category === 'trip') return tripDates(startDate, endDate, today);
   return triggerDate && `${dayLabel(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
 }
 
-/** 'Fri, Nov 27 to Tue, Dec 1 (5-day trip)', as far as the days are known. */
+/** 'Nov 27 to Dec 1, 5 days', as far as the days are known. */
 function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: CalendarDate) {
   if (!start) return end && `until ${dayLabel(end, today)}`;
   if (!end) return `from ${dayLabel(start, today)}`;
-  if (start === end) return `${dayLabel(start, today)} (1-day trip)`;
-  return `${dayLabel(start, today)} to ${dayLabel(end, today)} (${tripDays(start, end)}-day trip)`;
+  if (start === end) return `${dayLabel(start, today)}, 1 day`;
+  return `${tripDay(start, today)} to ${tripDay(end, today)}, ${tripDays(start, end)} days`;
 }
 
 /** The status of a trip: 'Starts in 12 days', 'Starts tomorrow', 'Day 2 of 5', 'Back home'. */

@@ -20,7 +20,7 @@ export function CookbookOfferCard({ dish, choice, onChoose }: CookbookOfferCardP
   if (!best) return null;
   const { name, minutes } = best.entry;
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-sm">
+    <label className="mt-3 flex min-h-11 items-center gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-sm">
       <input
         type="checkbox"
         className="check"

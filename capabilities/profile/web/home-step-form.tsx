@@ -84,10 +84,10 @@ function KidFields({ draft, change, errors }: StepProps) {
     change({ kids: draft.kids.map((kid, other) => (other === index ? { ...kid, ...part } : kid)) });
   const hasMore = Number(draft.familyKids) > rows.length;
   return (
-    <fieldset className="rounded-control bg-accent-soft p-4 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
+    <fieldset className="rounded-control bg-accent-soft p-4 max-sm:my-2 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
       <legend className="sr-only">Your kids</legend>
       <div aria-hidden className="kid-row field-label mb-1.5">
-        <span>Kid's name</span>
+        <span>Name</span>
         <span>Birthdate</span>
       </div>
       <ul className="space-y-2">

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
@@ -113,7 +114,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
           </p>
         </FormCard>
         <FormCard title="Preferences & Interests" className="lg:col-span-2">
-          <div className="grid grid-cols-1 items-start gap-x-[4.5rem] gap-y-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-2">
             <div className="space-y-4">
               <RadioField
                 choices={choices(stressTriggers, stored.biggestStressTrigger)}
@@ -123,6 +124,11 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
               {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
                 <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
               )}
+              <TextareaField
+                placeholder="e.g. Busy Toddler, Feeding Littles"
+                {...bind('favoriteInfluencers')}
+                label="Favorite Influencers"
+              />
             </div>
             <div className="space-y-4">
               <SelectField
@@ -148,22 +154,26 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
                 label="Preferred Food Delivery Service"
               />
             </div>
-            <TextareaField
-              placeholder="e.g. Busy Toddler, Feeding Littles"
-              {...bind('favoriteInfluencers')}
-              label="Favorite Influencers"
-            />
-            <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
+            <div className="lg:col-span-2">
+              <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
+            </div>
           </div>
         </FormCard>
       </div>
-      <div className={classNames('card form-foot', !hasChanges && 'at-rest')}>
-        {/* Not `disabled`, which would lose the focus. */}
-        <Button type="submit" aria-disabled={saving || !hasChanges}>
-          {saving ? 'Saving...' : 'Save Changes'}
-        </Button>
-        <p className="text-sm text-ink-soft">{hasChanges ? 'Unsaved changes' : 'Everything is saved'}</p>
-      </div>
+      {hasChanges ? (
+        <div className="card form-foot">
+          {/* Not `disabled`, which would lose the focus. */}
+          <Button type="submit" aria-disabled={saving}>
+            {saving ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <p className="text-sm text-ink-soft">Unsaved changes</p>
+        </div>
+      ) : (
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Check aria-hidden size={16} className="text-success" />
+          Everything is saved
+        </p>
+      )}
     </form>
   );
 }

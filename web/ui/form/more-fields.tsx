@@ -32,7 +32,7 @@ export function MoreFields({ about, children }: MoreFieldsProps) {
     <>
       <Button
         variant="quiet"
-        className="group -ml-3 flex max-w-full px-3"
+        className="group -mt-1 -ml-3 flex max-w-full px-3"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

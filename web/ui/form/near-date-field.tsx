@@ -25,7 +25,7 @@ export function NearDateField(props: FieldProps & ComponentProps<'input'>) {
   return (
     <div ref={field} onInput={onInput} className="near-date max-sm:space-y-1">
       <DateField {...props} />
-      <div className="near-dates flex flex-wrap gap-1.5">
+      <div className="near-dates">
         {nearDays.map(([label, distance]) => {
           const day = addDays(today(), distance);
           return (

@@ -1,17 +1,17 @@
 /** Confetti over the top of a card. The pieces have the shapes and colors of the calendar's entries. */
 const pieces = [
-  ['circle', 48, 34],
-  ['square', 72, 84],
-  ['diamond', 116, 62],
-  ['square', 138, 24],
-  ['diamond', 176, 50],
-  ['circle', 204, 20],
-  ['square', 336, 22],
-  ['circle', 364, 58],
-  ['diamond', 402, 28],
-  ['square', 428, 66],
-  ['diamond', 470, 84],
-  ['circle', 496, 34],
+  ['circle', 108, 36],
+  ['square', 114, 84],
+  ['diamond', 134, 60],
+  ['square', 146, 22],
+  ['diamond', 174, 46],
+  ['circle', 206, 18],
+  ['square', 336, 18],
+  ['circle', 362, 54],
+  ['diamond', 392, 24],
+  ['square', 412, 62],
+  ['diamond', 434, 86],
+  ['circle', 438, 36],
 ] as const;
 
 const sizes = [1.2, 0.6, 0.9, 1.35, 0.75];

@@ -3,7 +3,6 @@ import { HillHouse } from './hill-house.tsx';
 /** The moon over the same house, with a light in the window. The stars come out one after another. */
 export const Evening = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 300 170" aria-hidden="true" className={className}>
-    <circle cx="236" cy="46" r="40" fill="var(--accent)" opacity=".14" />
     <path d="M246 24a24 24 0 1 0 12 42 20 20 0 0 1-12-42z" fill="var(--star)" />
     <g fill="var(--star)">
       <circle className="star" cx="120" cy="40" r="3.6" />
