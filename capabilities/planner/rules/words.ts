@@ -19,12 +19,15 @@ export const travelTypeLabels: Record<TravelType, string> = {
 /** Number of days, both ends included. */
 export const tripDays = (start: CalendarDate, end: CalendarDate) => daysBetween(start, end) + 1;
 
+const isThisYear = (date: CalendarDate, today: CalendarDate) => dateParts(date).year === dateParts(today).year;
+
 /** With the year only if it isn't the current one. */
 const dayLabel = (date: CalendarDate, today: CalendarDate) =>
-  dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
+  isThisYear(date, today) ? shortDay(date) : shortDate(date);
 
 /** Without the weekday, so that both ends fit into one line. */
-const tripDay = (date: CalendarDate, today: CalendarDate) => dayLabel(date, today).replace(/^\w+, (?=\w+ \d+$)/, '');
+const tripDay = (date: CalendarDate, today: CalendarDate) =>
+  isThisYear(date, today) ? shortDay(date).split(', ')[1] : shortDate(date);
 
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
 export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
