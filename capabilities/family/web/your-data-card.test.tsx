@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
+import { closePage } from '#testing/close-page.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
@@ -76,7 +77,7 @@ describe('deleting', () => {
     expect(again.getAttribute('href')).toBe('/api/login?again&returnTo=%2Fprofile%3Ftab%3Daccount%23delete-my-account');
     expect(screen.queryByLabelText('Type "delete my account" to confirm')).toBeNull();
     expect((await ana.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(403);
-    cleanup();
+    await closePage();
 
     await proveIdentity(ana);
     queryClient.clear();
