@@ -8,22 +8,25 @@ configure({
 });
 
 /**
- * Radix lets a dialog take clicks only some time after it has appeared, which a busy machine makes longer. Every action of a
+ * Radix lets a dialog take clicks only some time after it has appeared, and the page some time after it has closed, which a busy
+ * machine makes longer. Every action of a
  * simulated user waits for that, as a real one does.
  */
 function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): typeof wrap {
   // Tests may replace the timers.
   const { setTimeout } = globalThis;
   return async (act) => {
-    for (let attempt = 0; attempt < 1_000 && isOpening(); attempt++)
+    for (let attempt = 0; attempt < 1_000 && isBlocked(); attempt++)
       await new Promise((resolve) => setTimeout(resolve));
     return wrap(act);
   };
 }
 
-function isOpening() {
+/** Whether a dialog does not take clicks yet, or one that closes still keeps them from the page. */
+function isBlocked() {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
-  return [...dialogs].at(-1)?.style.pointerEvents === 'none';
+  const clicked = [...dialogs].at(-1) ?? document.body;
+  return clicked.style.pointerEvents === 'none';
 }
 
 /** Prints the document only if the message is read. Each failed attempt of a `findBy…` creates such an error. */

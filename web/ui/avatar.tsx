@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 // No category colors, so that a person is not mistaken for one.
-const tints = ['bg-primary-soft text-primary', 'bg-accent text-on-accent', 'bg-sky text-ink'] as const;
+const tints = ['bg-rose text-ink', 'bg-peach text-ink', 'bg-sky text-ink'] as const;
 
 const sizes = { small: 'size-9 text-sm', medium: 'size-12 text-lg', large: 'size-16 text-2xl' };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const variantClasses = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-chip text-ink-soft',
   primary: 'bg-primary-soft text-primary',
   accent: 'bg-accent text-on-accent',
   success: 'bg-success-soft text-success',

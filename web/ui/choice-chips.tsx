@@ -13,7 +13,7 @@ export function ChoiceChips({ label, choices, value, ...props }: ChoiceChipsProp
   return (
     <fieldset>
       <legend className="field-label mb-1.5">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label key={choice.value} className="chip chip-radio">
             <input {...props} type="radio" value={choice.value} checked={value === choice.value} className="sr-only" />

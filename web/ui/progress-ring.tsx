@@ -17,7 +17,7 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
         cx="18"
         cy="18"
         r={radius}
-        fill="none"
+        fill="var(--planner-soft)"
         stroke="color-mix(in oklab, var(--planner) 35%, transparent)"
         strokeWidth="3"
       />

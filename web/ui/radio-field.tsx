@@ -25,7 +25,7 @@ export function RadioField({ label, hint, error, onClear, choices, value, defaul
           </p>
         )}
         {choices.map((choice) => (
-          <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3 text-sm font-medium">
+          <label key={choice.value} className="flex min-h-11 w-fit items-center gap-3">
             <input {...props} {...checkedProps(choice)} type="radio" value={choice.value} className="check" />
             {choice.label}
           </label>

@@ -120,7 +120,7 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
   return (
     <fieldset>
       <legend className="field-label mb-1.5">Affects children</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label key={name} className="chip chip-radio">
             <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />

@@ -1,5 +1,5 @@
 import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
-import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
@@ -51,9 +51,6 @@ export function splitDay(rows: readonly DayRow[], now: Moment) {
   );
   return { left, passed };
 }
-
-/** How many rows the rest of the day takes. */
-export const rowsLeft = (entries: readonly CalendarEntry[], now: Moment) => splitDay(dayRows(entries), now).left.length;
 
 /** '3 things, next at 9:30 AM', '1 thing left to do', 'All done for today'. */
 export function daySummary(left: readonly DayRow[]): string {

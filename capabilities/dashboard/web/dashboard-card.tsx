@@ -5,7 +5,6 @@ import { addDays, type CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Dashboard } from '../contract.ts';
-import { rowsLeft } from '../rules/day.ts';
 import { ChildrenList } from './children-list.tsx';
 import { DashboardSkeletonCard } from './dashboard-skeleton-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
@@ -26,8 +25,6 @@ interface DashboardCardProps {
 export function DashboardCard({ today, day: { data, isPending, refetch } }: DashboardCardProps) {
   const dismiss = useDismiss();
   const time = useClock();
-  const soon = data && data.soon.length > 0 && <SoonList sentences={data.soon} />;
-  const isShortDay = data && rowsLeft(data.priority, { today: data.today, time }) < 3 && data.children.length > 1;
   return (
     <>
       {isPending && <DashboardSkeletonCard />}
@@ -48,7 +45,6 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
                   <MealsList meals={data.meals} />
                 </PriorityCard>
               )}
-              {isShortDay && soon}
             </div>
             <div className="flex min-w-0 flex-col gap-3">
               <ChildrenList
@@ -56,7 +52,7 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
                 now={{ today: data.today, time }}
                 isAskedElsewhere={data.firstSteps !== null}
               />
-              {!isShortDay && soon}
+              {data.soon.length > 0 && <SoonList sentences={data.soon} />}
             </div>
           </div>
         )}

@@ -46,13 +46,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       tabIndex={-1}
       aria-labelledby="priority"
       className={classNames(
-        'flex min-w-0 flex-1 flex-col rounded-card border border-line pb-2 shadow-card outline-none',
+        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
         evening ? 'evening-sky' : 'bg-accent-soft',
       )}
     >
-      {/* Takes the little room by which the column beside it may be taller. */}
-      <div className="relative min-h-20 overflow-hidden rounded-t-card px-5 py-4 md:max-h-28 md:min-h-24 md:flex-1 md:px-6">
-        <Sky className="absolute right-2 bottom-0 h-full w-auto" />
+      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
+        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
@@ -60,7 +59,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
       </div>
-      {(shown.length > 0 || hiddenCount > 0 || tomorrow) && (
+      {(shown.length > 0 || hiddenCount > 0 || tomorrow || evening) && (
         <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
           <ul className="divide-y divide-line">
             {shown.map((row) =>
@@ -76,7 +75,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
                 />
               ),
             )}
-            {tomorrow && (evening || left.length === 0) && <TomorrowRow entry={tomorrow} />}
+            {(evening || (tomorrow && left.length === 0)) && <TomorrowRow entry={tomorrow} />}
           </ul>
           {hiddenCount > 0 && (
             <Button
@@ -95,11 +94,17 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   );
 }
 
-const TomorrowRow = ({ entry }: { entry: CalendarEntry }) => (
+const TomorrowRow = ({ entry }: { entry: CalendarEntry | undefined }) => (
   <li className={rowClasses}>
     <p className="min-w-0 text-sm text-ink-soft">
-      Tomorrow starts with <span className="font-semibold text-ink">{entry.title}</span>
-      {entry.time && ` at ${clockTime(entry.time)}`}
+      {entry ? (
+        <>
+          Tomorrow starts with <span className="font-semibold text-ink">{entry.title}</span>
+          {entry.time && ` at ${clockTime(entry.time)}`}
+        </>
+      ) : (
+        'No appointments tomorrow.'
+      )}
     </p>
   </li>
 );

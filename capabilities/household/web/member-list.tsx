@@ -62,7 +62,7 @@ export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: Mem
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
       {members.data.map((member, place) => (
         <li key={member.id}>
           <MemberCard member={member} place={place} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />

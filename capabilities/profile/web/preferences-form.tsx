@@ -82,6 +82,16 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
 
   return (
     <form ref={form} noValidate onSubmit={save} className="space-y-6">
+      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
+        {hasChanges ? (
+          'Not saved yet'
+        ) : (
+          <>
+            <Check aria-hidden size={16} className="text-success" />
+            Everything is saved
+          </>
+        )}
+      </p>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <FormCard title="Personal Information">
           <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
@@ -100,13 +110,13 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
         <FormCard title="Household">
           <div className="grid flex-1 divide-y divide-line">
             {counts.map((count) => (
-              <div key={count} className="grid content-center py-3">
+              <div key={count} className="grid content-center py-1.5 lg:py-3">
                 <StepperField {...bindCount(count)} />
               </div>
             ))}
           </div>
           <p className="text-sm text-ink-soft">
-            For portions and packing. Names and birthdays are in{' '}
+            We use these for portions and packing lists. Names and birthdays are in{' '}
             <Link href="/household" className="font-semibold text-primary hover:underline">
               Household
             </Link>
@@ -125,6 +135,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
                 <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
               )}
               <TextareaField
+                rows={1}
                 placeholder="e.g. Busy Toddler, Feeding Littles"
                 {...bind('favoriteInfluencers')}
                 label="Favorite Influencers"
@@ -160,7 +171,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
           </div>
         </FormCard>
       </div>
-      {hasChanges ? (
+      {hasChanges && (
         <div className="card form-foot">
           {/* Not `disabled`, which would lose the focus. */}
           <Button type="submit" aria-disabled={saving}>
@@ -168,11 +179,6 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
           </Button>
           <p className="text-sm text-ink-soft">Unsaved changes</p>
         </div>
-      ) : (
-        <p className="flex items-center gap-2 text-sm text-ink-soft">
-          <Check aria-hidden size={16} className="text-success" />
-          Everything is saved
-        </p>
       )}
     </form>
   );

@@ -150,7 +150,7 @@ test('the form says whether everything is saved, and saves only changes', async 
   await formLoaded();
   expect(screen.getByText('Everything is saved')).toBeTruthy();
   await userEvent.type(field('Name'), 'a');
-  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
   await userEvent.type(field('Name'), '{Backspace}');
   expect(screen.getByText('Everything is saved')).toBeTruthy();
   await userEvent.type(field('Name'), 'a');

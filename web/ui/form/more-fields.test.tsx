@@ -34,7 +34,7 @@ test('optional fields are folded behind a button that names them, and folding ke
   expect(isFolded()).toBe(true);
   await press('More Notes');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Teeth');
-  await press('Less');
+  await press('Fewer details');
   expect(isFolded()).toBe(true);
   await press('Today');
   await press('Save');
@@ -52,7 +52,7 @@ test('an error unfolds the optional fields and gets the focus', async () => {
   await press('Today');
   await press('More Notes');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Too long');
-  await press('Less');
+  await press('Fewer details');
   await press('Save');
   const notes = await screen.findByRole('textbox', { name: 'Notes' });
   await waitFor(() => expect(document.activeElement).toBe(notes));

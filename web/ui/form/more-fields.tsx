@@ -38,7 +38,8 @@ export function MoreFields({ about, children }: MoreFieldsProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
-        {isOpen ? 'Less' : 'More'} {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
+        {isOpen ? 'Fewer details' : 'More'}{' '}
+        {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
       </Button>
       <div ref={region} id={id} hidden={!isOpen} className="space-y-4">
         {children}

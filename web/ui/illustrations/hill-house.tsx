@@ -15,7 +15,7 @@ export const HillHouse = ({ light }: HillHouseProps) => (
       <path
         d="M-4 17 17 0l21 17"
         fill="none"
-        stroke="var(--primary)"
+        stroke="var(--brand)"
         strokeWidth="5"
         strokeLinecap="round"
         strokeLinejoin="round"

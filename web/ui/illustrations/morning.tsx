@@ -17,7 +17,7 @@ export function Morning() {
         <path
           d="M-5 20 20 0l25 20"
           fill="none"
-          stroke="var(--primary)"
+          stroke="var(--brand)"
           strokeWidth="6"
           strokeLinecap="round"
           strokeLinejoin="round"
