@@ -18,7 +18,7 @@ test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@de
 
 test.describe('invalid input', () => {
   test.use({ expectedErrors: /status of (400|401|409)/ });
-  test('shows an error in the form and keeps the email', async ({ page }) => {
+  test('shows an error in the form and keeps the email @desktop', async ({ page }) => {
     await page.goto('/api/login');
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
