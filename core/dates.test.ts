@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -26,7 +26,7 @@ import {
   today,
   weekday,
 } from './dates.ts';
-import { american, setHabits } from './habits.ts';
+import { setHabits } from './habits.ts';
 
 describe('age by the calendar', () => {
   test('a month is complete on the same day of the next month, not before', () => {
@@ -169,7 +169,7 @@ test('dates and times are formatted for the United States', () => {
 });
 
 test('times are formatted for a 24-hour clock', () => {
-  setHabits(() => ({ clock: '24', units: 'us' }));
+  onTestFinished(setHabits(() => ({ clock: '24', units: 'us' })));
   expect(['00:00', '09:30', '9:30', '12:45', '23:59'].map(clockTime)).toEqual([
     '00:00',
     '09:30',
@@ -177,7 +177,6 @@ test('times are formatted for a 24-hour clock', () => {
     '12:45',
     '23:59',
   ]);
-  setHabits(() => american);
 });
 
 /** Script that calls every function, for each hour of the days when one of the five zones changes its clocks. */

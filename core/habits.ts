@@ -17,7 +17,11 @@ export const habits = () => source();
 /** The text in the family's units, for examples of ours. */
 export const byUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
 
-/** The browser sets it from the session, the server from the request (`#server/habits.ts`). */
-export const setHabits = (next: () => Habits) => {
+/** The browser sets it from the session, the server from the request (`#server/habits.ts`). Returns what puts the former back. */
+export function setHabits(next: () => Habits) {
+  const former = source;
   source = next;
-};
+  return () => {
+    source = former;
+  };
+}

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { american, setHabits } from '#core/habits.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setHabits } from '#core/habits.ts';
 import { parseLine } from '../server/reader.ts';
 import { merge } from './merge.ts';
 import { lineInFamilyUnits, scaledLine } from './scaled-line.ts';
@@ -12,8 +12,8 @@ const twice = (line: string) => scaledLine(line, parseLine(line), 2);
 const ours = (line: string) => lineInFamilyUnits(line, parseLine(line));
 
 describe('for a metric family', () => {
+  // Vitest calls what is returned afterwards.
   beforeAll(() => setHabits(() => ({ clock: '24', units: 'metric' })));
-  afterAll(() => setHabits(() => american));
 
   test.each<[sum: string, lines: string[]]>([
     ['700 ml', ['1 cup milk', '2 cups milk']],

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { american, setHabits } from '#core/habits.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setHabits } from '#core/habits.ts';
 import { lineInFamilyUnits } from '#food/amounts.ts';
 import { allergens, type Diet, dietFindings, diets } from '#food/diets.ts';
 import { foodKey } from '#food/names.ts';
@@ -152,12 +152,11 @@ describe('the starter cookbook', () => {
 });
 
 test('a metric family sees no US weights and volumes, and the same foods', () => {
-  setHabits(() => ({ clock: '24', units: 'metric' }));
+  onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
   for (const line of starterCookbook.flatMap(({ ingredients }) => ingredients)) {
     const shown = lineInFamilyUnits(line, parseLine(line));
     expect(shown).not.toMatch(/\b(?:cup|ounce|pound|pint|quart|gallon)s?\b/);
     expect(foodKey(parseLine(shown).food), shown).toBe(foodKey(parseLine(line).food));
     expect(parseLine(shown).amounts, shown).toHaveLength(parseLine(line).amounts.length);
   }
-  setHabits(() => american);
 });
