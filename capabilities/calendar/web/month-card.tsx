@@ -184,7 +184,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         <span
           aria-hidden
           className={classNames(
-            'absolute inset-x-0 -bottom-[3px] h-[3px] bg-planner [forced-color-adjust:none]',
+            'absolute inset-x-0 -bottom-px h-[3px] bg-planner [forced-color-adjust:none]',
             trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
             trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
           )}

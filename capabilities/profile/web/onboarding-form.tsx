@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
-import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
+import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { OnboardingAnswers } from '../contract.ts';
@@ -37,7 +37,7 @@ const steps = [
   {
     title: 'One last thing',
     lead: 'If this app could do one thing for you, what would it be?',
-    Drawing: CalendarDrawing,
+    Drawing: WishDrawing,
     Fields: WishStep,
   },
 ] as const;
