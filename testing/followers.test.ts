@@ -10,7 +10,8 @@ import { testApp } from '#testing/test-app.ts';
 
 /**
  * Stores something about a child in every table that refers to household members. A new table of that kind must be
- * added here; the test fails with the name of a table that is missing.
+ * added here; the test fails with the name of a table that is missing. Assignees don't count: they are adults, and no
+ * record copies their name.
  */
 
 const { signUp, database } = await testApp();
@@ -61,7 +62,7 @@ const tablesReferringToMembers = async () =>
   (
     await database.pool.query<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'household_members'::regclass`)
+      where contype = 'f' and confrelid = 'household_members'::regclass and conname not like '%assignee_id%'`)
   ).rows.map(({ name }) => name);
 
 test('every copy of a child’s name and birthdate follows a change', async () => {

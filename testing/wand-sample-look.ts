@@ -81,6 +81,7 @@ const appointment = (
   time,
   childId: childName?.toLowerCase() ?? null,
   childName,
+  assigneeId: null,
   location,
   bookingLink: null,
   notes: null,
@@ -109,6 +110,7 @@ const event = (title: string, date: string, time: string, location: string, affe
   time,
   location,
   notes: null,
+  assigneeId: null,
   workbackPlan: [],
   affectedChildren,
   affectsChildren: affectedChildren,
@@ -129,6 +131,7 @@ const birthday = (name: string, date: string, more: Partial<Birthday> = {}): Bir
   partyDate: null,
   partyTime: null,
   partyLocation: null,
+  assigneeId: null,
   ...more,
 });
 const birthdays = [
@@ -165,6 +168,7 @@ const planned = (
   endDate: null as string | null,
   travelType: null,
   travelers: [] as string[],
+  assigneeId: null,
 });
 const plannerItems = [
   planned('Order holiday cards', 'seasonal', '2026-11-20'),

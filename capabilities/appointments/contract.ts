@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import {
   optionalDate,
@@ -40,6 +41,7 @@ const ChangedOccurrence = z.object({
   time: text,
   location: text,
   notes: text,
+  assigneeId,
 });
 
 export const Appointment = z.object({
@@ -51,6 +53,7 @@ export const Appointment = z.object({
   childId: z.nullable(z.uuid()),
   /** Kept equal to the child's current name while `childId` is set; otherwise free text. */
   childName: text,
+  assigneeId,
   location: text,
   bookingLink: text,
   notes: text,
@@ -72,6 +75,7 @@ const appointmentFields = {
   /** Id of a household member; 422 if there is none. null and '' clear the child and the child name. */
   childId: optionalId(invalidChild),
   childName: optionalText('Child name'),
+  assigneeId: optionalAssigneeId,
   location: optionalText('Location', 500),
   bookingLink: optionalWebAddress('Booking link'),
   notes: optionalText('Notes', 10_000),

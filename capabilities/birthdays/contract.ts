@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection } from '#core/endpoint.ts';
 import {
   optionalDate,
@@ -29,6 +30,8 @@ export const Birthday = z.object({
   partyDate: text,
   partyTime: text,
   partyLocation: text,
+  /** Takes care of the gift. */
+  assigneeId,
 });
 export type Birthday = z.output<typeof Birthday>;
 
@@ -42,6 +45,7 @@ export const NewBirthday = z.object({
   partyDate: optionalDate('Party date'),
   partyTime: optionalTime('Party time'),
   partyLocation: optionalText('Party location', 500),
+  assigneeId: optionalAssigneeId,
 });
 export type NewBirthday = z.input<typeof NewBirthday>;
 
@@ -49,6 +53,8 @@ export const birthdaysApi = collection('/api/birthdays', {
   one: 'a birthday',
   many: 'the birthdays of family and friends',
   resources: ['birthdays'],
+  // Deleting an adult clears them as assignee.
+  shows: ['birthdays', 'household'],
   item: Birthday,
   added: NewBirthday,
   changed: z.partial(NewBirthday),

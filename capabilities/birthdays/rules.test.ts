@@ -19,6 +19,7 @@ const birthday = (name: string, date: string, relationship: Birthday['relationsh
   partyDate: null,
   partyTime: null,
   partyLocation: null,
+  assigneeId: null,
 });
 const child = (name: string, birthdate: string) => ({ id: `child ${name}`, name, birthdate });
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import { optionalText, recordFields, requiredDate, requiredText, requiredTime } from '#core/fields.ts';
 import { optionalTextList, optionalWords } from '#core/list-fields.ts';
@@ -14,6 +15,7 @@ const Event = z.object({
   time: z.string(),
   location: text,
   notes: text,
+  assigneeId,
   /** The steps of the work-back plan as text, such as '7 days before: Buy a present'. */
   workbackPlan: z.array(z.string()),
   /** Clients use both spellings, so both are sent. */
@@ -28,6 +30,7 @@ export const NewEvent = z.object({
   time: requiredTime('Time'),
   location: optionalText('Location', 500),
   notes: optionalText('Notes', 10_000),
+  assigneeId: optionalAssigneeId,
   workbackPlan: optionalTextList('Schedule recommendations', 100, 500),
   affectedChildren: optionalWords('Affected children', { max: 50 }),
   affectsChildren: optionalWords('Affected children', { max: 50 }),
@@ -62,6 +65,7 @@ export const CalendarEntry = z.object({
   endDate: text,
   time: text,
   childName: text,
+  assigneeId,
   location: text,
   /** Notes or details. */
   details: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import {
   oneOf,
@@ -43,6 +44,7 @@ export const PlannerItem = z.object({
   endDate: text,
   travelType: z.nullable(z.enum(travelTypes)),
   travelers: z.array(z.string()),
+  assigneeId,
 });
 export type PlannerItem = z.output<typeof PlannerItem>;
 
@@ -78,6 +80,7 @@ const fields = z.object({
   endDate: optionalDate('End date'),
   travelType: optionalOneOf('Travel type', travelTypes),
   travelers: optionalWords('Travelers', { max: 50 }),
+  assigneeId: optionalAssigneeId,
 });
 export const NewPlannerItem = fields.check(endsAfterStart);
 export type NewPlannerItem = z.input<typeof NewPlannerItem>;

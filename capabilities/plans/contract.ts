@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalCount, optionalFlag, recordFields, requiredText } from '#core/fields.ts';
 import { maxDaysBefore } from './rules/step-text.ts';
@@ -21,6 +22,7 @@ export const PlanStep = z.object({
   /** The due date, computed from the date of the subject. */
   date: z.nullable(z.string()),
   isDone: z.boolean(),
+  assigneeId,
 });
 export type PlanStep = z.output<typeof PlanStep>;
 
@@ -34,13 +36,14 @@ const stepFields = {
   title: requiredText('Step', 480),
   daysBefore: optionalCount('Days before', maxDaysBefore),
   isDone: optionalFlag('Done'),
+  assigneeId: optionalAssigneeId,
 };
 export const NewPlanStep = z.object({ ...subjectFields, ...stepFields });
 export type NewPlanStep = z.input<typeof NewPlanStep>;
 
 const resources = ['plans'];
-// Due dates depend on the dates of the subjects.
-const listResources = ['plans', 'events', 'birthdays', 'wishlists', 'planner'];
+// Due dates depend on the dates of the subjects, and deleting an adult clears them as assignee.
+const listResources = ['plans', 'events', 'birthdays', 'wishlists', 'planner', 'household'];
 
 export const plansApi = {
   list: endpoint('GET', '/api/plan-steps', {

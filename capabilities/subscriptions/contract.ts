@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection } from '#core/endpoint.ts';
 import {
   optionalCount,
@@ -58,6 +59,7 @@ export const Subscription = z.object({
   renewalReminderLeadDays: z.int(),
   lowStockThreshold: z.int(),
   notes: text,
+  assigneeId,
 });
 export type Subscription = z.output<typeof Subscription>;
 
@@ -97,6 +99,7 @@ export const NewSubscription = z.object({
   renewalReminderLeadDays: optionalCount('Reminder lead time', 365),
   lowStockThreshold: optionalCount('Low stock threshold', 365),
   notes: optionalText('Notes', 10_000),
+  assigneeId: optionalAssigneeId,
 });
 export type NewSubscription = z.input<typeof NewSubscription>;
 
@@ -104,6 +107,8 @@ export const subscriptionsApi = collection('/api/connected-services', {
   one: 'a subscription',
   many: 'the subscriptions of the family by name',
   resources: ['subscriptions'],
+  // Deleting an adult clears them as assignee.
+  shows: ['subscriptions', 'household'],
   item: Subscription,
   added: NewSubscription,
   changed: z.partial(NewSubscription),

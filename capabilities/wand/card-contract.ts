@@ -16,6 +16,8 @@ export const CardField = z.object({
   value: CardValue,
   /** The choices of a 'choice' or 'many' field. */
   options: z.array(Option),
+  /** What an empty 'choice' is called, if not 'None'. */
+  emptyLabel: z.optional(z.string()),
   isRequired: z.boolean(),
   /** The stored value as display text, where the card would change it: '$95.00'. */
   was: z.nullable(z.string()),

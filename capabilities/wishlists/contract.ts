@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import {
   oneOf,
@@ -50,6 +51,8 @@ export const Wishlist = z.object({
   partyTime: text,
   partyLocation: text,
   partyNotes: text,
+  /** Takes care of the party. */
+  assigneeId,
   viewed: z.boolean(),
   viewedAt: z.nullable(z.iso.datetime()),
   reminderSent: z.boolean(),
@@ -75,6 +78,7 @@ export const PartyDetails = z.object({
   partyTime: optionalTime('Party time'),
   partyLocation: optionalText('Party location', 500),
   partyNotes: optionalText('Party notes', 10_000),
+  assigneeId: optionalAssigneeId,
 });
 
 const titles = (label: string) => optionalTextList(label, 200, 500);

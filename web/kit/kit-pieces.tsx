@@ -77,6 +77,7 @@ export function KitPieces() {
         <Badge variant="birthday">Birthday</Badge>
         <Badge variant="planner">Planner</Badge>
         <BadgeList danger items={['Peanuts', 'Eggs']} />
+        <Avatar name="Ana Lopez" size="tiny" />
         <Avatar name="Ana Lopez" size="small" />
         <Avatar name="Leo" />
         <Avatar name="Grandma Rose" size="large" />

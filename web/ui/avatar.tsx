@@ -3,7 +3,12 @@ import { classNames } from './class-names.ts';
 // No category colors, so that a person is not mistaken for one.
 const tints = ['bg-rose text-ink', 'bg-peach text-ink', 'bg-sky text-ink'] as const;
 
-const sizes = { small: 'size-9 text-sm', medium: 'size-12 text-lg', large: 'size-16 text-2xl' };
+const sizes = {
+  tiny: 'size-6 text-[0.6875rem]',
+  small: 'size-9 text-sm',
+  medium: 'size-12 text-lg',
+  large: 'size-16 text-2xl',
+};
 
 /** 'Ana Maria Lopez' -> 'AL' */
 export function initials(name: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedOccurrence, nextOccurrenceOf, occurrencesOf, type ScheduledAppointment } from './occurrences.ts';
 
-const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null };
+const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null, assigneeId: 'david' };
 const once: ScheduledAppointment = {
   ...shared,
   date: '2026-03-03',
@@ -11,11 +11,11 @@ const once: ScheduledAppointment = {
   skippedDates: [],
 };
 const weekly: ScheduledAppointment = { ...once, isRecurring: true, recurringFrequency: 'weekly' };
-const moved = { ...shared, day: '2026-03-10', date: '2026-03-12', time: '17:30', location: 'Lake' };
+const moved = { ...shared, day: '2026-03-10', date: '2026-03-12', time: '17:30', location: 'Lake', assigneeId: null };
 const dates = (appointment: ScheduledAppointment, from: string, to: string) =>
   occurrencesOf(appointment, from, to).map(({ date }) => date);
 
-test('a moved occurrence takes place on its new date, with its own time and location', () => {
+test('a moved occurrence takes place on its new date, with its own time, location and assignee', () => {
   const series = { ...weekly, changedOccurrences: [moved] };
   expect(occurrencesOf(series, '2026-03-03', '2026-03-17')).toEqual([
     { ...shared, day: '2026-03-03', date: '2026-03-03' },

@@ -10,7 +10,16 @@ export interface InheritedFields {
   time: string | null;
   location: string | null;
   notes: string | null;
+  assigneeId: string | null;
 }
+
+export const inheritedFields = ({ title, time, location, notes, assigneeId }: InheritedFields): InheritedFields => ({
+  title,
+  time,
+  location,
+  notes,
+  assigneeId,
+});
 
 /** An occurrence with all fields that are shown, changed or inherited. */
 export interface FullOccurrence extends Occurrence, InheritedFields {}
@@ -20,10 +29,10 @@ export interface ScheduledAppointment extends RecurrenceFields, InheritedFields 
   changedOccurrences?: readonly FullOccurrence[];
 }
 
-const withInherited = (appointment: ScheduledAppointment, found: Occurrence | FullOccurrence): FullOccurrence => {
-  const { title, time, location, notes } = appointment;
-  return { title, time, location, notes, ...found };
-};
+const withInherited = (appointment: ScheduledAppointment, found: Occurrence | FullOccurrence): FullOccurrence => ({
+  ...inheritedFields(appointment),
+  ...found,
+});
 
 /** The occurrences between two dates, both inclusive. */
 export const occurrencesOf = (

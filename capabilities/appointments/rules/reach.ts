@@ -9,7 +9,7 @@ export const reachLabels: Record<Reach, string> = {
 };
 
 /** Fields that can differ for a single occurrence. All others belong to the series. */
-const occurrenceFields = ['title', 'date', 'time', 'location', 'notes'];
+const occurrenceFields = ['title', 'date', 'time', 'location', 'notes', 'assigneeId'];
 
 /** The possible reaches of a change of these fields. For example, the child can't change for one occurrence only. */
 export const reachesFor = (fields: readonly string[]): readonly Reach[] =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -13,9 +14,10 @@ const bookingLinkRows = (scope: Scope) => familyRows(scope, bookingLinks);
 
 export const appointmentsRoutes = [
   serve(appointmentsApi.list, ({ scope }) => listAppointments(scope)),
-  serve(appointmentsApi.add, async ({ scope, body }) =>
-    withOccurrences(scope, await appointmentRows(scope).add({ ...body, ...(await childFields(scope, body)) })),
-  ),
+  serve(appointmentsApi.add, async ({ scope, body }) => {
+    await checkAssignee(scope, body);
+    return withOccurrences(scope, await appointmentRows(scope).add({ ...body, ...(await childFields(scope, body)) }));
+  }),
   serve(appointmentsApi.change, async ({ scope, params, body }) =>
     withOccurrences(scope, await changeAppointment(scope, params.id, body)),
   ),

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { nextOccurrence } from '#core/recurrence.ts';
 import { familyToday } from '#server/database/family-clock.ts';
@@ -7,7 +8,7 @@ import { startRecording, undoAction } from '#server/database/recording.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput, Refusal } from '#server/http/errors.ts';
 import type { appointmentsApi } from '../contract.ts';
-import type { FullOccurrence } from '../rules/occurrences.ts';
+import { type FullOccurrence, inheritedFields } from '../rules/occurrences.ts';
 import { reachesFor } from '../rules/reach.ts';
 import {
   endsBeforeStart,
@@ -49,6 +50,7 @@ export async function changeAppointment(scope: Scope, id: string, body: Body): P
   const { reach, day: _, undoId, ...change } = body;
   const stored = await appointmentRows(scope).hold(id);
   if (undoId) await startRecording(scope, undoId);
+  await checkAssignee(scope, change);
   const day = targetDay(stored, body);
   if (day && reach === 'this') return changeOccurrence(scope, stored, day, change);
   const changesChild = change.childId !== undefined || change.childName !== undefined;
@@ -87,14 +89,13 @@ function laterRecord(stored: Stored, series: RecurrenceFields) {
 async function changeOccurrence(scope: Scope, stored: Stored, day: CalendarDate, change: Change): Promise<Stored> {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined);
   if (!reachesFor(fields.map(([name]) => name)).includes('this'))
-    throw new Refusal(422, 'For just one date, you can change the title, day, time, location and notes');
+    throw new Refusal(422, 'For just one date, you can change the title, day, time, location, notes and who does it');
   if (stored.skippedDates.includes(day)) throw notOnThatDay();
   const own = Object.fromEntries(fields) as Partial<FullOccurrence>;
   const [row] = (await occurrencesOfSeries(scope, stored.id)).filter((one) => one.day === day);
-  const { title, time, location, notes } = stored;
   if (row) await occurrenceRows(scope).change(row.id, own);
   else
-    await occurrenceRows(scope).add({ appointmentId: stored.id, day, date: day, title, time, location, notes, ...own });
+    await occurrenceRows(scope).add({ appointmentId: stored.id, day, date: day, ...inheritedFields(stored), ...own });
   return stored;
 }
 
@@ -113,8 +114,8 @@ async function saveOccurrences(
   // Update in an order in which no two rows ever have the same day (there is a unique index).
   const inOrder = existing.toSorted((a, b) => (a.day < b.day === isForward ? 1 : -1));
   for (const row of inOrder) {
-    const { id, day, date, title, time, location, notes } = row;
-    const next = { appointmentId, day, date, title, time, location, notes };
+    const { id, day, date } = row;
+    const next = { appointmentId, day, date, ...inheritedFields(row) };
     if (JSON.stringify({ ...previous.get(id), ...next }) !== JSON.stringify(previous.get(id)))
       await rows.change(id, next);
   }

@@ -129,11 +129,13 @@ describe('with reach later,', () => {
   test('the new part has every field of the series', async () => {
     const mother = await signUp();
     const { id: childId } = (await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' })).json;
+    const david = { memberType: 'adult', name: 'David', relationship: 'partner' };
+    const { id: assigneeId } = (await mother.post('/api/household-members', david)).json;
     const filled = Object.fromEntries(
       Object.entries(fieldsOf(NewAppointment)).map(([name, { kind }]) => [name, kind === 'date' ? null : name]),
     );
     const link = { bookingLink: 'https://pool.example' };
-    const { id, ...series } = await added(mother, { ...filled, ...weekly, ...link, childId });
+    const { id, ...series } = await added(mother, { ...filled, ...weekly, ...link, childId, assigneeId });
     const { json: later } = await mother.patch(`${path}/${id}`, { reach: 'later', day: week(5), time: '17:00' });
     const { updatedAt, createdAt, changedOccurrences, ...kept } = series;
     expect(Object.entries(kept).filter(([, value]) => value === null)).toEqual([['recurringUntil', null]]);

@@ -1,5 +1,5 @@
 import { boolean, date, text } from 'drizzle-orm/pg-core';
-import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
@@ -14,6 +14,7 @@ export const appointments = familyTable(
     // The appointment stays when the person is deleted, and keeps their name.
     childId: refersTo(() => householdMembers.id, 'set null'),
     childName: text(),
+    assigneeId: assignee(),
     location: text(),
     bookingLink: text(),
     notes: text(),
@@ -40,6 +41,7 @@ export const changedOccurrences = familyTable(
     time: text(),
     location: text(),
     notes: text(),
+    assigneeId: assignee(),
   },
   { uniqueBy: ['appointmentId', 'day'], searchedBy: ['date'] },
 );

@@ -1,5 +1,6 @@
 import { CalendarCog, CalendarDays, CalendarX2, Clock, MapPin, Pencil, Repeat, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { clockTime, fullDate, shortDay, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ interface AppointmentCardProps {
 export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
   const { appointment, occurrence, day, isUpcoming } = listed;
   const { type, childName, bookingLink } = appointment;
-  const { title, time, location, notes } = occurrence;
+  const { title, time, location, notes, assigneeId } = occurrence;
   const repeats = recurrenceText(appointment, today());
   const isChanged = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
   return (
@@ -26,7 +27,10 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
       <header className="flex items-start gap-3">
         <div className="min-w-0 flex-1 space-y-1.5">
           <h3 className="text-lg leading-snug">{title}</h3>
-          <Badge variant="appointment">{type}</Badge>
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge variant="appointment">{type}</Badge>
+            <AssigneeBadge id={assigneeId} />
+          </p>
         </div>
         <div className="-mt-2 -mr-2 flex shrink-0">
           <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -58,6 +59,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           label="For"
         />
       )}
+      <AssigneeField control={form.control} />
       <CheckboxField {...form.bind('isRecurring')} />
       {isRecurring && (
         <div className="grid gap-4 sm:grid-cols-2">

@@ -80,6 +80,34 @@ test('an appointment can be added, changed and deleted, and its card shows all f
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
 });
 
+test('the form asks who does it once the household has an adult, and the card shows the initials', async () => {
+  const mother = await signUp();
+  const { json: ana } = await mother.post('/api/household-members', {
+    memberType: 'adult',
+    name: 'Ana',
+    relationship: 'self',
+  });
+  await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
+  renderPage(<AppointmentsPage />, mother);
+  await click('Edit Checkup');
+  const who = within(await screen.findByRole('group', { name: 'Who' }));
+  expect(who.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Ours',
+    'Ana',
+  ]);
+  expect(who.getByRole('radio', { name: 'Ours', checked: true })).toBeTruthy();
+  await user.click(who.getByRole('radio', { name: 'Ana' }));
+  await click('Save');
+  expect(await screen.findByText('Ana does it')).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toMatchObject([{ assigneeId: ana.id }]);
+
+  await click('Edit Checkup');
+  await user.click(await screen.findByRole('radio', { name: 'Ours' }));
+  await click('Save');
+  await waitFor(() => expect(screen.queryByText('Ana does it')).toBeNull());
+  expect((await mother.get('/api/appointments')).json).toMatchObject([{ assigneeId: null }]);
+});
+
 test('type and child of a new appointment follow its title, until they are chosen', async () => {
   const mother = await signUp();
   for (const name of ['Mia', 'Leo']) await mother.post('/api/children', { name, birthdate: '2019-03-04' });

@@ -78,8 +78,8 @@ function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) 
   const change = useChangeAppointment();
   const showUndoToast = useUndoToast();
   const question = useOverlayOf<Partial<NewAppointment>>();
-  const { day, title, date, time, location, notes } = occurrence;
-  const shown = { ...series, title, date, time, location, notes };
+  const { day, title, date, time, location, notes, assigneeId } = occurrence;
+  const shown = { ...series, title, date, time, location, notes, assigneeId };
   const ask = (values: NewAppointment) => {
     const changed = changedFields(shown, values);
     if (Object.keys(changed).length > 0) question.open(changed);

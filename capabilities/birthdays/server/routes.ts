@@ -1,3 +1,4 @@
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { serve } from '#server/http/serve.ts';
@@ -9,7 +10,13 @@ const rows = (scope: Scope) => familyRows(scope, birthdays);
 
 export const birthdaysRoutes = [
   serve(birthdaysApi.list, async ({ scope }) => byNextBirthday(await rows(scope).list(), await familyToday(scope))),
-  serve(birthdaysApi.add, ({ scope, body }) => rows(scope).add(body)),
-  serve(birthdaysApi.change, ({ scope, params, body }) => rows(scope).change(params.id, body)),
+  serve(birthdaysApi.add, async ({ scope, body }) => {
+    await checkAssignee(scope, body);
+    return rows(scope).add(body);
+  }),
+  serve(birthdaysApi.change, async ({ scope, params, body }) => {
+    await checkAssignee(scope, body);
+    return rows(scope).change(params.id, body);
+  }),
   serve(birthdaysApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 ];

@@ -1,4 +1,5 @@
 import { date, text } from 'drizzle-orm/pg-core';
+import { assignee } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { nextBirthday } from '#core/dates.ts';
@@ -15,6 +16,8 @@ export const birthdays = familyTable('birthdays', {
   partyDate: date({ mode: 'string' }),
   partyTime: text(),
   partyLocation: text(),
+  /** Takes care of the gift. */
+  assigneeId: assignee(),
 });
 
 mayBeRelated(birthdays);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
@@ -40,6 +41,7 @@ export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormP
       </div>
       <TextField type="url" autoComplete="off" placeholder="https://" {...form.bind('wishlistLink')} />
       <GiftIdeasField control={form.control} />
+      <AssigneeField control={form.control} />
       <TextareaField {...form.bind('notes')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField {...form.bind('partyDate')} />

@@ -3,7 +3,16 @@ import { dayRows } from './day-rows.ts';
 import { eventEntry, stepEntry } from './entries.ts';
 
 const step = (id: string, subjectId: string) =>
-  stepEntry({ id, title: id, date: '2026-11-15', subjectId, subjectTitle: subjectId, doneCount: 1, stepCount: 3 });
+  stepEntry({
+    id,
+    title: id,
+    date: '2026-11-15',
+    subjectId,
+    subjectTitle: subjectId,
+    assigneeId: null,
+    doneCount: 1,
+    stepCount: 3,
+  });
 
 const fair = eventEntry({
   id: 'fair',
@@ -12,6 +21,7 @@ const fair = eventEntry({
   time: '10:00',
   location: null,
   notes: null,
+  assigneeId: null,
   affectedChildren: [],
 });
 

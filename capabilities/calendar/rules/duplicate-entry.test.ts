@@ -11,6 +11,7 @@ const [dentist] = appointmentEntries(
     childName: 'Mia',
     location: null,
     notes: null,
+    assigneeId: null,
     isRecurring: false,
     recurringFrequency: null,
     recurringUntil: null,

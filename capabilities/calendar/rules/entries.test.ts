@@ -9,6 +9,7 @@ const swimming = {
   childName: 'Mia',
   location: null,
   notes: null,
+  assigneeId: 'david',
   isRecurring: true,
   recurringFrequency: 'monthly' as const,
   recurringUntil: '2027-02-28',
@@ -20,6 +21,12 @@ test('an appointment has an entry for every occurrence', () => {
     appointmentEntries(appointment, '2026-11-01', '2027-12-31').map(({ date }) => date);
   expect(days(swimming)).toEqual(['2026-11-30', '2027-01-31', '2027-02-28']);
   expect(days({ ...swimming, isRecurring: false })).toEqual([]);
+});
+
+test('an entry has the assignee of its occurrence, or that of the series', () => {
+  const ours = { ...swimming, day: '2026-11-30', date: '2026-11-30', assigneeId: null };
+  const entries = appointmentEntries({ ...swimming, changedOccurrences: [ours] }, '2026-11-01', '2027-01-31');
+  expect(entries.map(({ assigneeId }) => assigneeId)).toEqual([null, 'david']);
 });
 
 test('a trip has its known days', () => {
@@ -34,7 +41,14 @@ test('a trip has its known days', () => {
 });
 
 test('a day is sorted by time, then tasks by title', () => {
-  const item = { category: 'health' as const, description: '', destination: null, startDate: null, endDate: null };
+  const item = {
+    category: 'health' as const,
+    description: '',
+    destination: null,
+    startDate: null,
+    endDate: null,
+    assigneeId: null,
+  };
   const reminder = plannerEntry({ ...item, id: '2', title: 'Flu shots', triggerDate: '2026-11-30' });
   const step = stepEntry({
     id: '3',
@@ -42,6 +56,7 @@ test('a day is sorted by time, then tasks by title', () => {
     date: '2026-11-30',
     subjectId: 'lake',
     subjectTitle: 'the lake',
+    assigneeId: null,
     doneCount: 0,
     stepCount: 2,
   });
@@ -52,6 +67,7 @@ test('a day is sorted by time, then tasks by title', () => {
     date: '2026-11-29',
     subjectId: 'lake',
     subjectTitle: 'the lake',
+    assigneeId: null,
     doneCount: 0,
     stepCount: 2,
   });

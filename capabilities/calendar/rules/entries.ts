@@ -17,6 +17,7 @@ const newEntry = (
   endDate: null,
   time: null,
   childName: null,
+  assigneeId: null,
   location: null,
   details: null,
   age: null,
@@ -33,10 +34,12 @@ export function appointmentEntries(
 ): CalendarEntry[] {
   const { id, childName } = appointment;
   const isRecurring = recurs(appointment);
-  return occurrencesOf(appointment, from, to).map(({ day, title, date, time, location, notes: details }) => {
-    const recurrence = { isRecurring, occurrence: isRecurring ? day : null };
-    return newEntry({ id, type: 'appointment', title, date, time, childName, location, details, ...recurrence });
-  });
+  return occurrencesOf(appointment, from, to).map(
+    ({ day, title, date, time, location, notes: details, assigneeId }) => {
+      const shown = { title, date, time, childName, location, details, assigneeId };
+      return newEntry({ id, type: 'appointment', ...shown, isRecurring, occurrence: isRecurring ? day : null });
+    },
+  );
 }
 
 interface PersonWithBirthday {
@@ -44,11 +47,12 @@ interface PersonWithBirthday {
   name: string;
   date: CalendarDate;
   notes?: string | null;
+  assigneeId?: string | null;
   isChild?: boolean;
 }
 
 export const birthdayEntries = (
-  { id, name, date: born, notes, isChild }: PersonWithBirthday,
+  { id, name, date: born, notes, isChild, assigneeId = null }: PersonWithBirthday,
   from: CalendarDate,
   to: CalendarDate,
 ) =>
@@ -59,42 +63,41 @@ export const birthdayEntries = (
       title: birthdayTitle(name),
       date,
       childName: isChild ? name : null,
+      assigneeId,
       details: notes ?? null,
       age: ageTurned(born, date),
       isRecurring: true,
     }),
   );
 
-type Party = Pick<Birthday, 'id' | 'name' | 'partyDate' | 'partyTime' | 'partyLocation'> & {
+type Party = Pick<Birthday, 'id' | 'name' | 'partyDate' | 'partyTime' | 'partyLocation' | 'assigneeId'> & {
   partyNotes?: string | null;
   childName?: string;
 };
 
 /** The party of a birthday or wishlist, if it is between these dates. */
 export function partyEntries(party: Party, from: CalendarDate, to: CalendarDate): CalendarEntry[] {
-  const { id, name, partyDate: date, partyTime: time, partyLocation: location, partyNotes, childName } = party;
+  const { id, name, partyDate: date, partyTime: time, partyLocation: location, partyNotes } = party;
   if (!date || date < from || date > to) return [];
+  const { assigneeId, childName = null } = party;
   const [title, details] = [partyTitle(name), partyNotes ?? null];
-  return [newEntry({ id, type: 'party', title, date, time, location, details, childName: childName ?? null })];
+  return [newEntry({ id, type: 'party', title, date, time, location, details, childName, assigneeId })];
 }
 
-type ShownEvent = Pick<Event, 'id' | 'title' | 'date' | 'time' | 'location' | 'notes' | 'affectedChildren'>;
+type ShownEvent = Pick<
+  Event,
+  'id' | 'title' | 'date' | 'time' | 'location' | 'notes' | 'affectedChildren' | 'assigneeId'
+>;
 
-export const eventEntry = ({ id, title, date, time, location, notes, affectedChildren }: ShownEvent) =>
-  newEntry({
-    id,
-    type: 'event',
-    title,
-    date,
-    time,
-    location,
-    details: notes,
-    childName: affectedChildren.join(', ') || null,
-  });
+export function eventEntry(event: ShownEvent): CalendarEntry {
+  const { id, title, date, time, location, notes: details, affectedChildren, assigneeId } = event;
+  const childName = affectedChildren.join(', ') || null;
+  return newEntry({ id, type: 'event', title, date, time, location, details, childName, assigneeId });
+}
 
 type DatedPlannerItem = Pick<
   PlannerItem,
-  'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate'
+  'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate' | 'assigneeId'
 >;
 
 /** First and last day of a trip, as far as they are known. */
@@ -108,23 +111,19 @@ export function tripSpan({
 }
 
 export function plannerEntry(item: DatedPlannerItem): CalendarEntry {
-  const { id, title, category, description: details, triggerDate, destination } = item;
+  const { id, title, category, description: details, triggerDate, destination, assigneeId } = item;
   return category === 'trip'
-    ? newEntry({ id, type: 'trip', title, details, location: destination, ...tripSpan(item) })
-    : newEntry({ id, type: 'reminder', title, details, date: triggerDate });
+    ? newEntry({ id, type: 'trip', title, details, location: destination, assigneeId, ...tripSpan(item) })
+    : newEntry({ id, type: 'reminder', title, details, assigneeId, date: triggerDate });
 }
 
-type DatedStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectId' | 'subjectTitle'>;
+type DatedStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectId' | 'subjectTitle' | 'assigneeId'>;
 
-export const stepEntry = ({ id, title, date, subjectId, subjectTitle, ...progress }: DatedStep & Progress) =>
-  newEntry({
-    id,
-    type: 'step',
-    title,
-    date,
-    details: `For ${subjectTitle}`,
-    plan: { subjectId, title: subjectTitle, doneCount: progress.doneCount, stepCount: progress.stepCount },
-  });
+export function stepEntry(step: DatedStep & Progress): CalendarEntry {
+  const { id, title, date, subjectId, subjectTitle, doneCount, stepCount, assigneeId } = step;
+  const plan = { subjectId, title: subjectTitle, doneCount, stepCount };
+  return newEntry({ id, type: 'step', title, date, details: `For ${subjectTitle}`, plan, assigneeId });
+}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -10,13 +10,14 @@ import {
 
 const stored = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' };
 
-test("an appointment's title contains the child's name, and its notes are not published", () => {
+test("an appointment's title contains the child's name, and its notes and assignee are not published", () => {
   const appointment = {
     ...stored,
     title: 'Dentist',
     childName: 'Mia',
     location: 'Oak Street',
     notes: 'Afraid of drills',
+    assigneeId: 'david',
     date: '2026-12-01',
     time: '09:00',
     isRecurring: false,
@@ -27,8 +28,9 @@ test("an appointment's title contains the child's name, and its notes are not pu
   const published = publishedAppointment(appointment);
   expect(published).toMatchObject({ uid: 'appointment-1@mothership', title: 'Dentist (Mia)', start: '2026-12-01' });
   expect(JSON.stringify(published)).not.toContain('drills');
+  expect(JSON.stringify(published)).not.toContain('david');
   const own = { day: '2026-12-08', date: '2026-12-09', title: 'Surgery', time: null, location: null };
-  const changedOccurrences = [{ ...own, notes: 'drills', updatedAt: stored.updatedAt }];
+  const changedOccurrences = [{ ...own, notes: 'drills', assigneeId: 'david', updatedAt: stored.updatedAt }];
   const series = publishedAppointment({ ...appointment, isRecurring: true, changedOccurrences });
   expect(series.changedOccurrences).toEqual([{ ...own, title: 'Surgery (Mia)', updatedAt: stored.updatedAt }]);
 });

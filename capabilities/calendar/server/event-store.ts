@@ -1,5 +1,6 @@
 import { arrayContains, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { stepText } from '#capabilities/plans/rules/step-text.ts';
 import { replaceStepsFromText, stepsOf } from '#capabilities/plans/server/store.ts';
@@ -37,6 +38,7 @@ export const listEvents = async (scope: Scope): Promise<Event[]> =>
   withPlans(scope, await eventRows(scope).list({ orderBy: sql`${events.date}, ${events.time}` }));
 
 export async function addEvent(scope: Scope, { workbackPlan, affectsChildren, ...event }: Added): Promise<Event> {
+  await checkAssignee(scope, event);
   const added = await eventRows(scope).add({
     ...event,
     affectedChildren: affectedChildren({ ...event, affectsChildren }),
@@ -47,6 +49,7 @@ export async function addEvent(scope: Scope, { workbackPlan, affectsChildren, ..
 
 export async function changeEvent(scope: Scope, id: string, body: Changed): Promise<Event> {
   const { workbackPlan, affectedChildren: _, affectsChildren: __, ...fields } = body;
+  await checkAssignee(scope, body);
   const stored = await eventRows(scope).hold(id);
   const changed = await eventRows(scope).change(id, {
     ...fields,

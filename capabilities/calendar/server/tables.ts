@@ -1,4 +1,5 @@
 import { date, text } from 'drizzle-orm/pg-core';
+import { assignee } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { familyTable, onePerMember } from '#server/database/tenants.ts';
@@ -11,6 +12,7 @@ export const events = familyTable(
     time: text().notNull(),
     location: text(),
     notes: text(),
+    assigneeId: assignee(),
     affectedChildren: text().array().notNull().default([]),
     /** Identifies the imported entry and its calendar, so that importing it again adds no duplicate. */
     importKey: text(),

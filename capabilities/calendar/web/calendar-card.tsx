@@ -35,9 +35,9 @@ const OccurrenceOverlayCard = lazyPiece(() =>
 );
 
 /** Converts an appointment entry to its occurrence. */
-const occurrenceOf = ({ occurrence, title, time, location, details: notes, ...entry }: CalendarEntry) => {
+const occurrenceOf = ({ occurrence, title, time, location, details: notes, assigneeId, ...entry }: CalendarEntry) => {
   const date = entry.date ?? '';
-  return { day: occurrence ?? date, date, title, time, location, notes };
+  return { day: occurrence ?? date, date, title, time, location, notes, assigneeId };
 };
 
 /** The month grid, the selected day beside or below it, and undated items. */

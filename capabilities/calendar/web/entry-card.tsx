@@ -1,5 +1,6 @@
 import { CalendarX, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -37,7 +38,10 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
           <Mark color={color} size="size-2" />
           {labelOf(type)}
         </span>
-        <span className="tabular">{timeLabel(entry)}</span>
+        <span className="inline-flex items-center gap-2">
+          <span className="tabular">{timeLabel(entry)}</span>
+          <AssigneeBadge id={entry.assigneeId} />
+        </span>
       </p>
       <div className="flex items-start gap-2">
         <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -97,6 +98,7 @@ function Fields({ defaults, ...props }: FieldsProps) {
         <TimeField {...form.bind('time')} />
       </div>
       <AffectedChildrenField control={form.control} />
+      <AssigneeField control={form.control} />
       <MoreFields about="Place, notes, suggestions">
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextareaField rows={2} {...form.bind('notes')} />

@@ -1,3 +1,4 @@
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { type CalendarDate, shortDay } from '#core/dates.ts';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { CalendarEntry } from '../contract.ts';
@@ -24,6 +25,7 @@ export function PlanSteps({ steps, today, onFinish }: PlanStepsProps) {
               </span>
             )}
           </span>
+          <AssigneeBadge id={step.assigneeId} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
@@ -53,6 +54,7 @@ export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
           )}
         </p>
       </div>
+      <AssigneeBadge id={entry.assigneeId} />
       {isToDo(entry) ? (
         <span className="relative -mr-2">
           <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />

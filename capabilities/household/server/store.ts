@@ -2,12 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { comparableName } from '#core/comparable-name.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { badInput, Refusal } from '#server/http/errors.ts';
+import { notAnAdult } from '../assignee-contract.ts';
 import type { adultRelationships, MemberType } from '../contract.ts';
 import { householdMembers } from './tables.ts';
 
 export const householdRows = (scope: Scope) => familyRows(scope, householdMembers);
 
 export const isOfType = (memberType: MemberType) => eq(householdMembers.memberType, memberType);
+
+/** Refuses an assignee who isn't an adult of this household. */
+export async function checkAssignee(scope: Scope, { assigneeId: id }: { assigneeId?: string | null | undefined }) {
+  if (!id) return;
+  const found = await householdRows(scope).list({ where: and(eq(householdMembers.id, id), isOfType('adult')) });
+  if (found.length === 0) throw new Refusal(422, notAnAdult);
+}
 
 interface NamedChild {
   name: string;

@@ -29,3 +29,6 @@ export const householdMembers = familyTable(
   },
   { uniqueBy: ['linkedUserId'] },
 );
+
+/** The column for the adult who takes care of a record. The record stays when the adult is deleted, as 'ours'. */
+export const assignee = () => refersTo(() => householdMembers.id, 'set null');

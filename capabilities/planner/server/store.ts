@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { addMonths, type CalendarDate } from '#core/dates.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
@@ -43,6 +44,7 @@ const tripFields = ({ category, startDate = null }: Pick<ItemFields, 'category' 
 
 export async function addItem(scope: Scope, item: ItemFields) {
   await checkRelatedItem(scope, item.relatedItemId);
+  await checkAssignee(scope, item);
   return itemRows(scope).add({ ...item, ...dismissal(item.dismissed), ...tripFields(item) });
 }
 
@@ -51,6 +53,7 @@ export async function changeItem(scope: Scope, id: string, change: Partial<ItemF
   const changed = { ...stored, ...change };
   parseOrRefuse(NewPlannerItem, changed);
   if (changed.relatedItemId !== stored.relatedItemId) await checkRelatedItem(scope, changed.relatedItemId);
+  await checkAssignee(scope, change);
   const dismissedChanges = changed.dismissed !== stored.dismissed;
   return itemRows(scope).change(id, {
     ...change,

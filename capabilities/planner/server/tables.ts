@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { moment } from '#server/database/columns.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
@@ -31,6 +31,7 @@ export const plannerItems = familyTable(
     travelers: textList(),
     /** The child of a milestone. Deleting the child deletes it. */
     childId: refersTo(() => householdMembers.id, 'cascade'),
+    assigneeId: assignee(),
     /** The milestone or suggestion it was generated from; unique, so that concurrent tabs create it once. */
     madeFrom: text(),
   },

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
@@ -44,6 +45,7 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
         />
         <WhenField {...form.bind('triggerDate')} />
       </div>
+      <AssigneeField control={form.control} />
       <TextareaField {...form.bind('description')} />
       <MoreFields about="Links">
         <SwitchField {...actionable} label="Add links" />

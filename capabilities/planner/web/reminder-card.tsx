@@ -1,5 +1,6 @@
 import { CalendarDays, Check, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +36,7 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
             {badge}
           </p>
         </div>
+        <AssigneeBadge id={item.assigneeId} />
       </header>
       <p className="text-sm whitespace-pre-line text-ink-soft">{description}</p>
       {due && (

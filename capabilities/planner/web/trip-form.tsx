@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -34,6 +35,7 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
       </div>
       <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
       <TravelersForm control={form.control} />
+      <AssigneeField control={form.control} />
       <TextareaField required {...form.bind('description')} />
     </ContractForm>
   );

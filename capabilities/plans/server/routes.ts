@@ -1,3 +1,4 @@
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -23,11 +24,13 @@ export const plansRoutes = [
   }),
   serve(plansApi.add, async ({ scope, body: { subject, subjectId, daysBefore = null, ...step } }) => {
     await getSubject(scope, subject, subjectId);
+    await checkAssignee(scope, step);
     const [added] = (await addSteps(scope, subject, subjectId, () => [{ ...step, daysBefore }])) as [StoredStep];
     return withDueDate(scope, added);
   }),
-  serve(plansApi.change, async ({ scope, params, body }) =>
-    withDueDate(scope, await stepRows(scope).change(params.id, body)),
-  ),
+  serve(plansApi.change, async ({ scope, params, body }) => {
+    await checkAssignee(scope, body);
+    return withDueDate(scope, await stepRows(scope).change(params.id, body));
+  }),
   serve(plansApi.remove, ({ scope, params }) => stepRows(scope).remove(params.id)),
 ];

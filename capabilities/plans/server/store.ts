@@ -9,7 +9,7 @@ import { parseStep, type Step, stepText } from '../rules/step-text.ts';
 import { planSteps, registrationOf } from './tables.ts';
 
 export type StoredStep = typeof planSteps.$inferSelect;
-type NewStep = Step & { isDone?: boolean | undefined };
+type NewStep = Step & { isDone?: boolean | undefined; assigneeId?: string | null | undefined };
 
 const referenceColumns = { event: 'eventId', birthday: 'birthdayId', wishlist: 'wishlistId', trip: 'tripId' } as const;
 

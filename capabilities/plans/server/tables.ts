@@ -1,5 +1,6 @@
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
+import { assignee } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
@@ -47,6 +48,7 @@ export const planSteps = familyTable('plan_steps', {
   title: text().notNull(),
   daysBefore: integer(),
   isDone: boolean().notNull().default(false),
+  assigneeId: assignee(),
   /** Orders the steps without `daysBefore`. */
   position: integer().notNull().default(0),
 });

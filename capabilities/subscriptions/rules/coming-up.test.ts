@@ -30,6 +30,7 @@ const diapers: Subscription = {
   renewalReminderLeadDays: 7,
   lowStockThreshold: 3,
   notes: null,
+  assigneeId: null,
 };
 const sentences = (...changes: Partial<Subscription>[]) =>
   comingUp(

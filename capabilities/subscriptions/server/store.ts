@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { defaultFrequency, defaultLeadDays, defaultLowStockDays, type NewSubscription } from '../contract.ts';
@@ -37,12 +38,14 @@ const withDefaults = (fields: Partial<SubscriptionInput>) => ({
 });
 
 export async function addSubscription(scope: Scope, fields: SubscriptionInput) {
+  await checkAssignee(scope, fields);
   const { serviceName, serviceType } = fields;
   const added = { ...withDefaults(fields), serviceName, serviceType, ...stateAfter(initialState, fields) };
   return toAnswer(scope, await subscriptionRows(scope).add(added));
 }
 
 export async function changeSubscription(scope: Scope, id: string, change: Partial<SubscriptionInput>) {
+  await checkAssignee(scope, change);
   const stored = await subscriptionRows(scope).hold(id);
   const changed = { ...withDefaults(change), ...stateAfter(stored, change) };
   return toAnswer(scope, await subscriptionRows(scope).change(id, changed));

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { assignee } from '#capabilities/household/server/tables.ts';
 import { familyTable } from '#server/database/tenants.ts';
 import { billingFrequencies, defaultLeadDays, defaultLowStockDays, type Subscription } from '../contract.ts';
 
@@ -26,4 +27,5 @@ export const connectedServices = familyTable('connected_services', {
   renewalReminderLeadDays: integer().notNull().default(defaultLeadDays),
   lowStockThreshold: integer().notNull().default(defaultLowStockDays),
   notes: text(),
+  assigneeId: assignee(),
 });

@@ -1,4 +1,5 @@
 import { BellRing, PackageOpen } from 'lucide-react';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,9 +34,10 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
-        <Badge variant={badgeVariants[status] ?? 'neutral'} className="mt-1 shrink-0">
-          {statusLabel(status)}
-        </Badge>
+        <p className="mt-1 flex shrink-0 items-center gap-2">
+          <AssigneeBadge id={subscription.assigneeId} />
+          <Badge variant={badgeVariants[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
+        </p>
       </header>
       <Details subscription={subscription} />
       <footer className="mt-auto -mb-2 border-t border-line pt-2">

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
 import { centsOf, dollarsOf } from '#core/money.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -38,6 +39,7 @@ const Draft = z.extend(
     lowStockThreshold: true,
     lastShipmentDate: true,
     supplyDays: true,
+    assigneeId: true,
   }),
   {
     service: oneOf(
@@ -144,6 +146,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
       </div>
       <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
+      <AssigneeField control={form.control} />
       <div className="space-y-2">
         <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
         {renewalReminder && (

@@ -42,6 +42,7 @@ export async function prepareCard(tool: WriteTool, given: Values, context: ToolC
       kind: spec.kind,
       value,
       options,
+      ...(spec.emptyLabel && { emptyLabel: spec.emptyLabel }),
       isRequired: spec.isRequired ?? false,
       was:
         record && spec.name in record.values ? formatValue(record.values[spec.name] ?? null, spec.kind, options) : null,

@@ -48,6 +48,8 @@ async function sampleFamily() {
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
   const leo = await added(mother, '/api/children', { name: 'Leo', birthdate: '2022-08-12' });
+  const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
+  const david = await added(mother, '/api/household-members', adult);
   const swim = { title: 'Swim', type: 'Other', date: week, isRecurring: true, recurringFrequency: 'weekly' };
   const appointment = await added(mother, '/api/appointments', { ...swim, childId: mia.id });
   const event = await added(mother, '/api/events', {
@@ -55,6 +57,7 @@ async function sampleFamily() {
     date: soon,
     time: '10:00',
     workbackPlan: ['Bake'],
+    assigneeId: david.id,
   });
   const birthday = await added(mother, '/api/birthdays', { name: 'Rosa', date: '1956-11-20', relationship: 'family' });
   const task = await added(mother, '/api/reminders', { title: 'Cards', category: 'seasonal', description: 'Send' });
@@ -77,7 +80,7 @@ async function sampleFamily() {
     subscriptionCost: 9500,
   });
   await mother.post(`/api/birthday-wishlists/generate/${mia.id}`);
-  return { mother, mia, leo, appointment, event, birthday, task, trip, boots, recipe, list, subscription };
+  return { mother, david, mia, leo, appointment, event, birthday, task, trip, boots, recipe, list, subscription };
 }
 type SampleFamily = Awaited<ReturnType<typeof sampleFamily>>;
 
@@ -95,13 +98,13 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   change_appointment: ({ appointment, leo }) => ({ id: appointment.id, time: '16:00', childId: leo.id, reach: 'All' }),
   skip_appointment: ({ appointment }) => ({ id: appointment.id, date: addDays(week, 7) }),
   remove_appointment: ({ appointment }) => ({ id: appointment.id, reach: 'all' }),
-  add_event: () => ({ title: 'Concert', date: soon, time: '18:00', affectedChildren: ['leo'] }),
-  change_event: ({ event }) => ({ id: event.id, date: addDays(soon, 1) }),
+  add_event: () => ({ title: 'Concert', date: soon, time: '18:00', affectedChildren: ['leo'], assigneeId: 'david' }),
+  change_event: ({ event }) => ({ id: event.id, date: addDays(soon, 1), assigneeId: null }),
   remove_event: ({ event }) => ({ id: event.id }),
   add_birthday: () => ({ name: 'Tom', date: '1985-12-14', relationship: 'Friend', giftIdeas: ['Book'] }),
   change_birthday: ({ birthday }) => ({ id: birthday.id, partyDate: soon, giftIdeas: ['Tea'] }),
   remove_birthday: ({ birthday }) => ({ id: birthday.id }),
-  add_task: () => ({ title: 'Stamps', triggerDate: soon }),
+  add_task: () => ({ title: 'Stamps', triggerDate: soon, assigneeId: 'David' }),
   change_task: ({ task }) => ({ id: task.id, triggerDate: soon }),
   dismiss_task: ({ task }) => ({ id: task.id }),
   remove_task: ({ task }) => ({ id: task.id }),
@@ -194,10 +197,27 @@ describe('nothing is written before the approval, and undo restores the tables e
   });
 });
 
+test('undoing the removal of an adult makes them the assignee again', async () => {
+  const before = await dump();
+  const removal = await proposeAndApprove('remove_member', { id: family.david.id });
+  const { json: events } = await mother.get('/api/events');
+  expect(events).toMatchObject([{ title: 'Fair', assigneeId: null }]);
+  await member.undo(removal);
+  expect(await dump()).toEqual(before);
+});
+
+test('a card says who does it, and offers the adults', async () => {
+  const { proposals } = await member.propose('add_task', { title: 'Stamps', assigneeId: 'david' });
+  const { id } = family.david;
+  const who = { label: 'Who', value: id, emptyLabel: 'Ours', options: [{ value: id, label: 'David' }] };
+  expect(proposals[0]?.fields.find(({ name }) => name === 'assigneeId')).toMatchObject(who);
+});
+
 describe('a series is changed or removed within the given reach, and undo restores it exactly', () => {
   const day = addDays(week, 14);
   test.each([
     ['change_appointment', { reach: 'this', time: '17:00', date: addDays(day, 1) }],
+    ['change_appointment', { reach: 'this', assigneeId: 'David' }],
     ['change_appointment', { reach: 'later', date: addDays(day, 3), location: 'Lake' }],
     ['change_appointment', { reach: 'all', date: addDays(day, -1) }],
     ['remove_appointment', { reach: 'Only this one' }],
@@ -230,12 +250,13 @@ describe('invalid values are refused with a sentence, and there is no card', () 
     ['add_appointment', () => ({ title: 'Dentist', date: 'tomorrow' }), 'Date must be a date like 2026-05-31'],
     ['add_appointment', () => ({ title: 'Dentist' }), 'Date is required'],
     ['add_appointment', () => ({ title: 'Dentist', date: soon, time: '3pm' }), 'Time must be a time like 16:30'],
-    ['add_appointment', () => ({ title: 'Dentist', date: soon, childId: 'Ben' }), 'Who must be one of Mia, Leo'],
+    ['add_appointment', () => ({ title: 'Dentist', date: soon, childId: 'Ben' }), 'For must be one of David, Mia, Leo'],
     [
       'add_appointment',
       ({ mia }) => ({ title: 'A', date: soon, childId: `${mia.id}x` }),
-      'Who must be one of Mia, Leo',
+      'For must be one of David, Mia, Leo',
     ],
+    ['add_event', () => ({ title: 'A', date: soon, time: '10:00', assigneeId: 'Mia' }), 'Who must be one of David'],
     ['change_appointment', ({ appointment: { id } }) => ({ id }), 'What should change was not said'],
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: 'Swim' }), 'It is like that already: Swim'],
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: null }), 'Title is required'],

@@ -25,7 +25,15 @@ interface ProposalFieldsCardProps {
 }
 
 /** Edits the values of a card in place. Leaving a field saves it. */
-export function ProposalFieldsCard({ fields, first, fieldRefusal, onType, onSave, onClose }: ProposalFieldsCardProps) {
+export function ProposalFieldsCard({
+  first,
+  fieldRefusal,
+  onType,
+  onSave,
+  onClose,
+  ...props
+}: ProposalFieldsCardProps) {
+  const fields = props.fields.filter(hasChoice);
   const form = useRef<HTMLFormElement>(null);
   // Computed once, or a field would disappear while the user is clearing it.
   const [hidden] = useState(() => fields.filter(({ value, isRequired }) => isEmpty(value) && !isRequired));
@@ -83,6 +91,9 @@ export function ProposalFieldsCard({ fields, first, fieldRefusal, onType, onSave
   );
 }
 
+/** A choice without options can't be made: a household without adults has nobody to choose. */
+const hasChoice = ({ kind, options }: CardField) => kind !== 'choice' || options.length > 0;
+
 const isWide = ({ kind }: CardField) => ['text', 'long', 'list', 'many'].includes(kind);
 
 interface ValueFieldProps {
@@ -92,7 +103,7 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field, error, onType }: ValueFieldProps) {
-  const { name, label, kind, options, isRequired, value } = field;
+  const { name, label, kind, options, emptyLabel = 'None', isRequired, value } = field;
   const [initialText] = useState(() => inputText(field));
   const props = {
     label,
@@ -115,7 +126,7 @@ function ValueField({ field, error, onType }: ValueFieldProps) {
     case 'list':
       return <TextareaField {...props} rows={2} hint="One per line" />;
     case 'choice':
-      return <SelectField {...props} choices={options} {...(!isRequired && { placeholder: 'None' })} />;
+      return <SelectField {...props} choices={options} {...(!isRequired && { placeholder: emptyLabel })} />;
     case 'many':
       return <ManyField field={field} error={error} onType={onType} />;
     case 'flag':

@@ -1,8 +1,9 @@
 import { changedFields } from '#core/changed-fields.ts';
 import type { Wishlist } from '../contract.ts';
 
+/** A party is planned once one of these is known. */
 export const partyFields = ['partyDate', 'partyTime', 'partyLocation', 'partyNotes'] as const;
-export type PartyField = (typeof partyFields)[number];
+export type PartyField = (typeof partyFields)[number] | 'assigneeId';
 type Party = Pick<Wishlist, PartyField>;
 
 /** Unsaved input, by field. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
@@ -46,6 +47,7 @@ const uniqueByTitle = (ideas: readonly OwnIdea[]) =>
   ideas.filter(({ title }, index) => ideas.findIndex((idea) => idea.title === title) === index);
 
 export async function changeWishlist(scope: Scope, id: string, { addedItems, viewed, ...change }: WishlistChange) {
+  await checkAssignee(scope, change);
   const stored = await lockWishlist(scope, id);
   const viewedAt = viewed ? (stored.viewedAt ?? new Date().toISOString()) : null;
   return wishlistRows(scope).change(id, {
@@ -88,6 +90,7 @@ export async function addIdeaFor(scope: Scope, childId: string, idea: IdeaInput)
 }
 
 export async function planParty(scope: Scope, childId: string, party: PartyDetails) {
+  await checkAssignee(scope, party);
   const { id } = await getOrCreateUpcomingList(scope, childId);
   return wishlistRows(scope).change(id, party);
 }

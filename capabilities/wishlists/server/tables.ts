@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { householdMembers } from '#capabilities/household/server/tables.ts';
+import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { moment, now } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
@@ -26,6 +26,8 @@ export const birthdayWishlists = familyTable(
     partyTime: text(),
     partyLocation: text(),
     partyNotes: text(),
+    /** Takes care of the party. */
+    assigneeId: assignee(),
     viewed: boolean().notNull().default(false),
     viewedAt: moment(),
     reminderSent: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import { ChevronDown, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { clockTime, fullDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,12 +32,12 @@ interface PartyCardProps {
   wishlist: Wishlist | undefined;
 }
 
-const emptyParty = { partyDate: null, partyTime: null, partyLocation: null, partyNotes: null };
+const emptyParty = { partyDate: null, partyTime: null, partyLocation: null, partyNotes: null, assigneeId: null };
 export const hasParty = (wishlist: Wishlist) => partyFields.some((field) => wishlist[field] !== null);
 
 /** Party details and plan. Works without generated gift ideas. */
 export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps) {
-  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist ?? emptyParty;
+  const { partyDate, partyTime, partyLocation, partyNotes, assigneeId } = wishlist ?? emptyParty;
   const isPlanned = wishlist !== undefined && hasParty(wishlist);
   const [isEditing, setIsEditing] = useState(false);
   const [showsPlan, setShowsPlan] = useState(false);
@@ -61,6 +62,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
         <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
         Party Planning
         {year && <span className="font-normal text-ink-soft">for {year}</span>}
+        <AssigneeBadge id={assigneeId} />
       </h3>
       <div className="mt-3">
         {isPlanned ? (

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AssigneeChoice } from '#capabilities/household/web/assignee-field-card.tsx';
 import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCloseGuard } from '#web/ui/close-guard.ts';
@@ -30,6 +31,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
   useCloseGuard(Object.keys(change).length > 0 && !saving);
 
   const edit = (field: PartyField, typed: string) => setEdits((before) => ({ ...before, [field]: typed }));
+  const assigneeId = edits.assigneeId ?? stored.assigneeId ?? '';
   const bind = (field: PartyField) => {
     const value = edits[field] ?? stored[field] ?? '';
     return {
@@ -59,6 +61,11 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
         <TimeField {...bind('partyTime')} />
       </div>
       <TextField placeholder="e.g. Roller rink, Oak Street" {...bind('partyLocation')} label="Location" />
+      <AssigneeChoice
+        name="assigneeId"
+        value={assigneeId}
+        onChange={({ target }) => edit('assigneeId', target.value)}
+      />
       <TextareaField placeholder="e.g. Theme, cake, who's coming" {...bind('partyNotes')} label="Notes" />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" className="max-md:hidden" onClick={onCancel}>

@@ -156,6 +156,20 @@ test('an own idea is shown exactly as typed, and earlier gifts are listed', asyn
   expect(screen.getByRole('link', { name: /^Open the link/ }).getAttribute('href')).toBe('https://example.com/piano');
 });
 
+test('somebody can take care of the party', async () => {
+  const { mother } = await signUpWithChild();
+  const david = { memberType: 'adult', name: 'David', relationship: 'partner' };
+  const { json: adult } = await mother.post('/api/household-members', david);
+  renderPage(<WishlistsPage />, mother);
+  await press('Plan the party for Mia');
+  expect(await screen.findByRole('radio', { name: 'Ours', checked: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'David' }));
+  await press('Save');
+  expect(await screen.findByText('David does it')).toBeTruthy();
+  expect(screen.getByText('No party planned yet.')).toBeTruthy();
+  expect((await stored(mother))[0]).toMatchObject({ assigneeId: adult.id });
+});
+
 test('party details are saved trimmed, and emptied fields are cleared', async () => {
   const { mother } = await signUpWithList();
   renderPage(<WishlistsPage />, mother);

@@ -7,7 +7,7 @@ import { recurrenceOf } from '../recurring.ts';
 import { endSeriesBefore, hasOccurrenceBefore, laterPart, wholeSeries } from './parts.ts';
 import type { Series, SeriesChange } from './reshape.ts';
 
-const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null };
+const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null, assigneeId: null };
 /** On Tuesdays. */
 const weekly: Series = {
   ...shared,

@@ -6,7 +6,7 @@ import {
   occurrencesBetween,
   type Recurrence,
 } from '#core/recurrence.ts';
-import type { FullOccurrence, InheritedFields } from '../occurrences.ts';
+import { type FullOccurrence, type InheritedFields, inheritedFields } from '../occurrences.ts';
 import { type RecurrenceFields, recurrenceOf } from '../recurring.ts';
 
 /** Recomputes a series, its skipped days and its changed occurrences after its rule or other fields change. */
@@ -46,7 +46,13 @@ export function reshapeSeries<Row extends FullOccurrence>(
       if (row.day === anchor?.day && name in change) return after[name];
       return row[name] === stored[name] ? after[name] : row[name];
     };
-    return { title: resolve('title'), time: resolve('time'), location: resolve('location'), notes: resolve('notes') };
+    return {
+      title: resolve('title'),
+      time: resolve('time'),
+      location: resolve('location'),
+      notes: resolve('notes'),
+      assigneeId: resolve('assigneeId'),
+    };
   };
   const existing = rows.flatMap((row): Row[] => {
     const day = dayOf(row.day);
@@ -116,8 +122,7 @@ function pinnedOccurrences(
   if (!anchor || anchor.day === anchor.date) return [];
   // Plus 3, because months differ in length by up to three days.
   const radius = Math.abs(daysBetween(anchor.day, anchor.date)) + 3;
-  const { title, time, location, notes } = stored;
   const nearToday = occurrencesBetween(before, addDays(today, -radius), addDays(today, radius));
   const plain = nearToday.filter((day) => crossesToday(day, from, dayOf) && !rows.some((row) => row.day === day));
-  return plain.map((date) => ({ day: dayOf(date) as CalendarDate, date, title, time, location, notes }));
+  return plain.map((date) => ({ day: dayOf(date) as CalendarDate, date, ...inheritedFields(stored) }));
 }

@@ -97,7 +97,7 @@ function withChanges(series: ImportedItem, shift: number, changed: Map<CalendarD
     if (!item) return [];
     changed.delete(originalDay);
     const { title, start: date, time, location, notes } = item;
-    return [{ day, date, title, time, location, notes }];
+    return [{ day, date, title, time, location, notes, assigneeId: null }];
   });
   return {
     ...series,

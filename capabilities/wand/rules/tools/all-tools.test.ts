@@ -26,6 +26,15 @@ describe('the input schema for a model', () => {
     expect(properties).not.toHaveProperty('id');
   });
 
+  test('offers the assignee wherever a record has one', () => {
+    const withAssignee = tools.filter(({ name }) => 'assigneeId' in inputSchemaOf(named(name)).properties);
+    expect(withAssignee.map(({ name }) => name).toSorted()).toEqual(
+      ['appointment', 'birthday', 'event', 'subscription', 'task', 'trip']
+        .flatMap((record) => [`add_${record}`, `change_${record}`])
+        .toSorted(),
+    );
+  });
+
   test('requires only the id for a change', () => {
     const { properties, required } = inputSchemaOf(named('change_subscription'));
     expect(required).toEqual(['id']);

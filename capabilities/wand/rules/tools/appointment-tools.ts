@@ -7,7 +7,7 @@ import {
 import { frequencyLabels, isRuleDay, recurrenceText, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
 import { frequencies } from '#core/recurrence.ts';
-import { peopleOptions } from './people-options.ts';
+import { assigneeField, peopleOptions } from './people-options.ts';
 import { reachFields, requireReach } from './reach-fields.ts';
 import type { DefaultInput, FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
@@ -21,7 +21,8 @@ const fields = fieldsFrom(
     type: { kind: 'choice', options: optionsFrom(appointmentTypes), defaultValue: 'Other' },
     date: { hint: 'of a recurring one the first' },
     time: {},
-    childId: { label: 'Who', kind: 'choice', options: peopleOptions, hint: 'the name of somebody of the household' },
+    childId: { label: 'For', kind: 'choice', options: peopleOptions, hint: 'the name of somebody of the household' },
+    assigneeId: assigneeField,
     location: {},
     notes: {},
     recurringFrequency: {

@@ -1,6 +1,7 @@
 import { type Birthday, birthdaysApi, NewBirthday, relationships } from '#capabilities/birthdays/contract.ts';
 import { ageAtNextBirthday } from '#capabilities/birthdays/rules.ts';
 import { longDate, nextBirthday } from '#core/dates.ts';
+import { assigneeField } from './people-options.ts';
 import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
 import { optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
@@ -18,6 +19,7 @@ const fields = fieldsFrom(
       hint: 'ask if it is not clear',
     },
     giftIdeas: { hint: 'the whole list, with what is there already' },
+    assigneeId: assigneeField,
     notes: {},
     partyDate: {},
     partyTime: {},

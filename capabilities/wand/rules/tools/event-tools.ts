@@ -1,6 +1,6 @@
 import { calendarApi, type Event, eventsApi, NewEvent } from '#capabilities/calendar/contract.ts';
 import { dashboardApi } from '#capabilities/dashboard/contract.ts';
-import { childNameOptions } from './people-options.ts';
+import { assigneeField, childNameOptions } from './people-options.ts';
 import type { Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
 import { formatDateTime, joinWithCommas, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
@@ -26,6 +26,7 @@ const fields = fieldsFrom(
       options: affectedOptions,
       hint: 'names of children; the whole list',
     },
+    assigneeId: assigneeField,
     notes: {},
   },
   ['workbackPlan', 'affectsChildren'],

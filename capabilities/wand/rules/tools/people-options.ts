@@ -1,5 +1,5 @@
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
-import type { ToolContext } from './tool.ts';
+import type { FieldSpec, ToolContext } from './tool.ts';
 
 /** Options for person fields: by id, or by name where the record stores names. */
 
@@ -10,6 +10,18 @@ export const peopleOptions = async ({ look }: ToolContext) => (await look(househ
 
 export const peopleNameOptions = async ({ look }: ToolContext) =>
   (await look(householdApi.list)).filter(({ memberType }) => memberType !== 'pet').map(byName);
+
+const adultOptions = async ({ look }: ToolContext) =>
+  (await look(householdApi.list)).filter(({ memberType }) => memberType === 'adult').map(byId);
+
+/** The field `assigneeId` of every record that somebody takes care of. */
+export const assigneeField: Omit<FieldSpec, 'name'> = {
+  label: 'Who',
+  kind: 'choice',
+  options: adultOptions,
+  emptyLabel: 'Ours',
+  hint: 'the adult who takes care of it, only if named',
+};
 
 export const childOptions = async ({ look }: ToolContext) => (await look(childrenApi.list)).map(byId);
 

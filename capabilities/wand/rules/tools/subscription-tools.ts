@@ -9,6 +9,7 @@ import { kindOf, serviceTypes, typeByName } from '#capabilities/subscriptions/ru
 import { statusLabel } from '#capabilities/subscriptions/rules/status.ts';
 import { capital } from '#core/capital.ts';
 import { shownMoney } from '#core/money.ts';
+import { assigneeField } from './people-options.ts';
 import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
 import { joinWithCommas, optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
@@ -26,6 +27,7 @@ const fields = fieldsFrom(
     billingFrequency: { defaultValue: defaultFrequency },
     nextBillingDate: {},
     status: { label: 'Status', kind: 'choice', options: optionsFrom(statuses, statusLabel), defaultValue: 'active' },
+    assigneeId: assigneeField,
     notes: {},
   },
   [

@@ -1,5 +1,6 @@
 import { itemCategories, NewPlannerItem, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { categoryLabels } from '#capabilities/planner/rules/words.ts';
+import { assigneeField } from './people-options.ts';
 import type { Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
 import { formatDateTime, optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
@@ -16,6 +17,7 @@ const fields = fieldsFrom(
     title: {},
     triggerDate: {},
     category: { options: optionsFrom(itemCategories, (word) => categoryLabels[word]), defaultValue: 'recurring' },
+    assigneeId: assigneeField,
     // The planner requires a description; the title is all we know.
     description: { defaultValue: (_context, { title }) => title ?? null },
   },

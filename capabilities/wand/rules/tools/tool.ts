@@ -37,6 +37,8 @@ export interface FieldSpec {
   hint?: string;
   /** The allowed values, or suggestions for a 'list'. A brain may also give an option's label: a person's name. */
   options?: readonly Option[] | ((context: ToolContext, values: Values) => Promise<Option[]>);
+  /** What an empty 'choice' is called, if not 'None'. */
+  emptyLabel?: string;
   /** Used if no value was given. */
   defaultValue?: Value | ((context: ToolContext, values: Values) => Promise<Value> | Value);
 }

@@ -1,7 +1,7 @@
 import { NewPlannerItem, type PlannerItem, plannerApi, travelTypes } from '#capabilities/planner/contract.ts';
 import { type PackingItem, packingApi } from '#capabilities/planner/packing-contract.ts';
 import { dueWords, travelTypeLabels } from '#capabilities/planner/rules/words.ts';
-import { peopleNameOptions } from './people-options.ts';
+import { assigneeField, peopleNameOptions } from './people-options.ts';
 import type { FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
 import { optionsFrom, readTool, recordFinder, withoutDefaults } from './tool-parts.ts';
@@ -28,6 +28,7 @@ const fields = fieldsFrom(
     endDate: {},
     travelType: { options: optionsFrom(travelTypes, (word) => travelTypeLabels[word]) },
     travelers: { options: peopleNameOptions, hint: 'names; the whole list' },
+    assigneeId: assigneeField,
     // The planner requires a description; the title is all we know.
     description: { defaultValue: (_context, { title }) => title ?? null },
   },
