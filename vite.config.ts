@@ -39,7 +39,7 @@ const placeholdersInDevelopment: Plugin = {
 const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
 /** Steppers are left out: only the onboarding and the profile use them. */
-const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-tiles|clear-button)/;
+const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-(tiles|chips)|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, and tabs are left out: only a few pages use them. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|tabs|leave-)|api[\\/]|shell[\\/])|core[\\/]|lucide-react[\\/])|lean-icon/;
@@ -73,7 +73,7 @@ const chunkGroups = [
   {
     name: 'pieces',
     test: (id: string) => forPages.test(id) && !forForms.test(id) && !fields.test(id),
-    minShareCount: 7,
+    minShareCount: 9,
     priority: 3,
   },
   // The 'unsaved changes' question is loaded together with dialogs, forms and pages that have inputs.
