@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 export function BadgeList({ items, danger = false }: { items: readonly string[]; danger?: boolean }) {
   if (items.length === 0) return null;
   return (
-    <ul className="-ml-2 flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item} className="flex max-w-full">
           <Badge variant={danger ? 'danger' : 'neutral'} icon={danger && <TriangleAlert aria-hidden size={12} />}>

@@ -86,12 +86,11 @@ const eveningStarts = '17:00';
 const morningStarts = '05:00';
 export const isEvening = (time: string) => time >= eveningStarts || time < morningStarts;
 
-/** '5 steps to catch up on', '2 of 8 steps due today'. */
-export function planWords({ entries, plan }: DayRow, today: CalendarDate): string {
+/** '5 steps to catch up on', '2 steps due today'. */
+export function planWords({ entries }: DayRow, today: CalendarDate): string {
   const missed = entries.filter((entry) => isOverdue(entry, today)).length;
   const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-  if (missed > 0) return `${steps(entries.length)} to catch up on`;
-  return `${entries.length} of ${steps(plan?.stepCount ?? entries.length)} due today`;
+  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} due today`;
 }
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];

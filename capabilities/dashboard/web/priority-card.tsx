@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
@@ -47,10 +48,15 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       aria-labelledby="priority"
       className={classNames(
         'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
-        evening ? 'evening-sky' : 'bg-accent-soft',
+        evening ? 'bg-primary-soft' : 'bg-accent-soft',
       )}
     >
-      <div className="relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6">
+      <div
+        className={classNames(
+          'relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6',
+          evening && 'evening-sky mb-2',
+        )}
+      >
         <Sky className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
@@ -96,6 +102,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
 
 const TomorrowRow = ({ entry }: { entry: CalendarEntry | undefined }) => (
   <li className={rowClasses}>
+    <span className="grid w-13 shrink-0 justify-end">
+      <span className="grid size-9 place-items-center rounded-control bg-primary-soft text-primary">
+        <Moon aria-hidden size={18} />
+      </span>
+    </span>
+    <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-line" />
     <p className="min-w-0 text-sm text-ink-soft">
       {entry ? (
         <>

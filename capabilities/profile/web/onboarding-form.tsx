@@ -133,18 +133,18 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
         </Button>
       </div>
       <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-      <div className="mt-7 flex items-center justify-between gap-3 sm:mt-8 sm:items-end sm:gap-6">
+      <div className="mt-5 flex items-center justify-between gap-3 sm:gap-6">
         <div>
           <h1
             ref={heading}
             tabIndex={-1}
-            className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-4xl"
+            className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-3xl"
           >
             {title}
           </h1>
-          <p className="mt-1 text-ink-soft sm:mt-2">{lead}</p>
+          <p className="mt-1 text-ink-soft">{lead}</p>
         </div>
-        <div className="-mr-3 w-21 shrink-0 sm:-mr-4.5 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
+        <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 [&>svg]:h-auto [&>svg]:w-full">
           <Drawing />
         </div>
       </div>
@@ -152,7 +152,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
         ref={form}
         noValidate
         onSubmit={proceed}
-        className="card mt-4 space-y-5 p-(--card-padding) [--card-padding:1.25rem] sm:mt-6 sm:space-y-7 sm:[--card-padding:2rem]"
+        className="card mt-4 space-y-5 p-(--card-padding) [--card-padding:1.25rem] sm:space-y-6 sm:[--card-padding:2rem]"
       >
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
         <div className="step-foot sticky">

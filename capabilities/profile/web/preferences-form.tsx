@@ -110,7 +110,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
         <FormCard title="Household">
           <div className="grid flex-1 divide-y divide-line">
             {counts.map((count) => (
-              <div key={count} className="grid content-center py-1.5 lg:py-3">
+              <div key={count} className="grid content-center py-3">
                 <StepperField {...bindCount(count)} />
               </div>
             ))}
