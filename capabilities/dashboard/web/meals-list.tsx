@@ -7,6 +7,7 @@ import { capital } from '#core/capital.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TodaysMeal } from '../contract.ts';
+import { RowIcon } from './priority-row-card.tsx';
 
 /** What is for dinner, and on request the other meals of today. */
 export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
@@ -18,11 +19,9 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
   return (
     <section aria-label="Today's Meals" className="rounded-[0.85rem] bg-surface px-3 sm:px-4">
       <div className="flex items-center gap-3 sm:gap-4">
-        <span className="grid w-13 shrink-0 justify-end">
-          <span className="grid size-9 place-items-center rounded-control bg-accent-soft">
-            <Utensils aria-hidden size={18} />
-          </span>
-        </span>
+        <RowIcon className="bg-accent-soft">
+          <Utensils aria-hidden size={18} />
+        </RowIcon>
         <span aria-hidden className="my-2.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
         <div className="min-w-0 flex-1 py-2.5">
           {dinners.length > 0 ? <Meals meals={dinners} /> : <DinnerQuestion />}

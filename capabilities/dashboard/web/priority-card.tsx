@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay } from '../rules/day.ts';
-import { EntryRow, PlanRow, rowClasses } from './priority-row-card.tsx';
+import { EntryRow, PlanRow, RowIcon, rowClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
 
@@ -102,11 +102,9 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
 
 const TomorrowRow = ({ entry }: { entry: CalendarEntry | undefined }) => (
   <li className={rowClasses}>
-    <span className="grid w-13 shrink-0 justify-end">
-      <span className="grid size-9 place-items-center rounded-control bg-primary-soft text-primary">
-        <Moon aria-hidden size={18} />
-      </span>
-    </span>
+    <RowIcon className="bg-primary-soft text-primary">
+      <Moon aria-hidden size={18} />
+    </RowIcon>
     <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-line" />
     <p className="min-w-0 text-sm text-ink-soft">
       {entry ? (

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, MapPin } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
@@ -21,6 +21,13 @@ const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-no
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
   <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
+);
+
+/** An icon where other rows show their time. */
+export const RowIcon = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span className="grid w-13 shrink-0 justify-end">
+    <span className={classNames('grid size-9 place-items-center rounded-control', className)}>{children}</span>
+  </span>
 );
 
 interface EntryRowProps {
