@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
 import { useChangeItem } from '#capabilities/planner/web/hooks.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
@@ -18,11 +17,13 @@ import { WeekList } from './week-list.tsx';
 
 interface DashboardCardProps {
   today: CalendarDate;
-  day: UseQueryResult<Dashboard>;
+  data: Dashboard | undefined;
+  isPending: boolean;
+  onRetry: () => unknown;
 }
 
 /** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
-export function DashboardCard({ today, day: { data, isPending, refetch } }: DashboardCardProps) {
+export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
   const dismiss = useDismiss();
   const time = useClock();
   return (
@@ -56,7 +57,7 @@ export function DashboardCard({ today, day: { data, isPending, refetch } }: Dash
             </div>
           </div>
         )}
-        {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your day.</ErrorState>}
+        {!data && !isPending && <ErrorState onRetry={onRetry}>We couldn't load your day.</ErrorState>}
         <CalendarCard today={today} />
         {data && (
           <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-2">

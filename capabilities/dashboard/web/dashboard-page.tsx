@@ -14,20 +14,21 @@ DashboardCard.preload();
 
 export function DashboardPage() {
   const today = useToday();
-  const day = useDashboard(today);
+  // Read here, because the query only announces changes of what was read: the card loads later and would miss an error.
+  const { data, isPending, refetch } = useDashboard(today);
   const heading = usePageTitle('Dashboard');
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
-            {day.data?.name ? `Welcome back, ${day.data.name}` : 'Welcome back'}
+            {data?.name ? `Welcome back, ${data.name}` : 'Welcome back'}
           </h1>
           <p className="mt-1 text-ink-soft">{fullDate(today)}</p>
         </div>
         <WandPill className="w-80 max-md:hidden min-[1100px]:w-[calc((100%-1.5rem)/2.55)]" />
       </div>
-      <DashboardCard today={today} day={day} />
+      <DashboardCard today={today} data={data} isPending={isPending} onRetry={refetch} />
     </>
   );
 }
