@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './server/database/tenants.ts',
     './server/database/recording-table.ts',
+    './server/database/due-checks-table.ts',
     './server/http/tables.ts',
     './server/oidc/**/tables.ts',
     './capabilities/*/server/tables.ts',

@@ -9,7 +9,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const withDatabase = [
   'capabilities/*/server/**/*.test.ts',
   'server/database/!(backup).test.ts',
-  'server/{changes,http,oidc}/**/*.test.ts',
+  'server/{changes,delivery,http,oidc}/**/*.test.ts',
   'testing/**/*.test.ts',
 ];
 /** Those that would show nothing new on Postgres. */
