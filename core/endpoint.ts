@@ -32,6 +32,8 @@ export interface Endpoint<
   answersStream?: true;
   /** Maximum body size; the default is one megabyte. */
   maxBytes?: number;
+  /** A body of any type is accepted and not looked at. */
+  ignoresBody?: true;
   access: Access;
   /** What a GET shows or a write changes. A write invalidates every query that shares one of these names. */
   resources: readonly string[];
@@ -50,6 +52,7 @@ interface EndpointOptions<Body, Query, Answer> {
   answersFile?: true;
   answersStream?: true;
   maxBytes?: number;
+  ignoresBody?: true;
   access?: Access;
 }
 
@@ -61,7 +64,7 @@ export function endpoint<
   Query extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Answer extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
 >(method: Method, path: Path, options: EndpointOptions<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
-  const { statusIfExists, answersFile, answersStream, maxBytes } = options;
+  const { statusIfExists, answersFile, answersStream, maxBytes, ignoresBody } = options;
   const defaultStatus = options.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
   return {
     method,
@@ -74,6 +77,7 @@ export function endpoint<
     ...(answersFile && { answersFile }),
     ...(answersStream && { answersStream }),
     ...(maxBytes && { maxBytes }),
+    ...(ignoresBody && { ignoresBody }),
     access: options.access ?? 'family',
     resources: options.resources,
     summary: options.summary,

@@ -5,6 +5,14 @@ import { addDays, addMonths, type CalendarDate, dateParts, daysBetween } from '.
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'quarterly', 'annually'] as const;
 export type Frequency = (typeof frequencies)[number];
 
+export const frequencyLabels: Record<Frequency, string> = {
+  weekly: 'Weekly',
+  biweekly: 'Biweekly',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  annually: 'Annually',
+};
+
 const steps: Record<Frequency, { days: number } | { months: number }> = {
   weekly: { days: 7 },
   biweekly: { days: 14 },

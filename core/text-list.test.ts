@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinList, splitList } from './text-list.ts';
+import { joinList, joinWords, splitList } from './text-list.ts';
 
 test('comma-separated text is split and trimmed, and empty items are dropped', () => {
   expect(splitList(' peanuts,, tree nuts , ')).toEqual(['peanuts', 'tree nuts']);
@@ -8,4 +8,10 @@ test('comma-separated text is split and trimmed, and empty items are dropped', (
 
 test('a joined list splits into the same items', () => {
   expect(splitList(joinList(['peanuts', 'tree nuts']))).toEqual(['peanuts', 'tree nuts']);
+});
+
+test('words are joined as people say them', () => {
+  expect(joinWords([])).toBe('');
+  expect(joinWords(['eggs'])).toBe('eggs');
+  expect(joinWords(['eggs', 'milk', 'bread'])).toBe('eggs, milk and bread');
 });

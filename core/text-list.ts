@@ -6,3 +6,7 @@ export const splitList = (text: string) =>
     .filter((item) => item !== '');
 
 export const joinList = (list: readonly string[]) => list.join(', ');
+
+/** 'eggs, milk and bread' */
+export const joinWords = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

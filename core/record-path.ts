@@ -1,0 +1,3 @@
+/** Leads to one record on a screen, which scrolls to it and marks it; with `stepId`, to a step of the record's plan. */
+export const recordPath = (screen: string, id: string, stepId?: string) =>
+  `${screen}?open=${id}${stepId ? `&step=${stepId}` : ''}`;
