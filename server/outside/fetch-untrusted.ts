@@ -1,15 +1,14 @@
-import { lookup } from 'node:dns/promises';
-import { addAbortListener } from 'node:events';
-import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { productName } from '#core/product.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { bareHost, isPublicAddress, mayBePublicHost } from './public-address.ts';
+import { checkedAgent, type Dialing, realDialing } from './checked-agent.ts';
+import { mayBePublicHost } from './public-address.ts';
+import { whenAborted } from './when-aborted.ts';
 
 /** Fetches URLs that people typed or pages contain. It can neither reach nor probe a private network. */
 
@@ -33,18 +32,14 @@ export interface Fetched {
 }
 
 /** Network functions that tests replace. */
-export interface Network {
-  resolve(hostname: string): Promise<string[]>;
-  /** Maps a checked IP address to the one to connect to. */
-  dial(address: string): string;
+export interface Network extends Dialing {
   ports: readonly number[];
   timeLimit(): AbortSignal;
   wait(milliseconds: number): Promise<unknown>;
 }
 
 const realNetwork: Network = {
-  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  dial: (address) => address,
+  ...realDialing,
   ports: [80, 443],
   timeLimit: () => AbortSignal.timeout(timeLimitMs),
   wait: setTimeout,
@@ -94,9 +89,8 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     throw new Error('Redirected too often');
   }
 
-  /** Makes one request. Resolves the name once and connects only to the checked addresses, against DNS rebinding. */
   async function get(url: URL, kind: keyof typeof kinds, endSignal: AbortSignal): Promise<Fetched | URL> {
-    const agent = new Agent({ connect: { allowH2: false, lookup: fixedLookup(await addressesOf(url)) } });
+    const agent = await checkedAgent(url, allowOrigins.includes(url.origin), { resolve, dial });
     try {
       const { maxBytes, types } = kinds[kind];
       const { statusCode, headers, body } = await request(url, {
@@ -119,27 +113,6 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
       await agent.destroy();
     }
   }
-
-  async function addressesOf(url: URL): Promise<string[]> {
-    const host = bareHost(url.hostname);
-    const addresses = isIP(host) ? [host] : await resolve(host);
-    if (allowOrigins.includes(url.origin)) return addresses;
-    if (!addresses.every(isPublicAddress)) throw new Error('The name resolves to a private address');
-    return addresses.map(dial);
-  }
-}
-
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => addAbortListener(signal, () => reject(signal.reason)));
-
-function fixedLookup(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (hostname, options, done) => {
-    const [first] = answers;
-    if (!first) done(new Error(`${hostname} has no address`), []);
-    else if (options.all) done(null, answers);
-    else done(null, first.address, first.family);
-  };
 }
 
 function redirectTarget(location: string | string[] | undefined, from: URL): URL {
