@@ -12,6 +12,9 @@ test('every variable is optional', () => {
     mail: undefined,
     trustProxy: false,
     fetchAllowOrigins: [],
+    pushOrigins: [],
+    webhookAddresses: [],
+    isSending: true,
     places: {
       supportEmail: 'support@mothership.example',
       supportPhone: '1-800-555-0142',
@@ -35,10 +38,14 @@ test('lists are split and trimmed', () => {
   const config = readConfig({
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
     FETCH_ALLOW_ORIGINS: 'http://wiki.home:8080 , https://a.example/',
+    PUSH_ORIGINS: 'https://push.example/, http://127.0.0.1:8081',
+    WEBHOOK_ADDRESSES: 'http://ntfy.home:80, http://ha.home:8123/api/webhook/',
   });
   expect(config).toMatchObject({
     trustProxy: ['127.0.0.1', '10.0.0.0/8'],
     fetchAllowOrigins: ['http://wiki.home:8080', 'https://a.example'],
+    pushOrigins: ['https://push.example', 'http://127.0.0.1:8081'],
+    webhookAddresses: ['http://ntfy.home/', 'http://ha.home:8123/api/webhook/'],
   });
 });
 
@@ -65,6 +72,12 @@ test('mail is sent from the support address unless MAIL_FROM is set, with or wit
   expect(readConfig({ MAIL_FROM: 'family@example.com' }).mail).toBeUndefined();
 });
 
+test('SENDING=off also turns off mail, so that links are shown for copying', () => {
+  const SMTP_URL = 'smtp://mail.example';
+  expect(readConfig({ SMTP_URL, SENDING: 'on' })).toMatchObject({ isSending: true, mail: { smtpUrl: SMTP_URL } });
+  expect(readConfig({ SMTP_URL, SENDING: 'off' })).toMatchObject({ isSending: false, mail: undefined });
+});
+
 describe('an invalid value throws one readable line per variable', () => {
   test.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 1 to 65535'],
@@ -78,6 +91,21 @@ describe('an invalid value throws one readable line per variable', () => {
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtp://user:password@mail.example:587'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a list of proxy addresses like 127.0.0.1, 10.0.0.0/8'],
     [{ FETCH_ALLOW_ORIGINS: 'ftp://x' }, 'FETCH_ALLOW_ORIGINS must be a list of addresses like http://wiki.home:8080'],
+    [
+      { PUSH_ORIGINS: 'https://push.example/send' },
+      'PUSH_ORIGINS must be a list of addresses like https://push.example',
+    ],
+    ...[
+      'ntfy.home',
+      'ftp://ntfy.home/',
+      'http://ana:secret@ntfy.home/',
+      'http://ntfy.home/?up=1',
+      'http://ntfy.home/#a',
+    ].map((WEBHOOK_ADDRESSES): [Record<string, string>, string] => [
+      { WEBHOOK_ADDRESSES },
+      'WEBHOOK_ADDRESSES must be a list of addresses like http://ntfy.home:8080/',
+    ]),
+    [{ SENDING: 'no' }, 'SENDING must be on or off'],
     [{ SITTER_URL: 'javascript:alert(1)' }, 'SITTER_URL must be an address that starts with http:// or https://'],
   ])('%j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(line));

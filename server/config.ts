@@ -33,6 +33,10 @@ const listOf = <Item>(check: (item: string) => boolean, message: string, change:
     z.transform((value) => value.split(',').map((item) => change(item.trim()))),
   );
 const text = z.string();
+const isOrigin = (value: string) => http(value) && new URL(value).pathname === '/';
+/** An address without user name, query and fragment, so that others can be compared with it. */
+const isPrefix = (value: string) =>
+  http(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
 
 const Environment = z.object({
   PORT: z.optional(wholeNumber(1, 65_535)),
@@ -79,12 +83,15 @@ const Environment = z.object({
     ),
   ),
   FETCH_ALLOW_ORIGINS: z.optional(
-    listOf(
-      (item) => http(item) && new URL(item).pathname === '/',
-      'must be a list of addresses like http://wiki.home:8080',
-      (item) => new URL(item).origin,
-    ),
+    listOf(isOrigin, 'must be a list of addresses like http://wiki.home:8080', (item) => new URL(item).origin),
   ),
+  PUSH_ORIGINS: z.optional(
+    listOf(isOrigin, 'must be a list of addresses like https://push.example', (item) => new URL(item).origin),
+  ),
+  WEBHOOK_ADDRESSES: z.optional(
+    listOf(isPrefix, 'must be a list of addresses like http://ntfy.home:8080/', (item) => new URL(item).href),
+  ),
+  SENDING: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   INSTACART_API_KEY: z.optional(text),
   INSTACART_BASE_URL: z.optional(address),
   THRIVE_SEARCH_URL: z.optional(address),
@@ -109,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const port = env.PORT ?? 3000;
   const supportEmail = env.SUPPORT_EMAIL ?? 'support@mothership.example';
+  const isSending = env.SENDING !== 'off';
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -133,13 +141,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
       openai: { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
       compatible: { key: env.AI_API_KEY, baseUrl: env.AI_BASE_URL },
     },
-    mail: env.SMTP_URL
-      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${productName} <${supportEmail}>` }
-      : undefined,
+    /** If false, nothing leaves by mail, push or webhook. */
+    isSending,
+    mail:
+      isSending && env.SMTP_URL
+        ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${productName} <${supportEmail}>` }
+        : undefined,
     /** Proxies whose X-Forwarded-* headers are trusted; false means none. */
     trustProxy: env.TRUST_PROXY ?? false,
     instacart: { key: env.INSTACART_API_KEY, baseUrl: env.INSTACART_BASE_URL ?? 'https://connect.instacart.com' },
     fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
+    /** Origins of further push services, beside those that we know. */
+    pushOrigins: env.PUSH_ORIGINS ?? [],
+    /** A webhook's address must be one of these, or below one. */
+    webhookAddresses: env.WEBHOOK_ADDRESSES ?? [],
     /** Texts and URLs filled into pages, including the prerendered ones. */
     places: {
       supportEmail,

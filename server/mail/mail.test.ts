@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
-import { createMail, type MailFailure, type MailMessage, mustEncrypt } from './mail.ts';
+import { createMail, MailFailure, type MailMessage, mailOutcome, mustEncrypt } from './mail.ts';
 
 const server = await startMailServer();
 afterAll(server.close);
@@ -69,6 +69,24 @@ describe('a message', () => {
     const message = await sendAndReceive({ text });
     expect(message.text.trimEnd()).toBe(text.replaceAll('\r\n', '\n'));
     expect(message.html).toBe(false);
+  });
+
+  test('can have its own id, refer to another message, and offer to unsubscribe with one click', async () => {
+    const unsubscribeUrl = `https://family.example/api/notices/unsubscribe?token=${'a'.repeat(100)}`;
+    const { headers } = await sendAndReceive({
+      messageId: '<abc@family.example>',
+      references: '<thread@family.example>',
+      unsubscribeUrl,
+    });
+    expect(headers.get('message-id')).toBe('<abc@family.example>');
+    expect(headers.get('references')).toBe('<thread@family.example>');
+    // The parser collects all headers that start with 'List-'.
+    expect(headers.get('list')).toEqual({
+      unsubscribe: { url: unsubscribeUrl },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    });
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect((await sendAndReceive({})).headers.has('list')).toBe(false);
   });
 
   test('has one sender, even if the name looks like several', async () => {
@@ -204,4 +222,25 @@ describe('the password for the mail server', () => {
     await expect(createMail({ smtpUrl, from }).send(message)).rejects.toThrow('The message was not sent');
     expect([seen, plain.letters()]).toEqual([[], []]);
   });
+});
+
+test.each([
+  ['EENVELOPE 550', { state: 'failed', reason: 'The mail server answered 550' }],
+  ['EMESSAGE 554', { state: 'failed', reason: 'The mail server answered 554' }],
+  ['EENVELOPE 450', { state: 'later', reason: 'The mail server answered 450' }],
+  // A wrong password is the operator's to mend, and says nothing about the recipient.
+  ['EAUTH 535', { state: 'later', reason: 'The mail server answered 535' }],
+  ['ESOCKET', { state: 'later', reason: "The mail server didn't answer" }],
+  ['ETIMEDOUT', { state: 'later', reason: "The mail server didn't answer" }],
+  ['unknown', { state: 'later', reason: "The mail server didn't answer" }],
+])('the failure %s means %j', (code, outcome) => {
+  expect(mailOutcome(new MailFailure(code))).toEqual(outcome);
+});
+
+test.each([
+  ['an invalid address', mail, 'ana@example.com, eve@evil.example', "The email address isn't valid"],
+  ['no mail server', createMail(undefined), 'ana@example.com', 'This server sends no email'],
+])('%s fails for good', async (_what, by, to, reason) => {
+  const outcome = await by.send({ to, subject: 'Hello', text: 'Hello' }).catch(mailOutcome);
+  expect(outcome).toEqual({ state: 'failed', reason });
 });

@@ -1,12 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { isEmailAddress } from '#core/email-address.ts';
 import type { Config } from '../config.ts';
+import type { Outcome } from '../delivery/outcome.ts';
 
 export interface MailMessage {
   to: string;
   subject: string;
   /** Plain text, so that text from people can't become markup. */
   text: string;
+  /** Such as '<key@family.example>'. If a message is sent twice with the same one, mail programs show it once. */
+  messageId?: string;
+  /** The id of an earlier message; mail programs show both as one conversation. */
+  references?: string;
+  /** Mail programs offer a button that posts to it. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mail {
@@ -15,6 +22,9 @@ export interface Mail {
   /** Rejects with a MailFailure if the message could not be sent. */
   send(message: MailMessage): Promise<void>;
 }
+
+const notConfigured = 'not configured';
+const notOneAddress = 'not exactly one address';
 
 /** Has only the error code, because mail servers quote the recipient and the user name in their messages. */
 export class MailFailure extends Error {
@@ -30,7 +40,7 @@ const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 
 /** Creates the mailer. All mail is sent through it. */
 export function createMail(config: Config['mail'], timeouts = defaultTimeouts): Mail {
-  if (!config) return { isConfigured: false, send: () => Promise.reject(new MailFailure('not configured')) };
+  if (!config) return { isConfigured: false, send: () => Promise.reject(new MailFailure(notConfigured)) };
   const transport = createTransport(
     {
       ...timeouts,
@@ -45,11 +55,19 @@ export function createMail(config: Config['mail'], timeouts = defaultTimeouts): 
   );
   return {
     isConfigured: true,
-    async send({ to, subject, text }) {
+    async send({ to, subject, unsubscribeUrl, ...message }) {
       // The library would treat a comma or a line break as the start of another recipient.
-      if (!isEmailAddress(to)) throw new MailFailure('not exactly one address');
+      if (!isEmailAddress(to)) throw new MailFailure(notOneAddress);
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject: escapeSubject(subject), text });
+        await transport.sendMail({
+          ...message,
+          to: { name: '', address: to },
+          subject: escapeSubject(subject),
+          ...(unsubscribeUrl && {
+            list: { unsubscribe: unsubscribeUrl },
+            headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+          }),
+        });
       } catch (error) {
         throw toMailFailure(error);
       }
@@ -75,4 +93,14 @@ function parseSender(from: string) {
 function toMailFailure(error: unknown) {
   const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
   return new MailFailure(`${code} ${responseCode}`.trim());
+}
+
+/** What a failure means for the next try: only the server's permanent no (5xx) to the address or the text is final. */
+export function mailOutcome({ code }: MailFailure): Outcome {
+  if (code === notConfigured) return { state: 'failed', reason: 'This server sends no email' };
+  if (code === notOneAddress) return { state: 'failed', reason: "The email address isn't valid" };
+  const [, kind, reply] = /^(\w+)(?: (\d+))?$/.exec(code) ?? [];
+  if (!reply) return { state: 'later', reason: "The mail server didn't answer" };
+  const isFinal = reply.startsWith('5') && (kind === 'EENVELOPE' || kind === 'EMESSAGE');
+  return { state: isFinal ? 'failed' : 'later', reason: `The mail server answered ${reply}` };
 }
