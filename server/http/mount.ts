@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
@@ -33,8 +33,8 @@ export function mount(
 ) {
   const people = new WeakMap<FastifyRequest, Person>();
   for (const route of routes) {
-    const { method, path, access, answersFile, maxBytes } = route.endpoint;
-    app.route({
+    const { method, path, access, answersFile, maxBytes, ignoresBody } = route.endpoint;
+    const options: RouteOptions = {
       method,
       url: path,
       ...(maxBytes && { bodyLimit: maxBytes }),
@@ -59,8 +59,22 @@ export function mount(
         reply.code(status);
         return status === 204 ? null : answer;
       },
-    });
+    };
+    if (ignoresBody) mountWithoutBody(app, options);
+    else app.route(options);
   }
+}
+
+/** For a call that other programs make in a form of their own, such as one-click unsubscribing (RFC 8058). */
+function mountWithoutBody(app: FastifyInstance, options: RouteOptions) {
+  app.register(async (ownParsers) => {
+    ownParsers.removeAllContentTypeParsers();
+    ownParsers.addContentTypeParser('*', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    ownParsers.route(options);
+  });
 }
 
 /** Only the browser may cache it, not proxies. It's cached forever unless the content of its URL may change. */

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { type PgColumn, text } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { moment } from './database/columns.ts';
+import type { Database } from './database/database.ts';
+import { acrossFamilies, type FamilyTable } from './database/scope.ts';
+import { countAttempt, networkOf, uncountAttempt } from './http/attempts.ts';
+import { Refusal } from './http/errors.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { newSecret } from './http/secret-cookie.ts';
+
+/**
+ * Guest links: somebody without an account opens one page by a secret link. It ends by itself, and can be withdrawn. The
+ * person who made it passes it on herself; only the SHA-256 of its token is stored.
+ */
+
+/** Columns of a table whose records can have a guest link. */
+export const guestLinkColumns = () => ({
+  tokenHash: text().unique(),
+  linkExpiresAt: moment(),
+  linkWithdrawnAt: moment(),
+});
+
+type GuestLinkTable = FamilyTable & Record<keyof ReturnType<typeof guestLinkColumns>, PgColumn>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** The token is returned to the person once and not stored. Writing the columns ends a former link. */
+export function newGuestLink(expiresAt: string) {
+  const token = newSecret();
+  return { token, columns: { tokenHash: hashOf(token), linkExpiresAt: expiresAt, linkWithdrawnAt: null } };
+}
+
+/** Why a link shows nothing any more, if it doesn't. */
+export function guestLinkProblem(
+  { linkExpiresAt, linkWithdrawnAt }: { linkExpiresAt: string | null; linkWithdrawnAt: string | null },
+  at: number,
+): 'withdrawn' | 'expired' | undefined {
+  if (linkWithdrawnAt !== null) return 'withdrawn';
+  return linkExpiresAt === null || Date.parse(linkExpiresAt) <= at ? 'expired' : undefined;
+}
+
+const wrongTokens = { limit: 30, windowSeconds: 15 * 60 };
+const attemptKind = 'guest link';
+
+/**
+ * Finds records by the token of their link. A wrong token is counted for the caller's network, before it is looked up, so
+ * that nobody can try many. Call it outside of any transaction.
+ */
+export function createGuestLinks(database: Database) {
+  // Keeps opening a link again and again from overloading the database.
+  const limitLookups = createRateLimit({ burst: 120, perSecond: 2 });
+
+  return async function findByGuestToken<Table extends GuestLinkTable>(table: Table, token: string, address: string) {
+    const network = networkOf(address);
+    limitLookups(network);
+    await countAttempt(database, attemptKind, network, wrongTokens);
+    const [found] = await acrossFamilies(database)
+      .select()
+      .from(table as GuestLinkTable)
+      .where(eq(table.tokenHash, hashOf(token)));
+    if (!found) throw new Refusal(404, "This link doesn't work. Please ask for a new one");
+    await uncountAttempt(database, attemptKind, network);
+    return found as InferSelectModel<Table>;
+  };
+}
+
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** Pages and calls whose address contains a guest's token are neither kept, nor indexed, nor told to other sites. */
+export function hideGuestLinks(app: FastifyInstance, prefixes: readonly string[]) {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (prefixes.some((prefix) => url.startsWith(prefix))) reply.headers(headers);
+  });
+}
