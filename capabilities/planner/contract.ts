@@ -13,10 +13,12 @@ import {
   requiredWebAddress,
 } from '#core/fields.ts';
 import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { frequencies } from '#core/recurrence.ts';
 
 /** Planner items: tasks, milestones, seasonal suggestions and trips. The API paths call them 'reminders'. */
 
-export const itemCategories = ['seasonal', 'health', 'milestone', 'recurring'] as const;
+/** The specified ones, and 'task' for what has to be done once. */
+export const itemCategories = ['seasonal', 'health', 'milestone', 'recurring', 'task'] as const;
 /** Users can't choose the category 'trip'; the trip form sets it. */
 export const categories = [...itemCategories, 'trip'] as const;
 export type Category = (typeof categories)[number];
@@ -45,6 +47,12 @@ export const PlannerItem = z.object({
   travelType: z.nullable(z.enum(travelTypes)),
   travelers: z.array(z.string()),
   assigneeId,
+  /** The rhythm of an item that repeats; `triggerDate` is its first date. */
+  recurringFrequency: z.nullable(z.enum(frequencies)),
+  recurringUntil: text,
+  /** Dates of the rhythm that are checked off or left out. */
+  doneDates: z.array(z.string()),
+  skippedDates: z.array(z.string()),
 });
 export type PlannerItem = z.output<typeof PlannerItem>;
 
@@ -81,11 +89,30 @@ const fields = z.object({
   travelType: optionalOneOf('Travel type', travelTypes),
   travelers: optionalWords('Travelers', { max: 50 }),
   assigneeId: optionalAssigneeId,
+  recurringFrequency: optionalOneOf('Repeats', frequencies),
+  recurringUntil: optionalDate('Repeat until'),
 });
-export const NewPlannerItem = fields.check(endsAfterStart);
+
+interface RhythmFields {
+  triggerDate?: string | null | undefined;
+  recurringFrequency?: string | null | undefined;
+  recurringUntil?: string | null | undefined;
+}
+const startsOnDate = z.refine<RhythmFields>(
+  ({ recurringFrequency, triggerDate }) => !recurringFrequency || Boolean(triggerDate),
+  { error: 'Date is required for something that repeats', path: ['triggerDate'] },
+);
+const repeatsUntilLater = z.refine<RhythmFields>(
+  ({ recurringFrequency, recurringUntil: until, triggerDate }) =>
+    !recurringFrequency || !until || !triggerDate || until >= triggerDate,
+  { error: "Repeat until can't be before the date", path: ['recurringUntil'] },
+);
+
+export const NewPlannerItem = fields.check(endsAfterStart, startsOnDate, repeatsUntilLater);
 export type NewPlannerItem = z.input<typeof NewPlannerItem>;
 
 const resources = ['planner'];
+
 const month = requiredText('Month').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month must be like 2026-11'));
 
 export const plannerApi = {

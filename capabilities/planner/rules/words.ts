@@ -1,11 +1,14 @@
 import { type CalendarDate, dateParts, daysBetween, distanceInWords, shortDate, shortDay } from '#core/dates.ts';
+import { frequencyLabels } from '#core/recurrence.ts';
 import type { Category, PlannerItem, TravelType } from '../contract.ts';
+import { dueDate, repeats } from './rhythm.ts';
 
 export const categoryLabels: Record<Category, string> = {
   seasonal: 'Seasonal',
   health: 'Health & Wellness',
   milestone: 'Milestones',
   recurring: 'Recurring Tasks',
+  task: 'To-dos',
   trip: 'Trips',
 };
 
@@ -30,9 +33,17 @@ const tripDay = (date: CalendarDate, today: CalendarDate) =>
   isThisYear(date, today) ? shortDay(date).split(', ')[1] : shortDate(date);
 
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
-export function dueWords({ category, triggerDate, startDate, endDate }: PlannerItem, today: CalendarDate) {
-  if (category === 'trip') return tripDates(startDate, endDate, today);
-  return triggerDate && `${dayLabel(triggerDate, today)} (${distanceInWords(triggerDate, today)})`;
+export function dueWords(item: PlannerItem, today: CalendarDate) {
+  if (item.category === 'trip') return tripDates(item.startDate, item.endDate, today);
+  const due = dueDate(item, today);
+  return due && `${dayLabel(due, today)} (${distanceInWords(due, today)})`;
+}
+
+/** The rhythm of an item that repeats: 'Weekly', 'Monthly until Jun 30, 2027'. */
+export function rhythmWords(item: PlannerItem) {
+  if (!repeats(item) || !item.recurringFrequency) return undefined;
+  const end = item.recurringUntil ? ` until ${shortDate(item.recurringUntil)}` : '';
+  return `${frequencyLabels[item.recurringFrequency]}${end}`;
 }
 
 /** 'Nov 27 to Dec 1, 5 days', as far as the days are known. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, firstOfMonth, today } from '#core/dates.ts';
+import { addDays, addMonths, firstOfMonth, today } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
 import { PlannerItem } from '../contract.ts';
 
@@ -63,7 +63,7 @@ describe('planner items', () => {
     [{ category: 'health', description: 'x' }, 'Title is required'],
     [{ title: 'x', description: 'x' }, 'Category is required'],
     [{ title: 'x', category: 'health', description: ' ' }, 'Description is required'],
-    [{ ...fluShots, category: 'chores' }, 'Category must be one of seasonal, health, milestone, recurring, trip'],
+    [{ ...fluShots, category: 'chores' }, 'Category must be one of seasonal, health, milestone, recurring, task, trip'],
     [{ ...fluShots, triggerDate: '2026-02-30' }, 'Date must be a date like 2026-05-31'],
     [
       { ...fluShots, links: [{ label: 'x', url: 'javascript:alert(1)' }] },
@@ -348,4 +348,108 @@ describe('seasonal suggestions', () => {
 test('requests without a session are refused', async () => {
   expect((await visitor.post(milestones)).status).toBe(401);
   expect((await visitor.get(suggestions)).status).toBe(401);
+});
+
+describe('an item that repeats', () => {
+  const start = addDays(now, -10);
+  const trash = {
+    title: 'Trash out',
+    category: 'recurring',
+    description: 'Bins to the street',
+    triggerDate: start,
+    recurringFrequency: 'weekly',
+  };
+  const week = (n: number) => addDays(start, 7 * n);
+
+  async function withTrash(more: object = {}) {
+    const mother = await signUp();
+    const { json: item } = await mother.post(reminders, { ...trash, ...more });
+    const path = `${reminders}/${item.id}`;
+    const entries = async () => {
+      const { json } = await mother.get(`/api/calendar?from=${start}&to=${week(4)}`);
+      return json.entries.map((one: { date: string; occurrence: string; isRecurring: boolean }) => {
+        expect([one.occurrence, one.isRecurring]).toEqual([one.date, true]);
+        return one.date;
+      });
+    };
+    const priority = async (day = now) => {
+      const { json } = await mother.get(`/api/dashboard?today=${day}`);
+      return json.priority.map(({ date }: { date: string }) => date);
+    };
+    return { mother, item, path, entries, priority };
+  }
+
+  test('is on the calendar on each of its dates', async () => {
+    const { item, entries } = await withTrash({ recurringUntil: week(3) });
+    expect(item).toMatchObject({ ...trash, recurringUntil: week(3), doneDates: [], skippedDates: [] });
+    expect(await entries()).toEqual([week(0), week(1), week(2), week(3)]);
+  });
+
+  test('is checked off date by date; the next follows, and reverting brings it back', async () => {
+    const { mother, path, entries, priority } = await withTrash();
+    expect(await priority()).toEqual([week(1)]);
+    const done = await mother.post(`${path}/done`, {});
+    expect(done).toMatchObject({ status: 200, json: { dismissed: false, doneDates: [week(1)] } });
+    expect(await entries()).toEqual([week(0), week(2), week(3), week(4)]);
+    expect(await priority()).toEqual([]);
+    expect(await priority(week(2))).toEqual([week(2)]);
+    expect((await mother.post(`${path}/done`, { date: week(3) })).json.doneDates).toEqual([week(1), week(3)]);
+    const reverted = await mother.post(`${path}/done`, { date: week(1), isReverted: true });
+    expect(reverted.json.doneDates).toEqual([week(3)]);
+    expect(await priority()).toEqual([week(1)]);
+  });
+
+  test('can leave out a date', async () => {
+    const { mother, path, entries } = await withTrash();
+    expect((await mother.post(`${path}/skip`, { date: week(2) })).json.skippedDates).toEqual([week(2)]);
+    expect(await entries()).toEqual([week(0), week(1), week(3), week(4)]);
+    expect((await mother.post(`${path}/skip`, { date: week(2), isReverted: true })).json.skippedDates).toEqual([]);
+  });
+
+  test('loses nothing if two phones check off at the same time', async () => {
+    const { mother, path } = await withTrash();
+    const answers = await Promise.all([
+      ...[1, 2, 3].map((n) => mother.post(`${path}/done`, { date: week(n) })),
+      mother.post(`${path}/done`, { date: week(1) }),
+      mother.post(`${path}/skip`, { date: week(4) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const [item] = (await mother.get(reminders)).json;
+    expect(item.doneDates.toSorted()).toEqual([week(1), week(2), week(3)]);
+    expect(item.skippedDates).toEqual([week(4)]);
+  });
+
+  test('is dismissed with its last date, and comes back with it', async () => {
+    const { mother, path } = await withTrash({ recurringUntil: week(1) });
+    expect((await mother.post(`${path}/done`, {})).json).toMatchObject({ dismissed: true, doneDates: [week(1)] });
+    const back = await mother.post(`${path}/done`, { date: week(1), isReverted: true });
+    expect(back.json).toMatchObject({ dismissed: false, dismissedAt: null, doneDates: [] });
+  });
+
+  test('needs a date, an end after it, and dates of its own', async () => {
+    const { mother, path } = await withTrash();
+    const refusals = [
+      await mother.post(reminders, { ...trash, triggerDate: null }),
+      await mother.patch(path, { triggerDate: null }),
+      await mother.patch(path, { recurringUntil: addDays(start, -1) }),
+      await mother.patch(path, { recurringFrequency: 'daily' }),
+      await mother.post(`${path}/done`, { date: addDays(start, 1) }),
+      await mother.post(`${path}/skip`, { date: addDays(start, 1) }),
+    ];
+    expect(refusals.map(({ status, text }) => [status, text])).toEqual([
+      [400, 'Date is required for something that repeats'],
+      [400, 'Date is required for something that repeats'],
+      [400, "Repeat until can't be before the date"],
+      [400, 'Repeats must be one of weekly, biweekly, monthly, quarterly, annually'],
+      [422, "It isn't due on that day"],
+      [422, "It isn't due on that day"],
+    ]);
+  });
+
+  test('a one-off item is dismissed and restored by the same call, and has no dates to skip', async () => {
+    const { mother, path } = await withTrash({ recurringFrequency: null, category: 'task' });
+    expect((await mother.post(`${path}/done`, {})).json).toMatchObject({ category: 'task', dismissed: true });
+    expect((await mother.post(`${path}/done`, { isReverted: true })).json.dismissed).toBe(false);
+    expect((await mother.post(`${path}/skip`, { date: start })).status).toBe(422);
+  });
 });

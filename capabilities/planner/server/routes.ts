@@ -1,8 +1,9 @@
 import { serve, serveInSteps } from '#server/http/serve.ts';
 import { plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
+import { rhythmApi } from '../rhythm-contract.ts';
 import { getPackingItem, getTrip, packingList, packingRows, suggestPacking } from './packing-store.ts';
-import { addItem, changeItem, itemRows, listItems, removeItem } from './store.ts';
+import { addItem, changeItem, closeDate, finishItem, itemRows, listItems, removeItem } from './store.ts';
 import { answerSuggestion, missingMilestones, openSuggestions } from './suggestion-store.ts';
 
 export const plannerRoutes = [
@@ -11,6 +12,8 @@ export const plannerRoutes = [
   serve(plannerApi.change, ({ scope, params, body }) => changeItem(scope, params.id, body)),
   serve(plannerApi.remove, ({ scope, params }) => removeItem(scope, params.id)),
 
+  serve(rhythmApi.finish, ({ scope, params, body }) => finishItem(scope, params.id, body)),
+  serve(rhythmApi.skip, ({ scope, params, body }) => closeDate(scope, params.id, 'skippedDates', body)),
   serve(plannerApi.suggestions, ({ scope, query }) => openSuggestions(scope, query?.month)),
   serve(plannerApi.answerSuggestion, ({ scope, body }) => answerSuggestion(scope, body.month, body.key, body.declined)),
   // Called on every visit of the planner, so start a transaction and notify other browsers only if something is

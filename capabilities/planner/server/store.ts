@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import { checkAssignee } from '#capabilities/household/server/store.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { addMonths, type CalendarDate } from '#core/dates.ts';
+import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/serve.ts';
 import { NewPlannerItem } from '../contract.ts';
+import type { rhythmApi } from '../rhythm-contract.ts';
 import { milestoneTitle } from '../rules/milestones.ts';
+import { dueDate, hasDate, repeats } from '../rules/rhythm.ts';
 import { packingItems, plannerItems, relatableTables } from './tables.ts';
 
 export type StoredItem = typeof plannerItems.$inferSelect;
@@ -60,6 +63,27 @@ export async function changeItem(scope: Scope, id: string, change: Partial<ItemF
     ...(dismissedChanges && dismissal(change.dismissed)),
     ...tripFields(changed),
   });
+}
+
+type Closing = z.output<typeof rhythmApi.finish.body>;
+
+/** Closes one date of an item that repeats, or opens it again. An item without open dates is dismissed. */
+export async function closeDate(scope: Scope, id: string, list: 'doneDates' | 'skippedDates', closing: Closing) {
+  const item = await holdItem(scope, id);
+  const today = await familyToday(scope);
+  const date = closing.date ?? dueDate(item, today);
+  // Nothing is due, so there's nothing to close.
+  if (!closing.date && (!date || !repeats(item))) return item;
+  if (!date || !hasDate(item, date)) throw new Refusal(422, "It isn't due on that day");
+  const others = item[list].filter((one) => one !== date);
+  const dates = closing.isReverted ? others : [...others, date];
+  const isOver = dueDate({ ...item, [list]: dates }, today) === null;
+  return itemRows(scope).change(id, { [list]: dates, ...(isOver !== item.dismissed && dismissal(isOver)) });
+}
+
+export async function finishItem(scope: Scope, id: string, closing: Closing) {
+  if (repeats(await holdItem(scope, id))) return closeDate(scope, id, 'doneDates', closing);
+  return changeItem(scope, id, { dismissed: !closing.isReverted });
 }
 
 export async function removeItem(scope: Scope, id: string) {

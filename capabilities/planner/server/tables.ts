@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
+import { frequencies } from '#core/recurrence.ts';
 import { moment } from '#server/database/columns.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
@@ -32,6 +33,10 @@ export const plannerItems = familyTable(
     /** The child of a milestone. Deleting the child deletes it. */
     childId: refersTo(() => householdMembers.id, 'cascade'),
     assigneeId: assignee(),
+    recurringFrequency: text({ enum: frequencies }),
+    recurringUntil: date({ mode: 'string' }),
+    doneDates: date({ mode: 'string' }).array().notNull().default([]),
+    skippedDates: date({ mode: 'string' }).array().notNull().default([]),
     /** The milestone or suggestion it was generated from; unique, so that concurrent tabs create it once. */
     madeFrom: text(),
   },

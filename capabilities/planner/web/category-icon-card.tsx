@@ -1,7 +1,7 @@
-import { Baby, HeartPulse, Leaf, Luggage, Repeat } from 'lucide-react';
+import { Baby, HeartPulse, Leaf, ListTodo, Luggage, Repeat } from 'lucide-react';
 import type { Category } from '../contract.ts';
 
-const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, trip: Luggage };
+const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, task: ListTodo, trip: Luggage };
 
 /** The icon of a planner category on a colored tile. */
 export function CategoryIcon({ category }: { category: Category }) {

@@ -2,14 +2,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { toast } from '#web/ui/toast.ts';
-import { plannerApi } from '../contract.ts';
+import { failed, toast } from '#web/ui/toast.ts';
+import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
+import { rhythmApi } from '../rhythm-contract.ts';
 
 export const usePlannerItems = () => useRead(plannerApi.list, {});
 export const useAddItem = () => useWrite(plannerApi.add);
 export const useChangeItem = () => useWrite(plannerApi.change);
 export const useRemoveItem = () => useWrite(plannerApi.remove);
+/** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are dismissed. */
+function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, list: 'doneDates' | 'skippedDates') {
+  const { mutateAsync } = useWrite(endpoint as typeof rhythmApi.finish);
+  return async ({ id, title, occurrence }: { id: string; title: string; occurrence?: string | null }) => {
+    const send = (body: { date?: string | null | undefined; isReverted?: boolean }) =>
+      mutateAsync({ params: { id }, body });
+    const show = ({ dismissed, ...item }: PlannerItem) => {
+      const undo = () => void send({ date: item[list].at(-1), isReverted: true }).catch(failed('Error restoring item'));
+      const done = dismissed ? 'Dismissed' : list === 'doneDates' ? 'Done for now' : 'Date skipped';
+      toast({ title: done, description: title, action: { label: 'Undo', onClick: undo } });
+    };
+    await send({ date: occurrence }).then(show, failed('Error dismissing item'));
+  };
+}
+export const useFinishItem = () => useClosing(rhythmApi.finish, 'doneDates');
+export const useSkipItem = () => useClosing(rhythmApi.skip, 'skippedDates');
+
 export const useSuggestions = () => useRead(plannerApi.suggestions, {});
 export const useAnswerSuggestion = () => useWrite(plannerApi.answerSuggestion);
 

@@ -1,11 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
+import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useGuess } from '#web/ui/form/use-guess.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,18 +26,25 @@ interface ItemFormProps {
   onCancel: () => void;
 }
 
+const rhythms = frequencies.map((value) => ({ value, label: frequencyLabels[value] }));
+const once = { recurringUntil: null };
 const choices = itemCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 /** The form for all planner items except trips. The category of a new item follows its title, until the user chooses one. */
-export function ItemForm({ item, category, ...props }: ItemFormProps) {
+export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   const form = useContractForm(NewPlannerItem, item ?? { ...(category && { category }), links: [] });
-  const [title, isActionable] = useWatch({ control: form.control, name: ['title', 'actionable'] });
-  const guess = item || category ? undefined : categoryOfTitle(title ?? '');
+  const [title, isActionable, frequency] = useWatch({
+    control: form.control,
+    name: ['title', 'actionable', 'recurringFrequency'],
+  });
+  const guess = item || category || !title ? undefined : frequency ? 'recurring' : (categoryOfTitle(title) ?? 'task');
   const endGuessing = useGuess(form, 'category', guess ?? '');
   const { error: _, ...actionable } = form.bind('actionable');
+  // An item that no longer repeats has no end either.
+  const save = (values: NewPlannerItem) => onSave(values.recurringFrequency ? values : { ...values, ...once });
   const WhenField = item ? DateField : NearDateField;
   return (
-    <ContractForm form={form} saveLabel="Save" {...props}>
+    <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -45,7 +54,18 @@ export function ItemForm({ item, category, ...props }: ItemFormProps) {
         />
         <WhenField {...form.bind('triggerDate')} />
       </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField placeholder="Doesn't repeat" choices={rhythms} {...form.bind('recurringFrequency')} />
+        {frequency && (
+          // Unregistered while hidden, so that its value can't fail validation.
+          <DateField
+            hint="Leave this empty if it doesn't end."
+            {...form.bind('recurringUntil', { shouldUnregister: true })}
+          />
+        )}
+      </div>
       <AssigneeField control={form.control} />
+      <RecordExtra type="reminder" id={item?.id} />
       <TextareaField {...form.bind('description')} />
       <MoreFields about="Links">
         <SwitchField {...actionable} label="Add links" />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { HiddenNote, ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
 import { activeOf, groupByCategory, recentlyDismissed } from '../rules/lists.ts';
@@ -44,17 +46,27 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
     heading: 'Nothing recurring yet',
     text: 'Filters, refills, library books: add whatever keeps coming back.',
   },
+  task: { heading: 'No to-dos right now', text: 'Sign the form, call the plumber: park it here and let it go.' },
 };
 
 /** One tab of the planner. */
-export function PlannerList({ items, category, onAdd, ...actions }: PlannerListProps) {
+export function PlannerList({ items: all, category, onAdd, ...actions }: PlannerListProps) {
+  const { isShown } = useWhose();
+  const askedId = useAskedRecord();
+  const items = all.filter((item) => isShown(item) || item.id === askedId);
+  const isOthersOnly = activeOf(items, category).length === 0 && activeOf(all, category).length > 0;
   const groups = category
     ? [{ category, items: activeOf(items, category) }].filter((group) => group.items.length > 0)
     : groupByCategory(items);
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
     <>
-      {groups.length === 0 && (
+      {isOthersOnly && (
+        <EmptyState drawing={<CalendarDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
+          Everything here is in someone else's hands.
+        </EmptyState>
+      )}
+      {groups.length === 0 && !isOthersOnly && (
         <EmptyState
           drawing={<CalendarDrawing />}
           heading={heading}
@@ -68,6 +80,7 @@ export function PlannerList({ items, category, onAdd, ...actions }: PlannerListP
           <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
         ))}
       </div>
+      {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
       {(!category || category === 'seasonal') && <SuggestionList />}
       <DismissedList
         items={recentlyDismissed(items, category)}
@@ -89,7 +102,8 @@ interface GroupProps extends ItemActions {
 /** Next to other groups, a long group is collapsed: a baby adds twelve milestones at once. */
 function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: GroupProps) {
   const [isExpanded, setIsExpanded] = useState(isOnlyGroup);
-  const shown = isExpanded ? items : items.slice(0, collapsedCount);
+  const askedId = useAskedRecord();
+  const shown = isExpanded || items.some(({ id }) => id === askedId) ? items : items.slice(0, collapsedCount);
   const actionsFor = (item: PlannerItem) => ({
     onDismiss: () => onDismiss(item),
     onEdit: () => onEdit(item),
@@ -110,7 +124,7 @@ function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: Gr
         }
       >
         {shown.map((item) => (
-          <li key={item.id} className="min-w-0">
+          <li key={item.id} data-record={item.id} className="min-w-0">
             {category === 'trip' ? (
               <TripCard trip={item} {...actionsFor(item)} />
             ) : (

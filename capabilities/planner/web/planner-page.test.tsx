@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, today } from '#core/dates.ts';
+import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { PlannerPage } from './planner-page.tsx';
@@ -28,6 +29,7 @@ test('an empty planner asks for the first reminder, and an added item is shown u
     'Health',
     'Milestones',
     'Recurring',
+    'To-dos',
   ]);
   await screen.findByText('No active reminders. Create your first reminder to stay organized!');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
@@ -59,7 +61,7 @@ test('the category of a new item follows its title, until it is chosen or the ta
   await type("Rosa's present");
   expect(category()).toBe('seasonal');
   await type('Call Rosa');
-  expect(category()).toBe('');
+  expect(category()).toBe('task');
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'recurring');
   await type('Flu shots');
   expect(category()).toBe('recurring');
@@ -185,7 +187,7 @@ test('a new trip offers a packing list, which opens with suggestions after one t
   const list = await screen.findByRole('region', { name: 'Packing list for To the sea' });
   expect((await within(list).findAllByRole('checkbox')).length).toBeGreaterThan(5);
   expect(location.search).toMatch(/^\?tab=trips&packing=/);
-  expect(document.activeElement).toBe(list);
+  await focused(list);
 
   // A changed trip offers nothing.
   await press('Edit To the sea');
@@ -277,4 +279,40 @@ test('each failed write shows its own error title, and failed milestones are onl
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Error adding item')).toBeTruthy();
   log.mockRestore();
+});
+
+test('a one-off item becomes a to-do, and what repeats a recurring task, until a category is chosen', async () => {
+  const mother = await signUp();
+  renderPage(<PlannerPage />, mother);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
+  const category = () => dialog.getByLabelText<HTMLSelectElement>('Category').selectedOptions[0]?.textContent;
+  await userEvent.type(await dialog.findByLabelText('Title'), 'Call the plumber');
+  expect(category()).toBe('To-dos');
+  await userEvent.selectOptions(dialog.getByLabelText('Repeats'), 'Weekly');
+  expect(category()).toBe('Recurring Tasks');
+  await userEvent.type(dialog.getByLabelText('Description'), 'Sink');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Date is required for something that repeats')).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByLabelText('Repeats'), "Doesn't repeat");
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  await tab('To-dos');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Call the plumber' })).toBeTruthy();
+  expect((await mother.get(reminders)).json).toMatchObject([{ category: 'task', recurringFrequency: null }]);
+});
+
+test('dismissing an item that repeats checks off one date, and Undo brings it back', async () => {
+  const mother = await signUp();
+  const trash = { title: 'Trash', category: 'recurring', description: 'Bins', recurringFrequency: 'weekly' };
+  await mother.post(reminders, { ...trash, triggerDate: today() });
+  renderPage(<PlannerPage />, mother);
+  expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
+  expect(screen.getByText('Weekly')).toBeTruthy();
+  await press('Dismiss Trash');
+  expect(await screen.findByText(/\(in 7 days\)$/)).toBeTruthy();
+  expect(await screen.findByText('Done for now')).toBeTruthy();
+  await press('Undo');
+  expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
+  expect((await mother.get(reminders)).json).toMatchObject([{ doneDates: [], dismissed: false }]);
 });

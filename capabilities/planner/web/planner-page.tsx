@@ -15,7 +15,14 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
-import { useAddItem, useBabyMilestones, useChangeItem, usePlannerItems, useRemoveItem } from './hooks.ts';
+import {
+  useAddItem,
+  useBabyMilestones,
+  useChangeItem,
+  useFinishItem,
+  usePlannerItems,
+  useRemoveItem,
+} from './hooks.ts';
 
 const ItemForm = lazyPiece(
   () => import('./item-form.tsx').then((module) => module.ItemForm),
@@ -29,6 +36,9 @@ const TripForm = lazyPiece(
 const PlannerList = lazyPiece(
   () => import('./planner-list.tsx').then((module) => module.PlannerList),
   <CardSkeletons />,
+);
+const WhoseSwitch = lazyPiece(() =>
+  import('#capabilities/household/web/whose-card.tsx').then((module) => module.WhoseSwitch),
 );
 // Load this chunk in parallel with the items.
 PlannerList.preload();
@@ -47,6 +57,7 @@ const tabs: readonly PlannerTab[] = [
   { value: 'health', label: 'Health', category: 'health' },
   { value: 'milestones', label: 'Milestones', category: 'milestone' },
   { value: 'recurring', label: 'Recurring', category: 'recurring' },
+  { value: 'todos', label: 'To-dos', category: 'task' },
 ];
 
 export function PlannerPage() {
@@ -81,16 +92,18 @@ export function PlannerPage() {
         },
       );
   };
-  const setDismissed = (item: PlannerItem, dismissed: boolean) =>
+  const finish = useFinishItem();
+  // The focused button is gone with its card.
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const restore = ({ id, title }: PlannerItem) =>
     change.mutate(
-      { params: { id: item.id }, body: { dismissed } },
+      { params: { id }, body: { dismissed: false } },
       {
         onSuccess: () => {
-          // The focused button is gone with its card.
-          list.current?.focus({ preventScroll: true });
-          toast({ title: dismissed ? 'Dismissed' : 'Back on your planner', description: item.title });
+          focusList();
+          toast({ title: 'Back on your planner', description: title });
         },
-        onError: failed(dismissed ? 'Error dismissing item' : 'Error updating item'),
+        onError: failed('Error updating item'),
       },
     );
   const removeItem = (item: PlannerItem) =>
@@ -108,8 +121,8 @@ export function PlannerPage() {
           onAdd={() => (category === 'trip' ? tripForm : itemForm).open()}
           onEdit={(item) => (item.category === 'trip' ? tripForm : itemForm).open(item)}
           onDelete={question.open}
-          onDismiss={(item) => setDismissed(item, true)}
-          onRestore={(item) => setDismissed(item, false)}
+          onDismiss={(item) => void finish(item).then(focusList)}
+          onRestore={restore}
         />
       )}
     </div>
@@ -118,6 +131,7 @@ export function PlannerPage() {
   return (
     <>
       <PageHeading title="Planner" subtitle="Tasks, trips and milestones, before they sneak up on you">
+        <WhoseSwitch />
         <MoreMenu>
           <Button variant="outline" onClick={() => tripForm.open()}>
             <Luggage aria-hidden size={18} />

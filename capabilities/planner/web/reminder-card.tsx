@@ -1,13 +1,16 @@
-import { CalendarDays, Check, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Check, Pencil, Repeat, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { PlannerItem } from '../contract.ts';
-import { categoryLabels, dueWords } from '../rules/words.ts';
+import { RecordMark } from '#web/ui/record/record-extra.tsx';
+import { type PlannerItem, plannerApi } from '../contract.ts';
+import { handedItem } from '../rules/rhythm.ts';
+import { categoryLabels, dueWords, rhythmWords } from '../rules/words.ts';
 import { CategoryIcon } from './category-icon-card.tsx';
 
 interface ReminderCardProps {
@@ -23,8 +26,10 @@ interface ReminderCardProps {
 
 /** One planner item. */
 export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, children }: ReminderCardProps) {
-  const { title, category, description, actionable, links } = item;
+  const { id, title, category, description, actionable, links } = item;
   const due = dueWords(item, today());
+  const rhythm = rhythmWords(item);
+  const record = { ...item, ...handedItem(item, today()), change: plannerApi.change };
   return (
     <article className="card flex h-full scroll-mt-20 flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
@@ -36,8 +41,9 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
             {badge}
           </p>
         </div>
-        <AssigneeBadge id={item.assigneeId} />
+        <AssigneeBadge record={record} />
       </header>
+      <HandOverLine thing={record} />
       <p className="text-sm whitespace-pre-line text-ink-soft">{description}</p>
       {due && (
         <p className="tabular flex items-start gap-2 text-sm font-medium">
@@ -45,6 +51,13 @@ export function ReminderCard({ item, onDismiss, onEdit, onDelete, badge, childre
           {due}
         </p>
       )}
+      {rhythm && (
+        <p className="flex items-start gap-2 text-sm">
+          <Repeat aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-soft" />
+          {rhythm}
+        </p>
+      )}
+      <RecordMark type={category === 'trip' ? 'trip' : 'reminder'} id={id} />
       {actionable && links.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {links.map(({ label, url }) => (

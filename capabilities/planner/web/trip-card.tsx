@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useAskedPlan } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { PlannerItem } from '../contract.ts';
 import { countdown, travelTypeLabels } from '../rules/words.ts';
@@ -31,6 +32,7 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
   const isPackingAsked = useSearchParams()[0].get('packing') === id;
   const status = countdown(trip, today());
   const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
+  useAskedPlan(id, () => setOpenPart('plan'));
   useEffect(() => {
     if (isPackingAsked) setOpenPart('packing');
   }, [isPackingAsked]);

@@ -3,6 +3,7 @@ import { AssigneeField } from '#capabilities/household/web/assignee-field-card.t
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -36,6 +37,7 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
       <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
       <TravelersForm control={form.control} />
       <AssigneeField control={form.control} />
+      <RecordExtra type="trip" id={trip?.id} />
       <TextareaField required {...form.bind('description')} />
     </ContractForm>
   );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays, shortDay, today } from '#core/dates.ts';
+import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -67,7 +68,7 @@ test('several steps can be added in a row, changed, removed and restored', async
   await userEvent.type(await screen.findByLabelText('Step'), 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const edit = await screen.findByRole('button', { name: 'Edit Cakes' });
-  expect(document.activeElement).toBe(edit);
+  await focused(edit);
 
   await userEvent.click(await box(/^Cakes/));
   expect(await screen.findByText('1 of 2 done')).toBeTruthy();

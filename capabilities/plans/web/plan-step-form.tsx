@@ -3,6 +3,7 @@ import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { NewPlanStep, type PlanStep, type SubjectKind } from '../contract.ts';
@@ -55,7 +56,7 @@ export function EditStepForm({ step, onClose, onRemoved }: EditStepFormProps) {
   };
   const removeStep = () => remove.mutateAsync({ params }).then(handleRemoved, onError);
   return (
-    <StepForm step={step} saving={change.isPending} onSave={save} closeLabel="Cancel" onClose={onClose}>
+    <StepForm id={step.id} step={step} saving={change.isPending} onSave={save} closeLabel="Cancel" onClose={onClose}>
       <Button
         variant="quiet"
         className="mr-auto -ml-3 px-3 text-danger"
@@ -69,6 +70,8 @@ export function EditStepForm({ step, onClose, onRemoved }: EditStepFormProps) {
 }
 
 interface StepFormProps {
+  /** Undefined for a step that is not saved yet. */
+  id?: string;
   step: NewPlanStep;
   saving: boolean;
   onSave: (step: NewPlanStep) => void;
@@ -81,7 +84,7 @@ interface StepFormProps {
 /** Parses a whole number; any other input is passed on, and the contract rejects it. */
 const parseCount = (typed: unknown) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed);
 
-function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepFormProps) {
+function StepForm({ id, step, saving, onSave, closeLabel, onClose, children }: StepFormProps) {
   const form = useContractForm(NewPlanStep, step);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
@@ -100,6 +103,8 @@ function StepForm({ step, saving, onSave, closeLabel, onClose, children }: StepF
         hint="0 is the day itself. Leave it empty for anytime."
         {...form.bind('daysBefore', { setValueAs: parseCount })}
       />
+      {/* A step at any time has no day to be reminded of. */}
+      {step.daysBefore !== null && <RecordExtra type="step" id={id} />}
       <div className="flex flex-wrap justify-end gap-2">
         {children}
         <Button variant="outline" onClick={onClose}>

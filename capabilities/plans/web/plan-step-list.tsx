@@ -1,12 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
-import type { PlanStep } from '../contract.ts';
+import { type PlanStep, plansApi } from '../contract.ts';
 import { dueWords, isOverdue } from '../rules/due.ts';
 import { useChangeStep } from './hooks.ts';
 
@@ -19,7 +22,7 @@ export function PlanStepList({ steps, onStepRemoved }: { steps: readonly PlanSte
   return (
     <ul className="mt-1">
       {steps.map((step) => (
-        <li key={step.id}>
+        <li key={step.id} data-record={step.id}>
           {edited?.id === step.id && edited.isOpen ? (
             <EditStepForm
               step={step}
@@ -60,11 +63,12 @@ function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
     if (wasEdited) editButton.current?.focus();
   }, [wasEdited]);
 
+  const record = { ...step, type: 'step', change: plansApi.change };
   const due = dueWords({ ...step, isDone }, today);
   const isLate = isOverdue({ ...step, isDone }, today);
   const isUrgent = !isDone && (isLate || step.date === today);
   return (
-    <div className="-mr-2 flex items-start">
+    <div className="-mr-2 flex flex-wrap items-start">
       <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
         <input type="checkbox" className="check" checked={isDone} onChange={toggleDone} />
         <span className="min-w-0">
@@ -79,15 +83,22 @@ function StepRow({ step, today, wasEdited, onEdit }: StepRowProps) {
             >
               {due}
             </span>
-          )}
+          )}{' '}
+          <RecordMark type="step" id={step.id} />
         </span>
       </label>
+      <span className="m-2.5 flex">
+        <AssigneeBadge record={record} />
+      </span>
       <IconButton
         ref={editButton}
         label={`Edit ${step.title}`}
         icon={<Pencil aria-hidden size={16} />}
         onClick={onEdit}
       />
+      <p className="w-full pb-2 pl-8.5 empty:hidden">
+        <HandOverLine thing={record} />
+      </p>
     </div>
   );
 }
