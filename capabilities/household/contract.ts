@@ -35,11 +35,15 @@ export const HouseholdMember = z.object({
   breed: text,
   ...care,
   notes: text,
+  phone: text,
   /** The family member who signs in as this adult, if any. */
   linkedUserId: text,
+  /** The person who asks signs in as this adult. */
+  isYou: z.boolean(),
 });
 export type HouseholdMember = z.output<typeof HouseholdMember>;
 
+const optionalPhone = optionalText('Phone', 50);
 const memberFields = {
   name: requiredText('Name'),
   notes: optionalText('Notes', 10_000),
@@ -64,6 +68,7 @@ export const NewAdult = z.object({
   relationship: oneOf('Relationship', adultRelationships),
   birthdate: optionalDate('Birthdate'),
   gender: optionalText('Gender'),
+  phone: optionalPhone,
 });
 export const NewChildMember = z.object({
   memberType: z.literal('child'),
@@ -100,6 +105,7 @@ const HouseholdMemberChange = z.partial(
     relationship: optionalText('Relationship'),
     petType: optionalText('Pet type'),
     breed: optionalText('Breed'),
+    phone: optionalPhone,
   }),
 );
 

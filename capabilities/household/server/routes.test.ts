@@ -300,3 +300,11 @@ describe('data linked to a child', () => {
     expect(await milestone()).toBeUndefined();
   });
 });
+
+test('who adds herself signs in as that adult, unless she is one already', async () => {
+  const ana = await signUp();
+  const add = async (name: string) =>
+    (await ana.post('/api/household-members', { memberType: 'adult', name, relationship: 'self' })).json;
+  expect((await add('Ana')).isYou).toBe(true);
+  expect((await add('Ana again')).isYou).toBe(false);
+});

@@ -3,8 +3,17 @@ import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { parseOrRefuse, serve } from '#server/http/serve.ts';
 import { childrenApi, householdApi, type MemberType, NewAdult, NewChildMember, NewPet } from '../contract.ts';
-import { inFamilyOrder } from '../rules.ts';
-import { isOfType, householdRows as rows } from './store.ts';
+import { emergencyContactsApi, houseNotesApi } from '../house-contract.ts';
+import { inFamilyOrder } from '../rules/people.ts';
+import {
+  addContact,
+  changeContact,
+  contactsInOrder,
+  houseNotesOf,
+  removeContact,
+  saveHouseNotes,
+} from './house-store.ts';
+import { isOfType, linkOfSelf, householdRows as rows } from './store.ts';
 
 async function getChild(scope: Scope, id: string) {
   const member = await rows(scope).get(id);
@@ -14,20 +23,33 @@ async function getChild(scope: Scope, id: string) {
 
 const asProfile = <Row extends { birthdate: string | null }>(row: Row) => ({ ...row, birthdate: row.birthdate ?? '' });
 
+const asMember =
+  ({ person }: Scope) =>
+  <Row extends { linkedUserId: string | null }>(row: Row) => ({ ...row, isYou: row.linkedUserId === person.userId });
+
 const ofType = (memberType?: MemberType) => (memberType ? { where: isOfType(memberType) } : {});
 
 /** Only the sent fields are validated: a child from the onboarding may have no birthdate yet. */
 const changeShapes = { adult: z.partial(NewAdult), child: z.partial(NewChildMember), pet: z.partial(NewPet) };
 
 export const householdRoutes = [
-  serve(householdApi.list, async ({ scope, query }) => inFamilyOrder(await rows(scope).list(ofType(query.memberType)))),
-  serve(householdApi.add, ({ scope, body }) =>
-    rows(scope).add({ ...body, ...(body.memberType === 'child' && { relationship: 'child' }) }),
+  serve(householdApi.list, async ({ scope, query }) =>
+    inFamilyOrder(await rows(scope).list(ofType(query.memberType))).map(asMember(scope)),
   ),
+  serve(householdApi.add, async ({ scope, body }) => {
+    const relationship = body.memberType === 'child' && { relationship: 'child' };
+    return asMember(scope)(
+      await rows(scope).add({
+        ...body,
+        ...relationship,
+        ...(await linkOfSelf(scope, 'relationship' in body ? body.relationship : undefined)),
+      }),
+    );
+  }),
   serve(householdApi.change, async ({ scope, params, body }) => {
     const stored = await rows(scope).get(params.id);
     const { memberType: _, ...change } = parseOrRefuse(changeShapes[stored.memberType], body);
-    return rows(scope).change(stored.id, change);
+    return asMember(scope)(await rows(scope).change(stored.id, change));
   }),
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 
@@ -43,4 +65,11 @@ export const householdRoutes = [
     const { id } = await getChild(scope, params.id);
     await rows(scope).remove(id);
   }),
+
+  serve(emergencyContactsApi.list, ({ scope }) => contactsInOrder(scope)),
+  serve(emergencyContactsApi.add, ({ scope, body }) => addContact(scope, body)),
+  serve(emergencyContactsApi.change, ({ scope, params, body }) => changeContact(scope, params.id, body)),
+  serve(emergencyContactsApi.remove, ({ scope, params }) => removeContact(scope, params.id)),
+  serve(houseNotesApi.show, ({ scope }) => houseNotesOf(scope)),
+  serve(houseNotesApi.change, ({ scope, body }) => saveHouseNotes(scope, body)),
 ];

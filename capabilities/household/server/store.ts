@@ -45,10 +45,26 @@ export async function linkWithAdult(scope: Scope, chosen: ChosenAdult, name: str
     return;
   }
   await householdRows(scope).named(chosen.id, 'adult');
-  const adult = await householdRows(scope).hold(chosen.id);
-  if (adult.memberType !== 'adult') throw new Refusal(422, "There's no such adult");
-  if (adult.linkedUserId) throw new Refusal(409, `${adult.name} already has a login. Please pick someone else`);
-  await householdRows(scope).change(chosen.id, { linkedUserId });
+  await linkPerson(scope, await householdRows(scope).hold(chosen.id), linkedUserId);
+}
+
+type Member = typeof householdMembers.$inferSelect;
+
+/** Links a person of the family with an adult, whose row is held. Their former link moves. */
+export async function linkPerson(scope: Scope, { id, name, memberType, linkedUserId }: Member, userId: string) {
+  if (memberType !== 'adult') throw new Refusal(422, "There's no such adult");
+  if (linkedUserId === userId) return;
+  if (linkedUserId) throw new Refusal(409, `${name} already has a login. Please pick someone else`);
+  await unlinkPerson(scope, userId);
+  await householdRows(scope).change(id, { linkedUserId: userId });
+}
+
+/** Who adds herself signs in as that adult, unless she is one already. */
+export async function linkOfSelf(scope: Scope, relationship: string | undefined) {
+  if (relationship !== 'self') return {};
+  const linkedUserId = scope.person.userId;
+  const linked = await householdRows(scope).list({ where: eq(householdMembers.linkedUserId, linkedUserId), limit: 1 });
+  return linked.length === 0 ? { linkedUserId } : {};
 }
 
 /** Links the person with the only adult of exactly this name, unless another person is linked with that adult. */
@@ -59,7 +75,7 @@ export async function linkWithNamesake(scope: Scope, name: string) {
     await householdRows(scope).change(namesake.id, { linkedUserId: scope.person.userId });
 }
 
-/** Clears the link of a person who leaves the family. */
+/** Clears the link of a person, if there is one. */
 export async function unlinkPerson(scope: Scope, userId: string) {
   const linked = await householdRows(scope).list({ where: eq(householdMembers.linkedUserId, userId) });
   for (const { id } of linked) await householdRows(scope).change(id, { linkedUserId: null });

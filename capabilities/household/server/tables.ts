@@ -1,4 +1,4 @@
-import { date, jsonb, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { familyTable, refersTo, users } from '#server/database/tenants.ts';
 import { type Child, memberTypes } from '../contract.ts';
 
@@ -21,6 +21,7 @@ export const householdMembers = familyTable(
     clothingSize: text(),
     shoeSize: text(),
     notes: text(),
+    phone: text(),
     preferences: textList(),
     favoriteColors: textList(),
     schedule: jsonb().$type<Child['schedule']>().notNull().default([]),
@@ -32,3 +33,19 @@ export const householdMembers = familyTable(
 
 /** The column for the adult who takes care of a record. The record stays when the adult is deleted, as 'ours'. */
 export const assignee = () => refersTo(() => householdMembers.id, 'set null');
+
+/** Who else can be called, in the order to try them. */
+export const emergencyContacts = familyTable('emergency_contacts', {
+  name: text().notNull(),
+  phone: text().notNull(),
+  relation: text(),
+  /** 0 is called first. */
+  position: integer().notNull(),
+});
+
+/** What whoever watches the children needs to know about the house. One row per family. */
+export const houseNotes = familyTable(
+  'house_notes',
+  { firstAid: text(), notes: text(), emergencyNumber: text() },
+  { uniqueBy: [] },
+);

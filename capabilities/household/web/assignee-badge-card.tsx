@@ -1,19 +1,98 @@
+import { UserRound } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Endpoint } from '#core/endpoint.ts';
+import type { Args } from '#web/api/call.ts';
+import { useWrite } from '#web/api/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { HandedThing } from './hand-over-card.tsx';
 import { useHouseholdMembers } from './hooks.ts';
 
-/** The initials of the adult who takes care of a record; nothing if nobody is chosen. */
-export const AssigneeBadge = ({ id }: { id: string | null }) => id && <Initials id={id} />;
+const AssigneeMenu = lazyPiece(() => import('./assignee-menu-card.tsx').then((module) => module.AssigneeMenu));
 
-function Initials({ id }: { id: string }) {
+/** A record that an adult can take care of, and that can be handed over. */
+export interface Assignable extends HandedThing {
+  id: string;
+  assigneeId: string | null;
+  /** The endpoint that changes the record. */
+  change: Endpoint;
+  /** Says which date of a series changes: sent with the assignee, and shown in the menu. */
+  only?: { body: object; words: string } | undefined;
+}
+
+interface AssigneeBadgeProps {
+  record: Assignable;
+  /** Shown instead of the initials, in a row that asks who does it. */
+  label?: string | undefined;
+}
+
+/** The initials of the adult who takes care of a record. A tap changes it. Hidden if the household has no adult. */
+export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
   const { data: adults = [], isPending } = useHouseholdMembers('adult');
-  const adult = adults.find((one) => one.id === id);
-  // An empty circle keeps the place while the names are loading.
-  if (!adult) return isPending && <Avatar name="" size="tiny" />;
-  const words = `${adult.name} does it`;
+  const { assigneeId, assign } = useAssign(record);
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useId();
+  const adult = adults.find(({ id }) => id === assigneeId);
+  // Keeps the place while the names are loading.
+  if (isPending) return assigneeId ? <Avatar name="" size="tiny" /> : <span className="size-6 shrink-0" />;
+  if (adults.length === 0) return null;
+  const words = adult ? `${adult.name} does it` : 'Nobody yet';
+  const close = () => document.getElementById(menu)?.hidePopover();
+  const choose = (next: string | null) => {
+    close();
+    if (next !== assigneeId) void assign(next, adults.find(({ id }) => id === next)?.name);
+  };
   return (
-    <span title={words} className="shrink-0">
-      <Avatar name={adult.name} size="tiny" place={adults.indexOf(adult)} />
-      <span className="sr-only">{words}</span>
-    </span>
+    <>
+      <button
+        type="button"
+        popoverTarget={menu}
+        title={words}
+        aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
+        className={label ? 'row-step stretched' : classNames('tick-button relative -m-2.5', !adult && 'unassigned')}
+      >
+        {label ? (
+          label
+        ) : adult ? (
+          <Avatar name={adult.name} size="tiny" place={adults.indexOf(adult)} />
+        ) : (
+          <UserRound aria-hidden size={16} />
+        )}
+      </button>
+      <span
+        id={menu}
+        popover="auto"
+        className="menu card shadow-float"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <AssigneeMenu
+            adults={adults}
+            chosen={assigneeId}
+            thing={record}
+            only={record.only?.words}
+            onChoose={choose}
+            onLeave={close}
+          />
+        )}
+      </span>
+    </>
   );
+}
+
+/** Saves at once and offers Undo. The choice shows while it's being saved, and is put back if that fails. */
+function useAssign({ id, title, assigneeId, change, only }: Assignable) {
+  const { mutateAsync, isPending, variables } = useWrite(change);
+  const argsFor = (next: string | null) =>
+    ({ params: { id }, body: { ...only?.body, assigneeId: next } }) as Args<Endpoint>;
+  const onError = failed('Error changing who does it');
+  const assign = async (next: string | null, name: string | undefined) => {
+    const undo = () => void mutateAsync(argsFor(assigneeId)).catch(onError);
+    const done = { title: name ? `${name} does it` : 'Nobody in particular', description: title };
+    await mutateAsync(argsFor(next)).then(() => toast({ ...done, action: { label: 'Undo', onClick: undo } }), onError);
+  };
+  const sent = variables?.body as { assigneeId: string | null } | undefined;
+  return { assigneeId: isPending && sent ? sent.assigneeId : assigneeId, assign };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewEvent } from '#capabilities/calendar/contract.ts';
@@ -28,7 +28,19 @@ test('more than four adults are offered in a list, without children', async () =
   const names = within(who)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Ours', 'Ana', 'Ben', 'Cleo', 'David', 'Eve']);
+  expect(names).toEqual(['Any of us', 'Ana', 'Ben', 'Cleo', 'David', 'Eve']);
   await userEvent.selectOptions(who, 'Eve');
   expect(who.selectedOptions[0]?.textContent).toBe('Eve');
+});
+
+test("the field is there before the adults are loaded, so that the others don't move", async () => {
+  renderPage(<Form />, await motherWith(['Ana']));
+  const who = screen.getByRole('group', { name: 'Who' });
+  expect(within(who).getByRole<HTMLInputElement>('radio', { name: 'Any of us' }).checked).toBe(true);
+  expect(await within(who).findByRole('radio', { name: 'Ana' })).toBeTruthy();
+});
+
+test('a household without adults is not asked', async () => {
+  renderPage(<Form />, await motherWith([]));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Who' })).toBe(null));
 });

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { nobodyLabel } from '../rules/people.ts';
 import { useHouseholdMembers } from './hooks.ts';
 
 interface ChoiceProps {
@@ -23,17 +24,20 @@ export function AssigneeField<Values extends FieldValues & { assigneeId?: string
 }
 
 const maxChips = 4;
-const ours = 'Ours';
 
-/** The adult who takes care of the record; 'Ours' is nobody in particular. Hidden while the household has no adult. */
+/**
+ * The adult who takes care of the record; the first choice is nobody in particular. Hidden if the household has
+ * no adult. While the adults load, the first choice keeps the place, so that the fields below don't move.
+ */
 export function AssigneeChoice(field: ChoiceProps) {
-  const { data: adults = [] } = useHouseholdMembers('adult');
-  if (adults.length === 0) return null;
+  const { data: adults = [], isPending } = useHouseholdMembers('adult');
+  if (adults.length === 0 && !isPending) return null;
   const choices = adults.map(({ id: value, name: label }) => ({ value, label }));
+  const nobody = nobodyLabel(adults.length);
   const props = { ...field, label: 'Who' };
   return adults.length <= maxChips ? (
-    <ChoiceChips {...props} choices={[{ value: '', label: ours }, ...choices]} />
+    <ChoiceChips {...props} choices={[{ value: '', label: nobody }, ...choices]} />
   ) : (
-    <SelectField {...props} choices={choices} placeholder={ours} />
+    <SelectField {...props} choices={choices} placeholder={nobody} />
   );
 }

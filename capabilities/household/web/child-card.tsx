@@ -3,7 +3,7 @@ import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { Child } from '../contract.ts';
-import { childAge } from '../rules.ts';
+import { childAge } from '../rules/ages.ts';
 
 interface ChildCardProps {
   child: Child;

@@ -33,7 +33,7 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
         control={control}
         name="dietaryRestrictions"
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <TextField {...form.bind('clothingSize')} />
         <TextField {...form.bind('shoeSize')} />
       </div>

@@ -5,7 +5,7 @@ import { timeOf, typedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Child } from '../contract.ts';
-import { householdAge } from '../rules.ts';
+import { householdAge } from '../rules/ages.ts';
 
 interface ChildSummaryCardProps {
   child: Child;

@@ -5,20 +5,31 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useRecordOverlays } from '#web/ui/record-overlays.ts';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
-import { removalWarning } from '../rules.ts';
-import { ChildCard } from './child-card.tsx';
-import { useAddChild, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
+import { removalWarning } from '../rules/people.ts';
+import { useAddChild, useAskedEdit, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
+
+const ChildCard = lazyPiece(
+  () => import('./child-card.tsx').then((module) => module.ChildCard),
+  <Skeleton className="h-32 rounded-card" />,
+);
+// Loads in parallel with the data.
+ChildCard.preload();
 
 const ChildForm = lazyPiece(
   () => import('./child-form.tsx').then((module) => module.ChildForm),
   <FormSkeleton fields={10} />,
+);
+
+const FamilyDrawing = lazyPiece(
+  () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
+  <div className="h-[92px]" />,
 );
 
 export function ChildrenPage() {
@@ -36,6 +47,7 @@ export function ChildrenPage() {
       onRemoved: () => toast({ title: 'Child removed' }),
     },
   );
+  useAskedEdit(children.data, form.open);
 
   return (
     <div data-testid="page-children">

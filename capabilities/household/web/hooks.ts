@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { childrenApi, householdApi, type MemberType } from '../contract.ts';
 
@@ -11,3 +13,23 @@ export const useChildren = () => useRead(childrenApi.list, {});
 export const useAddChild = () => useWrite(childrenApi.add);
 export const useChangeChild = () => useWrite(childrenApi.change);
 export const useRemoveChild = () => useWrite(childrenApi.remove);
+
+/** Opens the form of the record that a link asked for with `?edit=`, once. */
+export function useAskedEdit<Item extends { id: string }>(
+  items: readonly Item[] | undefined,
+  open: (item: Item) => void,
+) {
+  const [search, setSearch] = useSearchParams();
+  const asked = items?.find(({ id }) => id === search.get('edit'));
+  useEffect(() => {
+    if (!asked) return;
+    open(asked);
+    setSearch(
+      (now) => {
+        now.delete('edit');
+        return now;
+      },
+      { replace: true },
+    );
+  });
+}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { joinFamily } from '#testing/join-family.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { HouseholdPage } from './household-page.tsx';
@@ -114,4 +115,33 @@ test.each([
   renderPage(<HouseholdPage />, { ...(await signUp()), request: broken });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a person says which adult she is, and the card of an adult without an account says so', async () => {
+  const mother = await signUp();
+  for (const name of ['Ana', 'David'])
+    await mother.post('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
+  renderPage(<HouseholdPage />, mother);
+  expect(await screen.findAllByText('No account: gets no reminders')).toHaveLength(2);
+  await userEvent.click(await screen.findByRole('button', { name: 'This is me (Ana)' }));
+  expect(await screen.findByText('This is you')).toBeTruthy();
+  expect(screen.getAllByText('No account: gets no reminders')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^This is me/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /^Link/ })).toBe(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink (Ana)' }));
+  await waitFor(() => expect(screen.getAllByText('No account: gets no reminders')).toHaveLength(2));
+});
+
+test('an owner chooses which family member an adult is', async () => {
+  const [mother, father] = [await signUp({ firstName: 'Ana' }), await signUp({ firstName: 'Dave' })];
+  await joinFamily(father, mother);
+  await mother.post('/api/household-members', { memberType: 'adult', name: 'David', relationship: 'partner' });
+  renderPage(<HouseholdPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Link (David)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is David?' }));
+  expect(dialog.getByRole('button', { name: 'Ana (you)' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Dave' }));
+  expect(await screen.findByText('Signs in as Dave')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect((await mother.get('/api/household-members')).json).toMatchObject([{ linkedUserId: father.userId }]);
 });

@@ -6,17 +6,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useRecordOverlays } from '#web/ui/record-overlays.ts';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
-import { removalWarning } from '../rules.ts';
-import { useAddMember, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
+import { removalWarning } from '../rules/people.ts';
+import { useAddMember, useAskedEdit, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
 import { MemberList, memberWording } from './member-list.tsx';
 
 const MemberForm = lazyPiece(
   () => import('./member-form.tsx').then((module) => module.MemberForm),
   <FormSkeleton fields={7} />,
 );
+
+const HouseCard = lazyPiece(() => import('./house-card.tsx').then((module) => module.HouseCard));
 
 export function HouseholdPage() {
   const [search, setSearch] = useSearchParams();
@@ -30,16 +32,29 @@ export function HouseholdPage() {
     { add: useAddMember(), change: useChangeMember(), remove: useRemoveMember() },
     { failures: { add: 'Error adding member', change: 'Error updating member', remove: 'Error removing member' } },
   );
+  useAskedEdit(lists[memberType].data, form.open);
   const addNew = () => form.open();
 
-  const tab = (type: MemberType) => ({
-    value: type,
-    label: memberWording[type].tab,
-    ...(lists[type].data && { count: lists[type].data.length }),
-    content: (
-      <MemberList memberType={type} members={lists[type]} onAdd={addNew} onEdit={form.open} onDelete={question.open} />
-    ),
-  });
+  const tab = (type: MemberType) => {
+    // Read here, because the query only announces changes of what was read.
+    const { data: members, isPending, refetch } = lists[type];
+    return {
+      value: type,
+      label: memberWording[type].tab,
+      ...(members && { count: members.length }),
+      content: (
+        <MemberList
+          memberType={type}
+          members={members}
+          isPending={isPending}
+          onRetry={refetch}
+          onAdd={addNew}
+          onEdit={form.open}
+          onDelete={question.open}
+        />
+      ),
+    };
+  };
 
   return (
     <>
@@ -55,6 +70,8 @@ export function HouseholdPage() {
         value={memberType}
         onValueChange={(type) => setSearch({ tab: type }, { replace: true })}
       />
+
+      <HouseCard />
 
       <Dialog
         {...form.props}

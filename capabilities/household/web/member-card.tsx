@@ -4,7 +4,9 @@ import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { HouseholdMember } from '../contract.ts';
-import { householdAge } from '../rules.ts';
+import { householdAge } from '../rules/ages.ts';
+import { AdultLink } from './adult-link-card.tsx';
+import { PhoneLink } from './phone-card.tsx';
 
 interface MemberCardProps {
   member: HouseholdMember;
@@ -24,19 +26,35 @@ function about({ memberType, relationship, petType, breed, birthdate }: Househol
 export function MemberCard({ member, place, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
   return (
-    <PersonCard name={member.name} place={place} about={about(member)} onEdit={onEdit} onDelete={onDelete}>
+    <PersonCard
+      name={member.name}
+      place={place}
+      about={about(member)}
+      badges={
+        allergies.length + dietaryRestrictions.length > 0 && (
+          <>
+            <BadgeList danger label="Allergies" items={allergies} />
+            <BadgeList label="Diet" items={dietaryRestrictions} />
+          </>
+        )
+      }
+      onEdit={onEdit}
+      onDelete={onDelete}
+    >
+      {/* Birthday and sizes come last: they stand side by side. */}
       <DetailList
+        inColumns
         details={[
-          { label: 'Allergies', value: allergies.length > 0 ? <BadgeList danger items={allergies} /> : null },
-          { label: 'Diet', value: dietaryRestrictions.length > 0 ? <BadgeList items={dietaryRestrictions} /> : null },
+          { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} /> },
           { label: 'Health notes', value: member.healthNotes },
-          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
+          { label: 'Notes', value: member.notes },
           { label: 'Gender', value: member.gender },
+          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
-          { label: 'Notes', value: member.notes },
         ]}
       />
+      {member.memberType === 'adult' && <AdultLink adult={member} />}
     </PersonCard>
   );
 }

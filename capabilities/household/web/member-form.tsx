@@ -46,6 +46,7 @@ function AdultForm({ member, ...props }: FormProps) {
         choices={choices(adultRelationships)}
         {...form.bind('relationship')}
       />
+      <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField {...form.bind('birthdate')} />
         <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
@@ -77,7 +78,7 @@ function ChildMemberForm({ member, ...props }: FormProps) {
       </div>
       <EaterFields control={form.control} />
       <MoreFields about="Sizes, health, notes">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <TextField {...form.bind('clothingSize')} />
           <TextField {...form.bind('shoeSize')} />
         </div>

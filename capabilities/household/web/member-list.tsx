@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +24,8 @@ export const memberWording = {
     failed: 'Failed to fetch adults',
     none: 'No adults added yet',
     why: 'Add yourself and everyone who helps carry the load.',
+    another: 'Add another adult',
+    whom: 'A grandparent, a sitter, anyone who helps carry the load.',
   },
   child: {
     tab: 'Children',
@@ -32,6 +34,8 @@ export const memberWording = {
     failed: 'Failed to fetch children',
     none: 'No children added yet',
     why: 'Sizes, allergies and birthdays, remembered for you.',
+    another: 'Add another child',
+    whom: 'Sizes, allergies and birthdays, remembered for you.',
   },
   pet: {
     tab: 'Pets',
@@ -40,34 +44,54 @@ export const memberWording = {
     failed: 'Failed to fetch pets',
     none: 'No pets added yet',
     why: "They're family too.",
+    another: 'Add another pet',
+    whom: 'Breed, birthday and notes, all in one place.',
   },
 } as const;
 
 interface MemberListProps {
   memberType: MemberType;
-  members: UseQueryResult<HouseholdMember[]>;
+  /** Undefined if they can't be loaded, or not yet. */
+  members: readonly HouseholdMember[] | undefined;
+  isPending: boolean;
+  onRetry: () => unknown;
   onAdd: () => void;
   onEdit: (member: HouseholdMember) => void;
   onDelete: (member: HouseholdMember) => void;
 }
 
-export function MemberList({ memberType, members, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why } = memberWording[memberType];
-  if (members.isPending) return <CardSkeletons />;
-  if (members.isError) return <ErrorState onRetry={members.refetch}>{failed}</ErrorState>;
-  if (members.data.length === 0)
+export function MemberList({ memberType, members, isPending, onRetry, onAdd, onEdit, onDelete }: MemberListProps) {
+  const { add, failed, none, why, another, whom } = memberWording[memberType];
+  if (isPending) return <CardSkeletons />;
+  if (!members) return <ErrorState onRetry={onRetry}>{failed}</ErrorState>;
+  if (members.length === 0)
     return (
       <EmptyState drawing={<FamilyDrawing />} heading={none} action={<Button onClick={onAdd}>{add}</Button>}>
         {why}
       </EmptyState>
     );
   return (
-    <ul className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
-      {members.data.map((member, place) => (
+    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      {members.map((member, place) => (
         <li key={member.id}>
           <MemberCard member={member} place={place} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
+      {/* Fills the place beside the last card, or a row of its own. */}
+      <li className="sm:odd:col-span-2 md:odd:col-span-1 lg:odd:col-span-2">
+        <button type="button" className="add-tile" onClick={onAdd}>
+          <span className="w-24 shrink-0 lg:w-33 [&>svg]:h-auto [&>svg]:w-full">
+            <FamilyDrawing />
+          </span>
+          <span className="min-w-0">
+            <span className="flex items-center gap-2 font-semibold text-primary">
+              <Plus aria-hidden size={18} className="shrink-0" />
+              {another}
+            </span>
+            <span className="mt-0.5 block text-sm text-ink-soft">{whom}</span>
+          </span>
+        </button>
+      </li>
     </ul>
   );
 }

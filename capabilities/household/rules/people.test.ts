@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest';
-import { childAge, householdAge, inFamilyOrder, removalWarning } from './rules.ts';
-
-const today = '2026-11-15';
-
-test.each([
-  ['2026-11-15', '0 months old'],
-  ['2026-10-15', '1 month old'],
-  ['2026-01-10', '10 months old'],
-  ['2024-11-16', '23 months old'],
-  ['2024-11-15', '2 years old'],
-  ['2019-03-04', '7 years old'],
-  ['2026-12-24', 'Not born yet'],
-])('on the household page the age of a member born on %s is: %s', (birthdate, expected) =>
-  expect(householdAge(birthdate, today)).toBe(expected),
-);
-
-test.each([
-  ['2026-11-15', '0 months old'],
-  ['2026-10-15', '1 month old'],
-  ['2025-11-16', '11 months old'],
-  ['2025-11-15', '1 year old'],
-  ['2025-10-15', '1 year 1 month old'],
-  ['2025-08-15', '1 year 3 months old'],
-  ['2024-11-15', '2 years old'],
-  ['2019-03-04', '7 years old'],
-  ['2026-12-24', 'Not born yet'],
-])('on the children page the age of a child born on %s is: %s', (birthdate, expected) =>
-  expect(childAge(birthdate, today)).toBe(expected),
-);
+import { inFamilyOrder, isUpTo, nobodyLabel, removalWarning } from './people.ts';
 
 test('children are sorted from eldest to youngest, adults and pets keep the order of entry', () => {
   const member = (memberType: 'adult' | 'child' | 'pet', name: string, birthdate: string | null) => ({
@@ -54,6 +26,14 @@ test('the warning before deleting a member says what is deleted with them and wh
   expect(removalWarning('pet', 'Rex')).toBe("Rex will be removed from your household. This can't be undone.");
 });
 
-test('without a birthdate there is no age', () => {
-  expect([householdAge('', '2026-11-17'), childAge('', '2026-11-17')]).toEqual(['', '']);
+test('up to an adult is what they do, and what nobody in particular does', () => {
+  const records = [{ assigneeId: 'ana' }, { assigneeId: 'david' }, { assigneeId: null }];
+  expect(records.filter(isUpTo('ana'))).toEqual([{ assigneeId: 'ana' }, { assigneeId: null }]);
+  expect(records.filter(isUpTo(null))).toEqual(records);
 });
+
+test.each([
+  [1, 'Any of us'],
+  [2, 'Either of us'],
+  [3, 'Any of us'],
+])('of %i adults, nobody in particular is: %s', (adults, expected) => expect(nobodyLabel(adults)).toBe(expected));

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { HouseholdMember } from '../contract.ts';
+import { linksApi } from '../link-contract.ts';
+import { useHouseholdMembers } from './hooks.ts';
+
+/** Whether an adult signs in, and buttons to change that. */
+export function AdultLink({ adult }: { adult: HouseholdMember }) {
+  const { data: adults = [] } = useHouseholdMembers('adult');
+  const { data: { people, mayLinkOthers } = { people: [], mayLinkOthers: false } } = useRead(linksApi.people, {});
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { mutate, isPending } = useWrite(linksApi.link);
+  const link = (userId: string | null) =>
+    mutate(
+      { params: { id: adult.id }, body: { userId } },
+      { onSuccess: () => setIsChoosing(false), onError: failed('Error updating member') },
+    );
+
+  const me = people.find(({ isYou }) => isYou);
+  const person = people.find(({ id }) => id === adult.linkedUserId);
+  const amILinked = adults.some(({ isYou }) => isYou);
+  const action = (label: string, onClick: () => void) => (
+    <Button variant="quiet" className="-my-2 px-3" aria-disabled={isPending} onClick={() => !isPending && onClick()}>
+      {label} <span className="sr-only">({adult.name})</span>
+    </Button>
+  );
+  return (
+    <div className="-mb-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-3 text-sm text-ink-soft">
+      <p>{accountWords(adult, person?.name)}</p>
+      <span className="-mr-3 ml-auto flex">
+        {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
+        {!adult.linkedUserId && mayLinkOthers && people.length > 1 && action('Link', () => setIsChoosing(true))}
+        {adult.linkedUserId && (adult.isYou || mayLinkOthers) && action('Unlink', () => link(null))}
+      </span>
+      <Dialog
+        open={isChoosing}
+        onOpenChange={setIsChoosing}
+        title={`Who is ${adult.name}?`}
+        description="Pick who signs in, so reminders reach the right person."
+      >
+        <ul className="space-y-2">
+          {people.map(({ id, name, isYou }) => (
+            <li key={id}>
+              <Button variant="outline" className="w-full" onClick={() => link(id)}>
+                {isYou ? `${name} (you)` : name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+const accountWords = ({ linkedUserId, isYou }: HouseholdMember, name: string | undefined) => {
+  if (!linkedUserId) return 'No account: gets no reminders';
+  return isYou ? 'This is you' : `Signs in${name ? ` as ${name}` : ''}`;
+};

@@ -1,0 +1,185 @@
+import { ArrowUp, FileHeart, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { failed } from '#web/ui/toast.ts';
+import {
+  type EmergencyContact,
+  emergencyContactsApi,
+  houseNotesApi,
+  type NewEmergencyContact,
+} from '../house-contract.ts';
+import { PhoneLink } from './phone-card.tsx';
+
+const ContactForm = lazyPiece(
+  () => import('./contact-form.tsx').then((module) => module.ContactForm),
+  <FormSkeleton fields={3} />,
+);
+const HouseNotesForm = lazyPiece(
+  () => import('./house-notes-form.tsx').then((module) => module.HouseNotesForm),
+  <FormSkeleton fields={3} />,
+);
+
+/** Emergency contacts and notes about the house, for the sitter sheet. `?house=contact` and `?house=notes` open the forms. */
+export function HouseCard() {
+  const [search, setSearch] = useSearchParams();
+  const contacts = useRead(emergencyContactsApi.list, {});
+  const notes = useRead(houseNotesApi.show, {});
+  const change = useWrite(emergencyContactsApi.change);
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<
+    EmergencyContact,
+    NewEmergencyContact
+  >(
+    { add: useWrite(emergencyContactsApi.add), change, remove: useWrite(emergencyContactsApi.remove) },
+    { failures: { add: 'Error adding contact', change: 'Error updating contact', remove: 'Error removing contact' } },
+  );
+  const notesForm = useOverlayOf();
+  const changeNotes = useWrite(houseNotesApi.change);
+  const section = useRef<HTMLElement>(null);
+
+  const asked = search.get('house');
+  const isLoaded = contacts.data !== undefined && notes.data !== undefined;
+  useEffect(() => {
+    if (!asked || !isLoaded) return;
+    section.current?.scrollIntoView?.({ block: 'nearest' });
+    if (asked === 'contact') form.open();
+    if (asked === 'notes') notesForm.open();
+    setSearch({}, { replace: true });
+  });
+
+  const moveUp = ({ id, position }: EmergencyContact) =>
+    change.mutate({ params: { id }, body: { position: position - 1 } }, { onError: failed('Error updating contact') });
+
+  return (
+    <section ref={section} aria-label="For whoever watches the kids" className="mt-8">
+      <SectionHeading title="For whoever watches the kids">
+        <ButtonLink href="/sitter" variant="quiet" className="-mx-3 px-3">
+          <FileHeart aria-hidden size={18} />
+          Sitter sheet
+        </ButtonLink>
+      </SectionHeading>
+      {(contacts.isPending || notes.isPending) && <Skeleton className="h-40 rounded-card" />}
+      {(contacts.isError || notes.isError) && (
+        <p role="alert" className="text-ink-soft">
+          We couldn't load your emergency contacts.
+          <Button variant="quiet" className="px-3" onClick={() => Promise.all([contacts.refetch(), notes.refetch()])}>
+            Load again
+          </Button>
+        </p>
+      )}
+      {contacts.data && notes.data && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <div className="card p-5">
+            <h3 className="text-base">Emergency contacts</h3>
+            <p className="text-sm text-ink-soft">
+              {contacts.data.length === 0
+                ? "Who to call when you can't be reached: a neighbor, grandma, the pediatrician."
+                : "Who to call when you can't be reached, in this order."}
+            </p>
+            <ol className="mt-2 divide-y divide-line">
+              {contacts.data.map((contact, place) => (
+                <li key={contact.id} className="flex items-center gap-2 py-1.5">
+                  <p className="min-w-0 flex-1">
+                    <span className="font-semibold">{contact.name}</span>
+                    {contact.relation && <span className="text-sm text-ink-soft"> · {contact.relation}</span>}
+                    <span className="block text-sm">
+                      <PhoneLink phone={contact.phone} />
+                    </span>
+                  </p>
+                  <span className="-mr-2 flex shrink-0">
+                    {place > 0 && (
+                      <IconButton
+                        label={`Call ${contact.name} earlier`}
+                        icon={<ArrowUp aria-hidden size={18} />}
+                        onClick={() => moveUp({ ...contact, position: place })}
+                      />
+                    )}
+                    <IconButton
+                      label={`Edit ${contact.name}`}
+                      icon={<Pencil aria-hidden size={18} />}
+                      onClick={() => form.open(contact)}
+                    />
+                    <IconButton
+                      danger
+                      label={`Delete ${contact.name}`}
+                      icon={<Trash2 aria-hidden size={18} />}
+                      onClick={() => question.open(contact)}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <Button variant="quiet" className="-ml-3 mt-1 px-3" onClick={() => form.open()}>
+              <Plus aria-hidden size={16} />
+              Add contact
+            </Button>
+          </div>
+          <div className="card p-5">
+            <div className="flex items-start justify-between gap-2">
+              <div>
+                <h3 className="text-base">House notes</h3>
+                {!Object.values(notes.data).some(Boolean) && (
+                  <p className="text-sm text-ink-soft">
+                    Where the first-aid things are, the Wi-Fi, the trick with the back door.
+                  </p>
+                )}
+              </div>
+              <IconButton
+                className="-mt-2 -mr-2"
+                label="Edit house notes"
+                icon={<Pencil aria-hidden size={18} />}
+                onClick={() => notesForm.open()}
+              />
+            </div>
+            <div className="mt-2">
+              <DetailList
+                details={[
+                  { label: 'First aid', value: notes.data.firstAid },
+                  { label: 'The house', value: notes.data.notes },
+                  { label: 'Emergency', value: notes.data.emergencyNumber },
+                ]}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+
+      <Dialog {...form.props} title={form.item ? `Edit ${form.item.name}` : 'Add emergency contact'}>
+        <ContactForm contact={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title={`Delete ${question.item?.name}?`}
+        description={`${question.item?.name} won't be on your sitter sheets anymore.`}
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={isRemoving}
+        onConfirm={remove}
+      />
+      <Dialog {...notesForm.props} title="House notes" description="These are on every sitter sheet.">
+        {notes.data && (
+          <HouseNotesForm
+            notes={notes.data}
+            saving={changeNotes.isPending}
+            onSave={(body) =>
+              changeNotes.mutate({ body }, { onSuccess: notesForm.close, onError: failed('Error saving house notes') })
+            }
+            onCancel={notesForm.close}
+          />
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { useRemembered } from '#web/ui/remembered.ts';
+import { isUpTo } from '../rules/people.ts';
+import { useHouseholdMembers } from './hooks.ts';
+
+/** The id of the person's own adult while only their things show. Knowing the id, a page can filter at once. */
+const whoseKey = 'whose';
+
+/** Whether only the person's own things and those of nobody in particular show: `isShown` filters them. */
+export function useWhose() {
+  const [adultId, remember] = useRemembered(whoseKey);
+  const { data: adults } = useHouseholdMembers('adult');
+  return { adults, adultId, remember, isShown: isUpTo(adultId) };
+}
+
+/** 'Mine' or 'Everyone'. Only offered to a person who is one of several adults. */
+export function WhoseSwitch() {
+  const { adults = [], adultId, remember } = useWhose();
+  const myId = adults.find(({ isYou }) => isYou)?.id;
+  const isOffered = myId !== undefined && adults.length > 1;
+  const isOutdated = adults.length > 0 && adultId !== null && (!isOffered || adultId !== myId);
+  useEffect(() => {
+    if (isOutdated) remember(null);
+  });
+  if (!isOffered) return null;
+  const choice = (label: string, id: string | null) => (
+    <button type="button" aria-pressed={adultId === id} className="whose-choice" onClick={() => remember(id)}>
+      {label}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-label="Whose things to show" className="whose">
+      {choice('Mine', myId)}
+      {choice('Everyone', null)}
+    </div>
+  );
+}
+
+export function ShowEveryoneButton() {
+  const { remember } = useWhose();
+  return (
+    <Button variant="outline" onClick={() => remember(null)}>
+      Show everyone
+    </Button>
+  );
+}
+
+/** Says that 'Mine' leaves something out, so that nothing seems lost. */
+export function HiddenNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+      <p>{count === 1 ? "One more is in someone else's hands." : `${count} more are in someone else's hands.`}</p>
+      <ShowEveryoneButton />
+    </div>
+  );
+}
