@@ -3,6 +3,7 @@ import { FamilyHabits } from '#capabilities/account/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalEmail, optionalOneOf, requiredText } from '#core/fields.ts';
 import { clocks, unitSystems } from '#core/habits.ts';
+import { optionalTimeZone } from '#core/time-zone-field.ts';
 
 /** The members of a family, joining and leaving it, and archiving or erasing its data. */
 
@@ -44,10 +45,11 @@ const Family = z.object({
 export type Family = z.output<typeof Family>;
 
 export const FamilyName = z.object({ name: requiredText('Family name', 100) });
-/** How the family writes times and amounts. */
+/** How the family writes times and amounts, and where it lives. */
 export const HabitsChange = z.object({
   clock: optionalOneOf('Clock', clocks),
   units: optionalOneOf('Units', unitSystems),
+  timeZone: optionalTimeZone,
 });
 export const NewInvitation = z.object({ email: optionalEmail('Email') });
 
@@ -63,7 +65,7 @@ export const familyApi = {
   }),
   rename: endpoint('PATCH', '/api/family', { summary: 'Rename the family', resources, body: FamilyName, status: 204 }),
   changeHabits: endpoint('PATCH', '/api/family/habits', {
-    summary: 'Change how the family writes times (12 or 24 hours) and amounts (US or metric)',
+    summary: 'Change how the family writes times (12 or 24 hours) and amounts (US or metric), and its time zone',
     resources,
     body: HabitsChange,
     status: 204,

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { enterFamily, latestOrNewFamilyOf } from '#capabilities/account/server/store.ts';
 import { sessions } from '#capabilities/account/server/tables.ts';
-import { unlinkPerson } from '#capabilities/household/server/store.ts';
+import { householdRows, linkPerson, unlinkPerson } from '#capabilities/household/server/store.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { habits } from '#core/habits.ts';
 import { productName } from '#core/product.ts';
@@ -21,9 +21,9 @@ import {
   users,
 } from '#server/database/tenants.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
-import { forbidden, notFound } from '#server/http/errors.ts';
+import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import type { HabitsChange, Role } from '../contract.ts';
-import { belongs, isLastOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
+import { belongs, isLastOwner, isOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
 import {
   conflict,
   erasePerson,
@@ -77,13 +77,15 @@ export async function familyOf(scope: Scope) {
   };
 }
 
-type FamilyChange = { name: string } | z.output<typeof HabitsChange>;
+type FamilyChange = { name?: string } & z.output<typeof HabitsChange>;
 
-/** Any member may change the family's name and how it writes times and amounts. */
-export async function changeFamily(scope: Scope, change: FamilyChange) {
+/** Any member may change the family's name, how it writes times and amounts, and its time zone. */
+export async function changeFamily(scope: Scope, { timeZone, ...others }: FamilyChange) {
+  // A family without a zone is in the one of a new family.
+  const zone = timeZone === undefined ? {} : { timeZone: timeZone ?? 'UTC' };
   await acrossFamilies(scope)
     .update(families)
-    .set({ ...change, updatedAt: now })
+    .set({ ...others, ...zone, updatedAt: now })
     .where(eq(families.id, scope.person.familyId));
 }
 
@@ -102,6 +104,29 @@ export async function changeRole(scope: Scope, userId: string, role: Role) {
   if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make someone else an owner first');
   await acrossFamilies(scope).update(familyMembers).set({ role }).where(isMember(scope.person.familyId, userId));
   if (role === 'member') await withdrawInvitationsBy(scope, userId);
+}
+
+/** For linking people with adults of the household. */
+export async function linkablePeople(scope: Scope) {
+  const { familyId, userId, role } = scope.person;
+  const people = await membersOf(acrossFamilies(scope), familyId);
+  return {
+    people: people.map(({ id, name }) => ({ id, name, isYou: id === userId })),
+    mayLinkOthers: role === 'owner',
+  };
+}
+
+/** Links an adult of the household with a person of the family, or with nobody. */
+export async function linkAdult(scope: Scope, adultId: string, userId: string | null | undefined) {
+  const members = await lockedFamily(scope);
+  const adult = await householdRows(scope).hold(adultId);
+  const concerned = userId ?? adult.linkedUserId;
+  if (!concerned) return;
+  if (concerned !== scope.person.userId && !isOwner(members, scope.person.userId))
+    throw forbidden('Only an owner of the family can choose this for someone else');
+  if (!belongs(members, concerned)) throw new Refusal(422, "There's no such person in your family");
+  if (userId) await linkPerson(scope, adult, userId);
+  else await unlinkPerson(scope, concerned);
 }
 
 export async function removeMember(scope: Scope, userId: string) {
@@ -148,9 +173,7 @@ export const eraseAccount = (database: Database, { userId }: Person) =>
 
 /** The archive may be passed on, so it must contain no hashes or tokens. */
 const withoutSecrets = (table: PgTable) =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(table)).filter(([name]) => !name.endsWith('Hash') && name !== 'token'),
-  );
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !/Hash$|Secret$|^token$/.test(name)));
 
 /** All data of the family and of the person, from one consistent snapshot. */
 export const archiveOf = (scope: Scope) =>

@@ -48,6 +48,22 @@ describe("the family's way to write times and amounts", () => {
     expect(await habitsOf(ana)).toEqual(american);
   });
 
+  test('the time zone is changed by any member, and cleared to the one of a new family', async () => {
+    const [ana, david] = [await signUp(), await signUp()];
+    await joinFamily(david, ana);
+    const zoneOf = async (person: Client) => (await person.get('/api/family')).json.timeZone;
+    expect((await david.patch('/api/family/habits', { timeZone: 'Europe/Berlin' })).status).toBe(204);
+    expect(await zoneOf(ana)).toBe('Europe/Berlin');
+    expect(await habitsOf(ana)).toEqual({ clock: '24', units: 'metric' });
+    expect(await ana.patch('/api/family/habits', { timeZone: 'Mars/Phobos' })).toMatchObject({
+      status: 400,
+      text: "We don't know that time zone",
+    });
+    expect(await zoneOf(ana)).toBe('Europe/Berlin');
+    await ana.patch('/api/family/habits', { timeZone: null });
+    expect(await zoneOf(ana)).toBe('UTC');
+  });
+
   test("is in the family's archive", async () => {
     const ana = await signUp();
     await ana.patch('/api/family/habits', { clock: '24' });

@@ -1,4 +1,5 @@
 import { requireProof } from '#capabilities/account/server/store.ts';
+import { linksApi } from '#capabilities/household/link-contract.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
@@ -14,6 +15,8 @@ import {
   eraseFamily,
   familyOf,
   leaveFamily,
+  linkAdult,
+  linkablePeople,
   removeMember,
   switchFamily,
 } from './family-store.ts';
@@ -47,6 +50,8 @@ export function familyRoutes(parts: Parts) {
       await eraseFamily(parts.database, person);
     }),
     serve(familyApi.changeRole, ({ scope, params, body }) => changeRole(scope, params.id, body.role)),
+    serve(linksApi.people, ({ scope }) => linkablePeople(scope)),
+    serve(linksApi.link, ({ scope, params, body }) => linkAdult(scope, params.id, body.userId)),
     serve(familyApi.removeMember, ({ scope, params }) => removeMember(scope, params.id)),
 
     serveInSteps(familyApi.invite, async ({ person, body, inTransaction }) => {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { focused } from '#testing/focused.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
+import { stubNavigator } from '#testing/stub-navigator.ts';
 import { CopyLinkCard } from './copy-link-card.tsx';
 
 const { visitor } = servedApp();
@@ -26,17 +28,17 @@ test('the button copies the link and confirms it', async () => {
 
 test('without https, and so without a clipboard API, the selected text is copied', async () => {
   const execCommand = vi.fn(() => true);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  stubNavigator({ clipboard: undefined });
   Object.assign(document, { execCommand });
   show(null, false);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(execCommand).toHaveBeenCalledWith('copy');
-  expect(document.activeElement).toBe(screen.getByLabelText('Invitation link'));
+  await focused(screen.getByLabelText('Invitation link'));
 });
 
 test('if copying fails, a message asks to copy the selected text by hand', async () => {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  stubNavigator({ clipboard: undefined });
   Object.assign(document, { execCommand: () => false });
   show(null, false);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -35,7 +35,7 @@ export function FamilyCard() {
   if (!family) return <ErrorState onRetry={refetch}>We couldn't load your family.</ErrorState>;
   const isOwner = family.role === 'owner';
   return (
-    <Card className="space-y-5">
+    <Card className="space-y-3">
       <div>
         <h2 className="text-lg">Family</h2>
         <Name name={family.name} />

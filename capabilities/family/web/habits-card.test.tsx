@@ -23,6 +23,27 @@ test('shows how the family writes, and saves a choice at once', async () => {
   expect((await choice('15:30')).checked).toBe(true);
 });
 
+test("the time zone can be changed, or set to this device's", async () => {
+  const ana = await signUp();
+  const changes: unknown[] = [];
+  const request: typeof ana.request = async (options) => {
+    if (options.method === 'PATCH') changes.push(JSON.parse(String(options.payload)));
+    const answer = await ana.request(options);
+    // The zone of this machine may be the family's.
+    return options.url === '/api/family'
+      ? { ...answer, text: JSON.stringify({ ...JSON.parse(answer.text), timeZone: 'Asia/Kathmandu' }) }
+      : answer;
+  };
+  renderPage(<HabitsCard />, { ...ana, request });
+  const zone = await screen.findByLabelText<HTMLSelectElement>('Time zone');
+  expect(zone.value).toBe('Asia/Kathmandu');
+  await userEvent.selectOptions(zone, 'New York, America');
+  expect(await screen.findByText('Saved for your whole family')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Use this device's zone/ }));
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await waitFor(() => expect(changes).toEqual([{ timeZone: 'America/New_York' }, { timeZone: here }]));
+});
+
 test('goes back to the saved choice if saving fails', async () => {
   renderPage(<HabitsCard />, withFailingWrites(await signUp()));
   await userEvent.click(await choice('15:30'));

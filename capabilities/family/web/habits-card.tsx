@@ -1,6 +1,10 @@
+import { MapPin } from 'lucide-react';
 import type * as z from 'zod/mini';
+import { deviceZone, zoneChoices, zoneCity } from '#core/zone-names.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
@@ -26,7 +30,7 @@ const questions = [
   },
 ] as const;
 
-/** How the family writes times and amounts. A choice is saved at once. */
+/** The family's time zone, and how it writes times and amounts. A choice is saved at once. */
 export function HabitsCard() {
   const { data: family, isPending } = useFamily();
   const change = useChangeHabits();
@@ -38,7 +42,10 @@ export function HabitsCard() {
     );
   // The family's card next to it says so and can retry.
   if (!family) return null;
-  const shown = { ...family.habits, ...(change.isPending && change.variables.body) };
+  const pending = change.isPending ? change.variables.body : undefined;
+  const shown = { ...family.habits, ...pending };
+  const timeZone = pending?.timeZone ?? family.timeZone;
+  const here = deviceZone();
   const save = (body: z.input<typeof HabitsChange>) =>
     change.mutate(
       { body },
@@ -66,6 +73,21 @@ export function HabitsCard() {
           className="compact-tiles grid-cols-2"
         />
       ))}
+      <div className="space-y-2">
+        <SelectField
+          label="Time zone"
+          hint="Reminders and your family's day go by it."
+          choices={zoneChoices(timeZone)}
+          value={timeZone}
+          onChange={({ target }) => save({ timeZone: target.value })}
+        />
+        {here !== timeZone && (
+          <Button variant="quiet" className="-ml-3 px-3" onClick={() => save({ timeZone: here })}>
+            <MapPin aria-hidden size={16} />
+            Use this device's zone, {zoneCity(here)}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

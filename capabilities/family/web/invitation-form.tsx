@@ -16,7 +16,7 @@ export function InvitationForm(props: InvitationFormProps) {
       <TextField
         type="email"
         autoComplete="off"
-        placeholder="name@example.com"
+        placeholder="e.g. name@example.com"
         hint="You'll get a link to share either way."
         {...form.bind('email')}
         label="Email (optional)"
