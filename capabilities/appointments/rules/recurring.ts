@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate } from '#core/dates.ts';
-import { type Frequency, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { type Frequency, frequencyLabels, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
 
 /** The fields of an appointment that say when it takes place. */
 export interface RecurrenceFields {
@@ -9,14 +9,6 @@ export interface RecurrenceFields {
   recurringUntil: CalendarDate | null;
   skippedDates: readonly CalendarDate[];
 }
-
-export const frequencyLabels: Record<Frequency, string> = {
-  weekly: 'Weekly',
-  biweekly: 'Biweekly',
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  annually: 'Annually',
-};
 
 export const endTooEarlyMessage = "Repeat until can't be before the date";
 

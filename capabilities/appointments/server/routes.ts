@@ -6,8 +6,8 @@ import { serve } from '#server/http/serve.ts';
 import { bookingLinksApi } from '../booking-link-contract.ts';
 import { appointmentsApi } from '../contract.ts';
 import { isRuleDay, recurs } from '../rules/recurring.ts';
+import { appointmentRows, childFields, listAppointments, skip, withOccurrences } from './row-store.ts';
 import { changeAppointment, removeAppointment, undoChange } from './series-store.ts';
-import { appointmentRows, childFields, listAppointments, skip, withOccurrences } from './store.ts';
 import { bookingLinks } from './tables.ts';
 
 const bookingLinkRows = (scope: Scope) => familyRows(scope, bookingLinks);

@@ -21,7 +21,7 @@ import {
   recurs,
 } from '../rules/recurring.ts';
 import { endSeriesBefore, hasOccurrenceBefore, laterPart, wholeSeries } from '../rules/series/parts.ts';
-import { appointmentRows, childFields, skip } from './store.ts';
+import { appointmentRows, childFields, skip } from './row-store.ts';
 import { type appointments, changedOccurrences } from './tables.ts';
 
 /** Changes and removes one occurrence, this and later ones, or all. Locks the series row against concurrent writes. */
@@ -93,9 +93,13 @@ async function changeOccurrence(scope: Scope, stored: Stored, day: CalendarDate,
   if (stored.skippedDates.includes(day)) throw notOnThatDay();
   const own = Object.fromEntries(fields) as Partial<FullOccurrence>;
   const [row] = (await occurrencesOfSeries(scope, stored.id)).filter((one) => one.day === day);
-  if (row) await occurrenceRows(scope).change(row.id, own);
-  else
-    await occurrenceRows(scope).add({ appointmentId: stored.id, day, date: day, ...inheritedFields(stored), ...own });
+  const unchanged = { date: day, ...inheritedFields(stored) };
+  const next = { ...unchanged, ...row, ...own };
+  // Changed back, it's a date like the others again.
+  const isUnchanged = Object.entries(unchanged).every(([name, value]) => next[name as keyof typeof next] === value);
+  if (row && isUnchanged) await occurrenceRows(scope).remove(row.id);
+  else if (row) await occurrenceRows(scope).change(row.id, own);
+  else if (!isUnchanged) await occurrenceRows(scope).add({ appointmentId: stored.id, day, ...next });
   return stored;
 }
 

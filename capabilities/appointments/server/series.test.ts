@@ -63,6 +63,17 @@ describe('with reach this,', () => {
     expect((await listed(mother))[0]?.changedOccurrences).toHaveLength(1);
   });
 
+  test('changed back to the fields of the series, it counts as unchanged', async () => {
+    const mother = await signUp();
+    const { id } = await added(mother);
+    const change = (body: object) => mother.patch(`${path}/${id}`, { reach: 'this', day: week(5), ...body });
+    expect((await change({ time: swim.time })).json.changedOccurrences).toEqual([]);
+    expect((await change({ time: '17:30', location: 'Lake' })).json.changedOccurrences).toHaveLength(1);
+    expect((await change({ time: swim.time })).json.changedOccurrences).toHaveLength(1);
+    expect((await change({ location: swim.location })).json.changedOccurrences).toEqual([]);
+    expect(await calendarEntries(mother)).toEqual(unchangedEntries(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  });
+
   test('concurrent changes of two occurrences, or of two fields of one, are all saved', async () => {
     const mother = await signUp();
     const { id } = await added(mother);

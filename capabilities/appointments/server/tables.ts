@@ -16,6 +16,8 @@ export const appointments = familyTable(
     childName: text(),
     assigneeId: assignee(),
     location: text(),
+    phone: text(),
+    whatToBring: text(),
     bookingLink: text(),
     notes: text(),
     isRecurring: boolean().notNull().default(false),

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
-import { frequencies } from '#core/recurrence.ts';
+import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -12,13 +12,13 @@ import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { type ContractFormState, useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useGuess } from '#web/ui/form/use-guess.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { type Appointment, appointmentTypes, NewAppointment } from '../contract.ts';
 import { childInTitle } from '../rules/child-in-title.ts';
-import { frequencyLabels } from '../rules/recurring.ts';
 import { typeOfTitle } from '../rules/type-of-title.ts';
 
 interface AppointmentFormProps {
@@ -71,8 +71,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           />
         </div>
       )}
-      <MoreFields about="Place, booking link, notes">
+      <RecordExtra type="appointment" id={appointment.id} />
+      <MoreFields about="Place, phone, what to bring, booking link, notes">
         <TextField autoComplete="off" {...form.bind('location')} />
+        <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
+        <TextField autoComplete="off" {...form.bind('whatToBring')} />
         <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
         <TextareaField {...form.bind('notes')} />
       </MoreFields>

@@ -1,10 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { isUpTo } from '#capabilities/household/rules/people.ts';
+import { HiddenNote, ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import type { Appointment } from '../contract.ts';
 import { filterAppointments, type ListedAppointment, listAppointments, namesIn } from '../rules/listing.ts';
+import { recurs } from '../rules/recurring.ts';
 import { AppointmentFilterCard } from './appointment-filter-card.tsx';
 import { MonthList } from './month-list.tsx';
 
@@ -19,12 +23,22 @@ interface AppointmentListProps {
   onDelete: (listed: ListedAppointment) => void;
 }
 
+/** A series stays in sight while one of its dates is in someone else's hands. */
+const isMine = ({ appointment, occurrence }: ListedAppointment, adultId: string | null) =>
+  isUpTo(adultId)(occurrence) || (recurs(appointment) && isUpTo(adultId)(appointment));
+
 export function AppointmentList({ appointments, ...props }: AppointmentListProps) {
   const day = today();
   const [filter, setFilter] = useState(noFilter);
   const { query, name } = useDeferredValue(filter);
+  const { adultId } = useWhose();
+  const askedId = useAskedRecord();
   const all = useMemo(() => listAppointments(appointments, day), [appointments, day]);
-  const found = useMemo(() => filterAppointments(all, query, name), [all, query, name]);
+  const whose = useMemo(
+    () => all.filter((listed) => isMine(listed, adultId) || listed.appointment.id === askedId),
+    [all, adultId, askedId],
+  );
+  const found = useMemo(() => filterAppointments(whose, query, name), [whose, query, name]);
   return (
     <>
       {appointments.length > maxWithoutFilter && (
@@ -32,7 +46,14 @@ export function AppointmentList({ appointments, ...props }: AppointmentListProps
       )}
       {found.length > 0 ? (
         // The key resets the list to the current month for each new search.
-        <MonthList key={`${name}/${query}`} list={found} today={day} {...props} />
+        <>
+          <MonthList key={`${name}/${query}/${adultId}`} list={found} today={day} askedId={askedId} {...props} />
+          <HiddenNote count={all.length - whose.length} />
+        </>
+      ) : whose.length === 0 ? (
+        <EmptyState drawing={<CalendarDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
+          Everything here is in someone else's hands.
+        </EmptyState>
       ) : (
         <EmptyState
           drawing={<CalendarDrawing />}

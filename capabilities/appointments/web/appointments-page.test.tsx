@@ -5,6 +5,7 @@ import { addDays, addMonths, fullDate, longDate, monthAndYear, shortDay, today }
 import { american, setHabits } from '#core/habits.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
+import { queryClient } from '#web/query-client.ts';
 import { AppointmentsPage } from './appointments-page.tsx';
 
 const { signUp } = servedApp();
@@ -91,21 +92,48 @@ test('the form asks who does it once the household has an adult, and the card sh
   renderPage(<AppointmentsPage />, mother);
   await click('Edit Checkup');
   const who = within(await screen.findByRole('group', { name: 'Who' }));
+  await who.findByRole('radio', { name: 'Ana' });
   expect(who.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-    'Ours',
+    'Any of us',
     'Ana',
   ]);
-  expect(who.getByRole('radio', { name: 'Ours', checked: true })).toBeTruthy();
+  expect(who.getByRole('radio', { name: 'Any of us', checked: true })).toBeTruthy();
   await user.click(who.getByRole('radio', { name: 'Ana' }));
   await click('Save');
-  expect(await screen.findByText('Ana does it')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Ana does it. Choose who does Checkup' })).toBeTruthy();
   expect((await mother.get('/api/appointments')).json).toMatchObject([{ assigneeId: ana.id }]);
 
   await click('Edit Checkup');
-  await user.click(await screen.findByRole('radio', { name: 'Ours' }));
+  await user.click(await screen.findByRole('radio', { name: 'Any of us' }));
   await click('Save');
-  await waitFor(() => expect(screen.queryByText('Ana does it')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Nobody yet. Choose who does Checkup' })).toBeTruthy();
   expect((await mother.get('/api/appointments')).json).toMatchObject([{ assigneeId: null }]);
+});
+
+test("a series' card changes who does every date, unless the date that it shows has somebody of its own", async () => {
+  const mother = await signUp();
+  const adult = { memberType: 'adult', relationship: 'other' };
+  const { json: ana } = await mother.post('/api/household-members', { ...adult, name: 'Ana' });
+  const { json: david } = await mother.post('/api/household-members', { ...adult, name: 'David' });
+  const weekly = { isRecurring: true, recurringFrequency: 'weekly' };
+  const { json: swim } = await mother.post('/api/appointments', { title: 'Swim', type: 'Other', date: day, ...weekly });
+  renderPage(<AppointmentsPage />, mother);
+  await click('Nobody yet. Choose who does Swim');
+  expect(await screen.findByRole('menu', { name: 'Who does it?' })).toBeTruthy();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Ana' }));
+  await screen.findByRole('button', { name: 'Ana does it. Choose who does Swim' });
+  const stored = async () => (await mother.get('/api/appointments')).json[0];
+  await waitFor(async () => expect(await stored()).toMatchObject({ assigneeId: ana.id, changedOccurrences: [] }));
+
+  await mother.patch(`/api/appointments/${swim.id}`, { reach: 'this', day, assigneeId: david.id });
+  await queryClient.invalidateQueries();
+  await click('David does it. Choose who does Swim');
+  expect(await screen.findByRole('menu', { name: /^Who does it\? Only / })).toBeTruthy();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Either of us' }));
+  await screen.findByRole('button', { name: 'Nobody yet. Choose who does Swim' });
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ assigneeId: ana.id, changedOccurrences: [{ day, assigneeId: null }] }),
+  );
 });
 
 test('type and child of a new appointment follow its title, until they are chosen', async () => {
@@ -440,4 +468,25 @@ test('a family with a 24-hour clock sees 15:30', async () => {
   renderPage(<AppointmentsPage />, mother);
   expect(await screen.findByText('15:30')).toBeTruthy();
   expect(screen.queryByText(/PM/)).toBeNull();
+});
+
+test("'Mine' hides what is someone else's, says so, and keeps a series of which one date is given away", async () => {
+  onTestFinished(() => localStorage.clear());
+  const mother = await signUp();
+  const add = async (path: string, body: object) => (await mother.post(path, body)).json;
+  await add('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
+  const david = await add('/api/household-members', { memberType: 'adult', name: 'David', relationship: 'partner' });
+  const appointment = { type: 'Other', date: day };
+  await add('/api/appointments', { ...appointment, title: 'Barber', assigneeId: david.id });
+  const weekly = { ...appointment, isRecurring: true, recurringFrequency: 'weekly' };
+  const swim = await add('/api/appointments', { ...weekly, title: 'Swim' });
+  await mother.patch(`/api/appointments/${swim.id}`, { reach: 'this', day, assigneeId: david.id });
+  renderPage(<AppointmentsPage />, mother);
+  expect(await screen.findByRole('heading', { name: 'Barber', hidden: true })).toBeTruthy();
+  await click('Mine');
+  expect(await screen.findByText("One more is in someone else's hands.")).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Barber', hidden: true })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Swim', hidden: true })).toBeTruthy();
+  await click('Show everyone');
+  expect(await screen.findByRole('heading', { name: 'Barber', hidden: true })).toBeTruthy();
 });

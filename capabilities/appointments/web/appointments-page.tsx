@@ -28,6 +28,9 @@ const BookedCard = lazyPiece(() => import('./booked-card.tsx').then((module) => 
 const DeleteAppointmentDialog = lazyPiece(() =>
   import('./delete-appointment-dialog.tsx').then((module) => module.DeleteAppointmentDialog),
 );
+const WhoseSwitch = lazyPiece(() =>
+  import('#capabilities/household/web/whose-card.tsx').then((module) => module.WhoseSwitch),
+);
 // Load these chunks in parallel with the appointments.
 AppointmentList.preload();
 BookingLinksCard.preload();
@@ -49,6 +52,7 @@ export function AppointmentsPage() {
   return (
     <>
       <PageHeading title="Appointments" subtitle="Who needs to be where, and when">
+        <WhoseSwitch />
         <Button onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Appointment</span>

@@ -7,7 +7,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
-import { useRecordOverlays } from '#web/ui/record-overlays.ts';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingLink, NewBookingLink } from '../booking-link-contract.ts';
 import { useAddBookingLink, useBookingLinks, useChangeBookingLink, useRemoveBookingLink } from './hooks.ts';

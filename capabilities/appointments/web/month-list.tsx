@@ -11,13 +11,15 @@ interface MonthListProps {
   list: readonly ListedAppointment[];
   today: CalendarDate;
   saved: Appointment | undefined;
+  /** The appointment that the address asks for; it is rendered too. */
+  askedId: string | null;
   onEdit: (listed: ListedAppointment) => void;
   onDelete: (listed: ListedAppointment) => void;
 }
 
 /** Part of the list, grouped by month, with buttons that load earlier and later months. */
-export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListProps) {
-  const { cards, earlier, later, onEarlier, onLater } = useCards(list, today, saved);
+export function MonthList({ list, today, saved, askedId, onEdit, onDelete }: MonthListProps) {
+  const { cards, earlier, later, onEarlier, onLater } = useCards(list, today, saved, askedId);
   const skipDate = useSkipDate();
   const skip = async ({ appointment: { id }, occurrence: { day, date } }: ListedAppointment) => {
     await skipDate(id, day, date);
@@ -37,6 +39,7 @@ export function MonthList({ list, today, saved, onEdit, onDelete }: MonthListPro
                 <li
                   key={listed.appointment.id}
                   id={cardId(listed.appointment.id)}
+                  data-record={listed.appointment.id}
                   tabIndex={-1}
                   className="rounded-card"
                 >
@@ -62,14 +65,27 @@ const cardElement = (listed: ListedAppointment | undefined) =>
   document.getElementById(cardId(listed?.appointment.id ?? ''));
 
 /** The rendered part of the list. Loading more focuses the first new card and keeps the scroll position. */
-function useCards(list: readonly ListedAppointment[], today: CalendarDate, saved: Appointment | undefined) {
+function useCards(
+  list: readonly ListedAppointment[],
+  today: CalendarDate,
+  saved: Appointment | undefined,
+  askedId: string | null,
+) {
   const [chosen, setChosen] = useState<CardWindow>();
   const shown = shownWindow(list, chosen, today);
   const [lastSaved, setLastSaved] = useState(saved);
+  const [lastAsked, setLastAsked] = useState<string | null>(null);
+  const reveal = (id: string | null | undefined) => {
+    const index = list.findIndex(({ appointment }) => appointment.id === id);
+    if (index >= 0) setChosen(windowWith(list, shown, index));
+  };
   if (saved !== lastSaved) {
     setLastSaved(saved);
-    const index = list.findIndex(({ appointment }) => appointment.id === saved?.id);
-    if (index >= 0) setChosen(windowWith(list, shown, index));
+    reveal(saved?.id);
+  }
+  if (askedId !== lastAsked) {
+    setLastAsked(askedId);
+    reveal(askedId);
   }
 
   const afterRender = useRef<() => void>(undefined);
