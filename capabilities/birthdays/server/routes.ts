@@ -3,7 +3,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { serve } from '#server/http/serve.ts';
 import { birthdaysApi } from '../contract.ts';
-import { byNextBirthday } from '../rules.ts';
+import { byNextBirthday } from '../rules/next-birthday.ts';
 import { birthdays } from './tables.ts';
 
 const rows = (scope: Scope) => familyRows(scope, birthdays);

@@ -1,6 +1,8 @@
 import { ChevronDown, Gift } from 'lucide-react';
 import { useId, useState } from 'react';
-import { clockTime, longDate, today } from '#core/dates.ts';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
+import { clockTime, longDate, nextBirthday, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -9,9 +11,12 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
+import { useAskedPlan } from '#web/ui/record/asked-record.ts';
+import { RecordExtra, RecordMark } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Birthday } from '../contract.ts';
-import { ageAtNextBirthday, countdown, type ShownBirthday } from '../rules.ts';
+import { type Birthday, birthdaysApi } from '../contract.ts';
+import type { ShownBirthday } from '../rules/all-birthdays.ts';
+import { ageAtNextBirthday, countdown } from '../rules/next-birthday.ts';
 
 const PlanCard = lazyPiece(
   () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
@@ -26,7 +31,7 @@ interface BirthdayCardProps {
 
 /** The birthday of a child of the household can't be edited here, because it comes from the child's profile. */
 export function BirthdayCard({ birthday, onEdit, onDelete }: BirthdayCardProps) {
-  const { name, date, stored } = birthday;
+  const { id, name, date, stored } = birthday;
   return (
     <PersonCard
       name={name}
@@ -34,7 +39,17 @@ export function BirthdayCard({ birthday, onEdit, onDelete }: BirthdayCardProps) 
       {...(stored && { onEdit: () => onEdit(stored), onDelete: () => onDelete(stored) })}
     >
       <NextBirthday birthday={birthday} />
-      {stored ? <StoredDetails birthday={stored} /> : <ChildLink name={name} />}
+      {stored ? (
+        <>
+          <RecordMark type="birthday" id={id} />
+          <StoredDetails birthday={stored} />
+        </>
+      ) : (
+        <>
+          <RecordExtra type="birthday" id={id} />
+          <ChildLink name={name} />
+        </>
+      )}
     </PersonCard>
   );
 }
@@ -43,11 +58,17 @@ function NextBirthday({ birthday: { date, relationship, stored } }: { birthday: 
   const now = today();
   const when = countdown(date, now);
   const age = ageAtNextBirthday(date, now);
+  const gift = stored && {
+    ...{ ...stored, type: 'birthday', title: `the gift for ${stored.name}`, change: birthdaysApi.change },
+    date: nextBirthday(date, now),
+  };
   return (
-    <p className="flex flex-wrap gap-1.5">
+    <p className="flex flex-wrap items-center gap-1.5">
       <Badge variant={when === 'Today' ? 'accent' : 'birthday'}>{when}</Badge>
       {age !== undefined && <Badge>Turns {age}</Badge>}
       <Badge>{stored ? { family: 'Family', friend: 'Friend' }[relationship] : 'Child'}</Badge>
+      {gift && <AssigneeBadge record={gift} />}
+      {gift && <HandOverLine thing={gift} />}
     </p>
   );
 }
@@ -107,6 +128,7 @@ function GiftIdeas({ ideas }: { ideas: readonly string[] }) {
 function PartyPlan({ id, name }: { id: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
+  useAskedPlan(id, () => setIsOpen(true));
   return (
     <div className="-mb-2 border-t border-line pt-2">
       <Button

@@ -5,6 +5,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -42,6 +43,7 @@ export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormP
       <TextField type="url" autoComplete="off" placeholder="https://" {...form.bind('wishlistLink')} />
       <GiftIdeasField control={form.control} />
       <AssigneeField control={form.control} />
+      <RecordExtra type="birthday" id={birthday?.id} />
       <TextareaField {...form.bind('notes')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField {...form.bind('partyDate')} />

@@ -1,8 +1,10 @@
+import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
 import type { Birthday, Relationship } from '../contract.ts';
-import type { ShownBirthday } from '../rules.ts';
+import type { ShownBirthday } from '../rules/all-birthdays.ts';
+import { byNextBirthday } from '../rules/next-birthday.ts';
 import { BirthdayCard } from './birthday-card.tsx';
 
 const emptyTexts = {
@@ -37,8 +39,8 @@ export function BirthdayList({ relationship, birthdays, onAdd, onEdit, onDelete 
     );
   return (
     <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-      {birthdays.map((birthday) => (
-        <li key={birthday.id}>
+      {byNextBirthday(birthdays, today()).map((birthday) => (
+        <li key={birthday.id} data-record={birthday.id}>
           <BirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
         </li>
       ))}

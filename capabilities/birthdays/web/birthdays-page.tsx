@@ -1,7 +1,6 @@
 import { Plus, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
-import { today } from '#core/dates.ts';
 import { settings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -13,10 +12,11 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useRecordOverlays } from '#web/ui/record-overlays.ts';
+import { useAskedRecord } from '#web/ui/record/asked-record.ts';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
-import { nextBirthdays } from '../rules.ts';
+import { allBirthdays } from '../rules/all-birthdays.ts';
 import { useAddBirthday, useBirthdays, useChangeBirthday, useRemoveBirthday } from './hooks.ts';
 
 const BirthdayForm = lazyPiece(
@@ -35,11 +35,14 @@ const tabLabels = { family: 'Family', friend: 'Friends' };
 
 export function BirthdaysPage() {
   const [search, setSearch] = useSearchParams();
-  const relationship = relationships.find((it) => it === search.get('tab')) ?? 'family';
   const show = (next: Relationship) => setSearch({ tab: next }, { replace: true });
   const hasNoModel = settings().aiProvider === 'builtin';
   const stored = useBirthdays();
   const children = useChildren();
+  const all = stored.data && children.data && allBirthdays(stored.data, children.data);
+  const askedId = useAskedRecord();
+  const asked = all?.find(({ id }) => id === askedId);
+  const relationship = relationships.find((it) => it === search.get('tab')) ?? asked?.relationship ?? 'family';
   // Switches to the tab of the saved birthday, which may have moved there.
   const showTabOf = (saved: NewBirthday) => show(saved.relationship);
   const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Birthday, NewBirthday>(
@@ -47,7 +50,6 @@ export function BirthdaysPage() {
     { failures: { add: 'Error', change: 'Error', remove: 'Error' }, onAdded: showTabOf, onChanged: showTabOf },
   );
 
-  const all = stored.data && children.data && nextBirthdays(stored.data, children.data, today());
   const retry = () => Promise.all([stored.refetch(), children.refetch()]);
   const tab = (value: Relationship) => {
     const birthdays = all?.filter((birthday) => birthday.relationship === value);

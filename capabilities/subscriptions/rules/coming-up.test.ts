@@ -53,9 +53,17 @@ test('a supply at or below the threshold is listed, also when it is used up', ()
   expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Ran out of Coterie Diapers yesterday']);
 });
 
+test('a subscription that runs out and renews is named once, at the sooner date', () => {
+  const wipes = { id: '2', serviceName: 'Wipes', nextBillingDate: '2026-03-08' };
+  expect(sentences(wipes, { lastShipmentDate: '2026-03-05', supplyDays: 2 })).toEqual([
+    'Low on Coterie Diapers, out tomorrow. It renews in 5 days, $75.00',
+    'Wipes renews in 2 days, $75.00',
+  ]);
+});
+
 test('paused and cancelled subscriptions and disabled reminders are not listed', () => {
   const soon = { lastShipmentDate: today, supplyDays: 1 };
-  expect(sentences({ ...soon })).toHaveLength(2);
+  expect(sentences({ ...soon })).toHaveLength(1);
   expect(
     sentences({ ...soon, status: 'paused', isActive: false }, { ...soon, status: 'cancelled', isActive: false }),
   ).toEqual([]);

@@ -11,22 +11,38 @@ export interface ComingUp {
   sentence: string;
 }
 
-/** Renewals within the lead time and supplies at or below the threshold of active subscriptions, soonest first. */
+/**
+ * Renewals within the lead time and supplies at or below the threshold of active subscriptions, soonest first. A
+ * subscription with both is named once.
+ */
 export function comingUp(subscriptions: readonly Subscription[], today: CalendarDate): ComingUp[] {
   return subscriptions
     .filter(({ isActive }) => isActive)
-    .flatMap((subscription) => [renewalOf(subscription, today), shortageOf(subscription, today)])
+    .map((subscription) => comingUpFor(subscription, today))
     .filter((item) => item !== undefined)
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-function renewalOf(subscription: Subscription, today: CalendarDate): ComingUp | undefined {
-  const { id, renewalReminder, renewalReminderLeadDays, subscriptionCost } = subscription;
+function comingUpFor(subscription: Subscription, today: CalendarDate): ComingUp | undefined {
+  const { id } = subscription;
+  const renewal = renewalOf(subscription, today);
+  const shortage = shortageOf(subscription, today);
+  if (!shortage)
+    return (
+      renewal && { id, kind: 'renewal', date: renewal.date, sentence: `${fullName(subscription)} ${renewal.words}` }
+    );
+  if (!renewal) return shortage;
+  const date = shortage.date < renewal.date ? shortage.date : renewal.date;
+  return { ...shortage, date, sentence: `${shortage.sentence}. It ${renewal.words}` };
+}
+
+/** Without the name: 'renews in 5 days, $95.00'. */
+function renewalOf(subscription: Subscription, today: CalendarDate) {
+  const { renewalReminder, renewalReminderLeadDays, subscriptionCost } = subscription;
   const date = upcomingBillingDate(subscription, today);
   if (!renewalReminder || !date || daysBetween(today, date) > renewalReminderLeadDays) return undefined;
-  const renews = `${fullName(subscription)} renews ${distanceInWords(date, today)}`;
-  const sentence = subscriptionCost === null ? renews : `${renews}, ${shownMoney(subscriptionCost)}`;
-  return { id, kind: 'renewal', date, sentence };
+  const renews = `renews ${distanceInWords(date, today)}`;
+  return { date, words: subscriptionCost === null ? renews : `${renews}, ${shownMoney(subscriptionCost)}` };
 }
 
 function shortageOf(subscription: Subscription, today: CalendarDate): ComingUp | undefined {

@@ -1,10 +1,11 @@
 import { BellRing, PackageOpen } from 'lucide-react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
-import type { Subscription } from '../contract.ts';
+import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
 import { fullName, kindOf } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
@@ -22,6 +23,10 @@ const badgeVariants: Record<string, 'success' | 'accent'> = { active: 'success',
 export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
   const { serviceName, status, isActive } = subscription;
   const change = useQuickChange();
+  const record = {
+    ...{ ...subscription, type: 'subscription', title: fullName(subscription), change: subscriptionsApi.change },
+    date: upcomingBillingDate(subscription, today()),
+  };
   const action = (label: string, onClick: () => void) => (
     <Button variant="quiet" className="px-2" onClick={onClick}>
       {label} <span className="sr-only">{fullName(subscription)}</span>
@@ -35,10 +40,11 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
         <p className="mt-1 flex shrink-0 items-center gap-2">
-          <AssigneeBadge id={subscription.assigneeId} />
+          <AssigneeBadge record={record} />
           <Badge variant={badgeVariants[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
         </p>
       </header>
+      <HandOverLine thing={record} />
       <Details subscription={subscription} />
       <footer className="mt-auto -mb-2 border-t border-line pt-2">
         <div className="-mx-2 flex flex-wrap">

@@ -138,7 +138,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         <TextField
           inputMode="decimal"
           autoComplete="off"
-          placeholder="29.99"
+          placeholder="e.g. 29.99"
           hint={billingHint(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}
           label="Cost ($/month)"

@@ -29,7 +29,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
       <SubscriptionSummaryCard subscriptions={subscriptions} />
       <ul className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
         {subscriptions.map((subscription) => (
-          <li key={subscription.id}>
+          <li key={subscription.id} data-record={subscription.id}>
             <SubscriptionCard subscription={subscription} {...actions} />
           </li>
         ))}

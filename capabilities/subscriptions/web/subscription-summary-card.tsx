@@ -28,7 +28,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
             {soon.map(({ id, kind, sentence }) => {
               const Icon = icons[kind];
               return (
-                <li key={`${id} ${kind}`} className="flex items-start gap-2.5">
+                <li key={id} className="flex items-start gap-2.5">
                   <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-primary" />
                   <span className="min-w-0">{sentence}</span>
                 </li>

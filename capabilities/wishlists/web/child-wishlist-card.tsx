@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
@@ -61,7 +62,9 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const change = useChangeWishlist();
 
   const years = [...new Set([...wishlists.map(({ generatedForYear }) => generatedForYear), upcoming.year])].toSorted();
-  const year = pickedYear !== undefined && years.includes(pickedYear) ? pickedYear : upcoming.year;
+  const askedId = useAskedRecord();
+  const askedYear = wishlists.find(({ id }) => id === askedId)?.generatedForYear;
+  const year = [pickedYear, askedYear].find((each) => each !== undefined && years.includes(each)) ?? upcoming.year;
   const wishlistOf = (target: number) => wishlists.find(({ generatedForYear }) => generatedForYear === target);
   const wishlist = wishlistOf(year);
   const upcomingWishlist = wishlistOf(upcoming.year);

@@ -1,6 +1,7 @@
 import { ChevronDown, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { clockTime, fullDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,9 +9,11 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { useAskedPlan } from '#web/ui/record/asked-record.ts';
+import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
-import type { Wishlist } from '../contract.ts';
+import { type Wishlist, wishlistsApi } from '../contract.ts';
 import { type PartyChange, partyFields } from '../rules/party-edits.ts';
 import { useChangeWishlist, usePlanParty } from './hooks.ts';
 
@@ -37,13 +40,14 @@ export const hasParty = (wishlist: Wishlist) => partyFields.some((field) => wish
 
 /** Party details and plan. Works without generated gift ideas. */
 export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps) {
-  const { partyDate, partyTime, partyLocation, partyNotes, assigneeId } = wishlist ?? emptyParty;
+  const { partyDate, partyTime, partyLocation, partyNotes } = wishlist ?? emptyParty;
   const isPlanned = wishlist !== undefined && hasParty(wishlist);
   const [isEditing, setIsEditing] = useState(false);
   const [showsPlan, setShowsPlan] = useState(false);
   const panel = useId();
   const change = useChangeWishlist();
   const plan = usePlanParty();
+  useAskedPlan(wishlist?.id, () => setShowsPlan(true));
   const close = () => setIsEditing(false);
   const save = (body: PartyChange) => {
     // Without input no wishlist should be created.
@@ -53,17 +57,25 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
     else plan.mutate({ params: { childId }, body }, callbacks);
   };
 
+  const record = wishlist && {
+    ...{ ...wishlist, type: 'party', title: `${childName}'s party`, change: wishlistsApi.change },
+    ...{ date: partyDate, time: partyTime },
+  };
   return (
     <section
+      data-record={wishlist?.id}
       aria-label={`Party planning for ${childName}${year ? `, ${year}` : ''}`}
       className="h-fit rounded-control bg-sunken p-4"
     >
-      <h3 className="flex items-center gap-2 text-base">
-        <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
-        Party Planning
-        {year && <span className="font-normal text-ink-soft">for {year}</span>}
-        <AssigneeBadge id={assigneeId} />
-      </h3>
+      <div className="flex items-center gap-2">
+        <h3 className="flex items-center gap-2 text-base">
+          <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
+          Party Planning
+          {year && <span className="font-normal text-ink-soft">for {year}</span>}
+        </h3>
+        {record && <AssigneeBadge record={record} />}
+      </div>
+      {record && <HandOverLine thing={record} />}
       <div className="mt-3">
         {isPlanned ? (
           <DetailList
@@ -78,6 +90,11 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           <p className="text-sm text-ink-soft">No party planned yet.</p>
         )}
       </div>
+      {wishlist && (
+        <div className="mt-3 empty:hidden">
+          <RecordMark type="party" id={wishlist.id} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => setIsEditing(true)}>
           {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
@@ -111,6 +128,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
         description="Fill in what you know; the rest can wait."
       >
         <PartyForm
+          wishlistId={wishlist?.id}
           stored={wishlist ?? emptyParty}
           onSave={save}
           saving={change.isPending || plan.isPending}

@@ -5,6 +5,7 @@ import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCloseGuard } from '#web/ui/close-guard.ts';
 import { DateField } from '#web/ui/date-field.tsx';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
@@ -13,6 +14,8 @@ import { PartyDetails, type Wishlist } from '../contract.ts';
 import { type PartyChange, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';
 
 interface PartyFormProps {
+  /** The wishlist that stores the party, if there is one. */
+  wishlistId: string | undefined;
   /** The saved party details. */
   stored: Pick<Wishlist, PartyField>;
   onSave: (party: PartyChange) => void;
@@ -23,7 +26,7 @@ interface PartyFormProps {
 const labels = fieldsOf(PartyDetails);
 
 /** Edits the party details. Emptied fields are cleared on saving. */
-export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) {
+export function PartyForm({ wishlistId, stored, onSave, saving, onCancel }: PartyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [edits, setEdits] = useState<PartyEdits>({});
   const [errors, setErrors] = useState<{ [Name in PartyField]?: string }>({});
@@ -66,6 +69,7 @@ export function PartyForm({ stored, onSave, saving, onCancel }: PartyFormProps) 
         value={assigneeId}
         onChange={({ target }) => edit('assigneeId', target.value)}
       />
+      <RecordExtra type="party" id={wishlistId} />
       <TextareaField placeholder="e.g. Theme, cake, who's coming" {...bind('partyNotes')} label="Notes" />
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Button variant="outline" className="max-md:hidden" onClick={onCancel}>

@@ -162,10 +162,10 @@ test('somebody can take care of the party', async () => {
   const { json: adult } = await mother.post('/api/household-members', david);
   renderPage(<WishlistsPage />, mother);
   await press('Plan the party for Mia');
-  expect(await screen.findByRole('radio', { name: 'Ours', checked: true })).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'David' }));
+  expect(await screen.findByRole('radio', { name: 'Any of us', checked: true })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('radio', { name: 'David' }));
   await press('Save');
-  expect(await screen.findByText('David does it')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: "David does it. Choose who does Mia's party" })).toBeTruthy();
   expect(screen.getByText('No party planned yet.')).toBeTruthy();
   expect((await stored(mother))[0]).toMatchObject({ assigneeId: adult.id });
 });
