@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
+import { subjects } from '#capabilities/plans/contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import { optionalText, recordFields, requiredDate, requiredText, requiredTime } from '#core/fields.ts';
 import { optionalTextList, optionalWords } from '#core/list-fields.ts';
@@ -52,7 +53,13 @@ export const entryTypes = ['appointment', 'birthday', 'party', 'event', 'trip', 
 export type EntryType = (typeof entryTypes)[number];
 
 /** A work-back plan and how much of it is done. */
-const Plan = z.object({ subjectId: z.uuid(), title: z.string(), doneCount: z.int(), stepCount: z.int() });
+const Plan = z.object({
+  subject: z.enum(subjects),
+  subjectId: z.uuid(),
+  title: z.string(),
+  doneCount: z.int(),
+  stepCount: z.int(),
+});
 export type Plan = z.output<typeof Plan>;
 
 export const CalendarEntry = z.object({
@@ -72,7 +79,7 @@ export const CalendarEntry = z.object({
   /** For a birthday, the age that the person turns; null if the year of birth is unknown. */
   age: z.nullable(z.int()),
   isRecurring: z.boolean(),
-  /** For a recurring appointment, the original date by the rule; identifies the occurrence even if it was moved. */
+  /** For a recurring appointment or planner item, the date by the rule; identifies the occurrence even if it was moved. */
   occurrence: text,
   /** For a step, the plan that it belongs to. */
   plan: z.nullable(Plan),

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayRows } from './day-rows.ts';
-import { eventEntry, stepEntry } from './entries.ts';
+import { eventEntry } from './entries.ts';
+import { stepEntry } from './planner-entries.ts';
 
 const step = (id: string, subjectId: string) =>
   stepEntry({
     id,
     title: id,
     date: '2026-11-15',
+    subject: 'event',
     subjectId,
     subjectTitle: subjectId,
     assigneeId: null,

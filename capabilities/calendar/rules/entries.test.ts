@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appointmentEntries, inCalendarOrder, plannerEntry, stepEntry, tripSpan } from './entries.ts';
+import { appointmentEntries, inCalendarOrder } from './entries.ts';
+import { plannerEntry, stepEntry } from './planner-entries.ts';
 
 const swimming = {
   id: '1',
@@ -29,17 +30,6 @@ test('an entry has the assignee of its occurrence, or that of the series', () =>
   expect(entries.map(({ assigneeId }) => assigneeId)).toEqual([null, 'david']);
 });
 
-test('a trip has its known days', () => {
-  const nothing = { startDate: null, endDate: null, triggerDate: null };
-  expect(tripSpan({ ...nothing, startDate: '2026-12-01', endDate: '2026-12-03' })).toEqual({
-    date: '2026-12-01',
-    endDate: '2026-12-03',
-  });
-  expect(tripSpan({ ...nothing, endDate: '2026-12-03' })).toEqual({ date: '2026-12-03', endDate: null });
-  expect(tripSpan({ ...nothing, triggerDate: '2026-11-03' })).toEqual({ date: '2026-11-03', endDate: null });
-  expect(tripSpan(nothing)).toEqual({ date: null, endDate: null });
-});
-
 test('a day is sorted by time, then tasks by title', () => {
   const item = {
     category: 'health' as const,
@@ -54,6 +44,7 @@ test('a day is sorted by time, then tasks by title', () => {
     id: '3',
     title: 'Book',
     date: '2026-11-30',
+    subject: 'trip',
     subjectId: 'lake',
     subjectTitle: 'the lake',
     assigneeId: null,
@@ -65,6 +56,7 @@ test('a day is sorted by time, then tasks by title', () => {
     id: '4',
     title: 'Zip',
     date: '2026-11-29',
+    subject: 'trip',
     subjectId: 'lake',
     subjectTitle: 'the lake',
     assigneeId: null,

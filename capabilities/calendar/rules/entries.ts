@@ -2,16 +2,20 @@ import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { occurrencesOf, type ScheduledAppointment } from '#capabilities/appointments/rules/occurrences.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import type { Birthday } from '#capabilities/birthdays/contract.ts';
-import type { PlannerItem } from '#capabilities/planner/contract.ts';
-import type { PlanStep } from '#capabilities/plans/contract.ts';
-import type { Progress } from '#capabilities/plans/rules/progress.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { CalendarEntry, Event } from '../contract.ts';
 import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthdays.ts';
 
 /** Converts stored records to calendar entries. */
 
-const newEntry = (
+/** An entry with what only the server needs to know: who is told of it, and how openly. */
+export interface StoredEntry extends CalendarEntry {
+  writerId: string;
+  /** The type of an appointment or the category of a planner item. */
+  category: string | null;
+}
+
+export const newEntry = (
   entry: Pick<CalendarEntry, 'id' | 'type' | 'title' | 'date'> & Partial<CalendarEntry>,
 ): CalendarEntry => ({
   endDate: null,
@@ -95,43 +99,13 @@ export function eventEntry(event: ShownEvent): CalendarEntry {
   return newEntry({ id, type: 'event', title, date, time, location, details, childName, assigneeId });
 }
 
-type DatedPlannerItem = Pick<
-  PlannerItem,
-  'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate' | 'assigneeId'
->;
-
-/** First and last day of a trip, as far as they are known. */
-export function tripSpan({
-  startDate,
-  endDate,
-  triggerDate,
-}: Pick<DatedPlannerItem, 'startDate' | 'endDate' | 'triggerDate'>) {
-  const date = startDate ?? endDate ?? triggerDate;
-  return { date, endDate: endDate === date ? null : endDate };
-}
-
-export function plannerEntry(item: DatedPlannerItem): CalendarEntry {
-  const { id, title, category, description: details, triggerDate, destination, assigneeId } = item;
-  return category === 'trip'
-    ? newEntry({ id, type: 'trip', title, details, location: destination, assigneeId, ...tripSpan(item) })
-    : newEntry({ id, type: 'reminder', title, details, assigneeId, date: triggerDate });
-}
-
-type DatedStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subjectId' | 'subjectTitle' | 'assigneeId'>;
-
-export function stepEntry(step: DatedStep & Progress): CalendarEntry {
-  const { id, title, date, subjectId, subjectTitle, doneCount, stepCount, assigneeId } = step;
-  const plan = { subjectId, title: subjectTitle, doneCount, stepCount };
-  return newEntry({ id, type: 'step', title, date, details: `For ${subjectTitle}`, plan, assigneeId });
-}
-
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether it is a task to do some time that day, as opposed to something that takes place. */
 export const isToDo = ({ type }: Pick<CalendarEntry, 'type'>) => type === 'reminder' || type === 'step';
 
 /** Sorts by day; within a day all-day entries first, then by time, then tasks; then by title. */
-export const inCalendarOrder = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+export const inCalendarOrder = <Entry extends CalendarEntry>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(
     (a, b) =>
       compare(a.date ?? '', b.date ?? '') ||

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SubjectKind } from '#capabilities/plans/contract.ts';
 import { type CalendarEntry, entryTypes } from '../contract.ts';
 import { colorsOf, dayName, labelOf, pathOf, subtitleOf, timeLabel } from './entry-words.ts';
 
 const entry = (type: CalendarEntry['type'], more: Partial<CalendarEntry> = {}) =>
-  ({ type, date: '2026-11-17', endDate: null, time: null, childName: null, ...more }) as CalendarEntry;
+  ({ id: 'it', type, date: '2026-11-17', endDate: null, time: null, childName: null, ...more }) as CalendarEntry;
 
 test('every type has a label, and a day shows its colors in legend order', () => {
   expect(entryTypes.map(labelOf)).toEqual([
@@ -43,13 +44,24 @@ test('the subtitle is the child, or the age for a birthday', () => {
   expect(subtitleOf(entry('party', { childName: 'Mia' }))).toBeUndefined();
 });
 
-test('each entry links to the screen with its details', () => {
-  expect(pathOf(entry('appointment'))).toBe('/appointments');
-  expect(pathOf(entry('birthday'))).toBe('/birthdays');
-  expect(pathOf(entry('party'))).toBe('/birthdays');
-  expect(pathOf(entry('party', { childName: 'Mia' }))).toBe('/birthday-wishlists');
-  expect(pathOf(entry('trip'))).toBe('/planner');
-  expect(pathOf(entry('reminder'))).toBe('/planner');
-  expect(pathOf(entry('event'))).toBeUndefined();
-  expect(pathOf(entry('step'))).toBeUndefined();
+test('each entry leads to its record, and a step to the plan of another one', () => {
+  expect(pathOf(entry('appointment'))).toBe('/appointments?open=it');
+  expect(pathOf(entry('birthday'))).toBe('/birthdays?open=it');
+  expect(pathOf(entry('party'))).toBe('/birthdays?open=it');
+  expect(pathOf(entry('party', { childName: 'Mia' }))).toBe('/birthday-wishlists?open=it');
+  expect(pathOf(entry('trip'))).toBe('/planner?open=it');
+  expect(pathOf(entry('reminder'))).toBe('/planner?open=it');
+  expect(pathOf(entry('event'))).toBe('/dashboard?open=it');
+  const planOf = (subject: SubjectKind) => ({
+    subject,
+    subjectId: 'lake',
+    title: 'The lake',
+    doneCount: 0,
+    stepCount: 1,
+  });
+  const stepPath = (subject: SubjectKind) => pathOf(entry('step', { plan: planOf(subject) }));
+  expect(stepPath('trip')).toBe('/planner?open=lake&step=it');
+  expect(stepPath('event')).toBe('/dashboard?open=lake&step=it');
+  expect(stepPath('birthday')).toBe('/birthdays?open=lake&step=it');
+  expect(stepPath('wishlist')).toBe('/birthday-wishlists?open=lake&step=it');
 });

@@ -1,5 +1,6 @@
 import { type CalendarDate, clockTime, fullDate, shortDate } from '#core/dates.ts';
-import { type CalendarEntry, type EntryType, entryTypes } from '../contract.ts';
+import { recordPath } from '#core/record-path.ts';
+import { type CalendarEntry, type EntryType, entryTypes, type Plan } from '../contract.ts';
 import { isToDo } from './entries.ts';
 import { colorOf, type EntryColor, entryColors } from './entry-color.ts';
 
@@ -51,11 +52,25 @@ export function subtitleOf({ type, age, childName }: CalendarEntry): string | un
   return childName && type !== 'party' ? `For ${childName}` : undefined;
 }
 
-/** The screen with more details. Events open in a dialog instead, and steps belong to the plan of another record. */
-export function pathOf({ type, childName }: CalendarEntry): string | undefined {
-  if (type === 'appointment') return '/appointments';
-  if (type === 'birthday') return '/birthdays';
-  if (type === 'party') return childName ? '/birthday-wishlists' : '/birthdays';
-  if (type === 'trip' || type === 'reminder') return '/planner';
-  return undefined;
+const screens: Record<Exclude<EntryType, 'step'>, string> = {
+  appointment: '/appointments',
+  event: '/dashboard',
+  birthday: '/birthdays',
+  party: '/birthdays',
+  trip: '/planner',
+  reminder: '/planner',
+};
+
+const planScreens: Record<Plan['subject'], string> = {
+  event: '/dashboard',
+  birthday: '/birthdays',
+  wishlist: '/birthday-wishlists',
+  trip: '/planner',
+};
+
+/** Where the record has its details, or a step its plan. */
+export function pathOf({ type, id, childName, plan }: Pick<CalendarEntry, 'type' | 'id' | 'childName' | 'plan'>) {
+  if (type === 'step') return plan ? recordPath(planScreens[plan.subject], plan.subjectId, id) : '/planner';
+  // The party of a child of the household belongs to the wishlist.
+  return recordPath(type === 'party' && childName ? '/birthday-wishlists' : screens[type], id);
 }

@@ -5,8 +5,8 @@ import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { addMonths, type CalendarDate, dateOf, dateParts, firstOfMonth } from '#core/dates.ts';
 import type { Event } from '../contract.ts';
 import { birthdayTitle, partyTitle } from './birthdays.ts';
-import { tripSpan } from './entries.ts';
 import type { PublishedEvent } from './ics/write-calendar.ts';
+import { tripSpan } from './planner-entries.ts';
 
 /** The calendar feed's events. Notes are never published: they may contain health information. */
 

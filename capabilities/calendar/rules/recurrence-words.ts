@@ -1,6 +1,6 @@
-import { frequencyLabels } from '#capabilities/appointments/rules/recurring.ts';
 import { type CalendarDate, longDate } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
+import { frequencyLabels } from '#core/recurrence.ts';
 
 /** 'Weekly until March 4, 2027, one date differs' */
 export function recurrenceLabel(frequency: Frequency, until: CalendarDate | null, changedCount = 0): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
-import { withoutStored } from '#capabilities/birthdays/rules.ts';
+import { withoutStored } from '#capabilities/birthdays/rules/all-birthdays.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';

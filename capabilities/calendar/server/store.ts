@@ -1,7 +1,7 @@
-import { and, between, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments, changedOccurrences } from '#capabilities/appointments/server/tables.ts';
-import { withoutStored } from '#capabilities/birthdays/rules.ts';
+import { withoutStored } from '#capabilities/birthdays/rules/all-birthdays.ts';
 import { birthdays } from '#capabilities/birthdays/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
@@ -19,15 +19,25 @@ import {
   eventEntry,
   inCalendarOrder,
   partyEntries,
-  plannerEntry,
-  stepEntry,
+  type StoredEntry,
 } from '../rules/entries.ts';
+import { plannerEntries, plannerEntry, stepEntry } from '../rules/planner-entries.ts';
 import { events } from './tables.ts';
 
+interface Source {
+  userId: string;
+  type?: string;
+  category?: string;
+}
+
+const storedAs =
+  ({ userId: writerId, type, category = type }: Source) =>
+  (entry: CalendarEntry): StoredEntry => ({ ...entry, writerId, category: category ?? null });
+
 interface CalendarContent {
-  entries: CalendarEntry[];
+  entries: StoredEntry[];
   /** Planner items that have no date yet, so the grid can't show them. */
-  undated: CalendarEntry[];
+  undated: StoredEntry[];
 }
 
 /** All entries between two dates (inclusive), plus undated ones. Filters in SQL, so years of data cost little. */
@@ -53,8 +63,9 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
       { from: planSteps, where: isOpen },
     );
   // Leaves out the child's notes: they are about health and school, not about the birthday.
-  const childBirthdays = children.map(({ id, name, birthdate }) => ({
+  const childBirthdays = children.map(({ id, name, birthdate, userId }) => ({
     id,
+    userId,
     name,
     date: birthdate ?? '',
     isChild: true,
@@ -63,18 +74,22 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
   const entries = [
     ...appointmentRows.flatMap((appointment) => {
       const occurrences = changed.filter(({ appointmentId }) => appointmentId === appointment.id);
-      return appointmentEntries({ ...appointment, changedOccurrences: occurrences }, from, to);
+      const withChanges = { ...appointment, changedOccurrences: occurrences };
+      return appointmentEntries(withChanges, from, to).map(storedAs(appointment));
     }),
     ...[...birthdayRows, ...withoutStored(childBirthdays, birthdayRows)].flatMap((birthday) =>
-      birthdayEntries(birthday, from, to),
+      birthdayEntries(birthday, from, to).map(storedAs({ userId: birthday.userId })),
     ),
-    ...birthdayRows.flatMap((birthday) => partyEntries(birthday, from, to)),
-    ...wishlists.flatMap((wishlist) => partyEntries({ ...wishlist, name: wishlist.childName }, from, to)),
-    ...eventRows.map(eventEntry),
-    ...plannerRows.map(plannerEntry),
-    ...(await withProgress(scope, dueSteps)).map(stepEntry),
+    ...birthdayRows.flatMap((birthday) => partyEntries(birthday, from, to).map(storedAs({ userId: birthday.userId }))),
+    ...wishlists.flatMap((wishlist) =>
+      partyEntries({ ...wishlist, name: wishlist.childName }, from, to).map(storedAs({ userId: wishlist.userId })),
+    ),
+    ...eventRows.map((event) => storedAs({ userId: event.userId })(eventEntry(event))),
+    ...plannerRows.flatMap((item) => plannerEntries(item, from, to).map(storedAs(item))),
+    ...(await withProgress(scope, dueSteps)).map((step) => storedAs({ userId: step.userId })(stepEntry(step))),
   ];
-  return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undated.map(plannerEntry)) };
+  const undatedEntries = undated.map((item) => storedAs(item)(plannerEntry(item)));
+  return { entries: inCalendarOrder(entries), undated: inCalendarOrder(undatedEntries) };
 }
 
 const hasOccurrence = ({ person }: Scope, from: CalendarDate, to: CalendarDate) => {
@@ -96,7 +111,7 @@ const hasBirthday = (birthdayRows: PgColumn, from: CalendarDate, to: CalendarDat
 
 const isActive = eq(plannerItems.dismissed, false);
 const isTrip = eq(plannerItems.category, 'trip');
-const { triggerDate, startDate, endDate } = plannerItems;
+const { triggerDate, startDate, endDate, recurringFrequency, recurringUntil } = plannerItems;
 
 const isUndated = and(
   isNull(triggerDate),
@@ -108,6 +123,11 @@ const isInRange = (from: CalendarDate, to: CalendarDate) => {
     sql`coalesce(${startDate}, ${endDate}, ${triggerDate}) <= ${to}`,
     sql`coalesce(${endDate}, ${startDate}, ${triggerDate}) >= ${from}`,
   );
-  const isDue = and(ne(plannerItems.category, 'trip'), between(triggerDate, from, to));
+  const repeatsThen = and(
+    isNotNull(recurringFrequency),
+    lte(triggerDate, to),
+    or(isNull(recurringUntil), gte(recurringUntil, from)),
+  );
+  const isDue = and(ne(plannerItems.category, 'trip'), or(between(triggerDate, from, to), repeatsThen));
   return or(isDue, and(isTrip, overlaps));
 };

@@ -49,7 +49,72 @@ test('a month is a grid of weeks from Sunday; each day is labeled with its full 
 
   expect(screen.getByRole('heading', { name: 'Items Without Dates' })).toBeTruthy();
   expect(screen.getByText(/cannot be displayed on the calendar/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toBe('/planner');
+  expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toMatch(/^\/planner\?open=/);
+});
+
+test('a tap gives one date of a series to somebody, and Undo makes it like the others again', async () => {
+  const mother = await signUp();
+  const { json: david } = await mother.post('/api/household-members', {
+    memberType: 'adult',
+    name: 'David',
+    relationship: 'partner',
+  });
+  await addEach(mother, '/api/appointments', [
+    { title: 'Pick-up', type: 'Other', date: '2026-11-05', isRecurring: true, recurringFrequency: 'weekly' },
+  ]);
+  renderPage(<CalendarCard today="2026-11-19" />, mother);
+  const ours = { name: 'Nobody yet. Choose who does Pick-up' };
+  await userEvent.click(await screen.findByRole('button', ours));
+  const menu = within(await screen.findByRole('menu', { name: 'Who does it? Only Thu, Nov 19' }));
+  await userEvent.click(menu.getByRole('menuitemradio', { name: 'David' }));
+  await panel().findByRole('button', { name: 'David does it. Choose who does Pick-up' });
+  const stored = async () => (await mother.get('/api/appointments')).json[0];
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      assigneeId: null,
+      changedOccurrences: [{ day: '2026-11-19', assigneeId: david.id }],
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await panel().findByRole('button', ours);
+  await waitFor(async () => expect(await stored()).toMatchObject({ assigneeId: null, changedOccurrences: [] }));
+});
+
+test('the tap changes the record behind each kind of entry', async () => {
+  const mother = await signUp();
+  const { json: david } = await mother.post('/api/household-members', {
+    memberType: 'adult',
+    name: 'David',
+    relationship: 'partner',
+  });
+  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-11-15' });
+  await addEach(mother, '/api/appointments', [{ title: 'Dentist', type: 'Dental', date: today }]);
+  await addEach(mother, '/api/birthdays', [
+    { name: 'Rosa', date: '1956-11-15', relationship: 'family', partyDate: today },
+  ]);
+  await addEach(mother, `/api/birthday-wishlists/party-for/${mia.id}`, [{ partyDate: today }]);
+  await addEach(mother, '/api/events', [{ title: 'Fair', date: today, time: '10:00' }]);
+  await addEach(mother, '/api/reminders', [
+    { title: 'Lake', category: 'trip', description: 'Cabin', startDate: today },
+    { title: 'Sort clothes', category: 'seasonal', description: 'Attic', triggerDate: today },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  const titles = ['Dentist', 'Lake', "Mia's birthday party", "Rosa's birthday party", 'Fair', 'Sort clothes'];
+  await panel().findByRole('button', { name: 'Nobody yet. Choose who does Dentist' });
+  const open = panel()
+    .getAllByRole('button', { name: /^Nobody yet/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Nobody yet. Choose who does ', ''));
+  // A birthday and its party are one record; Mia's own birthday is none.
+  expect(open).toEqual(titles.toSpliced(3, 0, "Rosa's birthday"));
+  for (const title of titles) {
+    await userEvent.click(panel().getByRole('button', { name: `Nobody yet. Choose who does ${title}` }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'David' }));
+    await panel().findByRole('button', { name: `David does it. Choose who does ${title}` });
+  }
+  for (const path of ['appointments', 'birthdays', 'birthday-wishlists', 'events', 'reminders'])
+    await waitFor(async () => {
+      for (const record of (await mother.get(`/api/${path}`)).json) expect(record.assigneeId).toBe(david.id);
+    });
 });
 
 test('an appointment can be changed and deleted from the calendar, with a choice of reach for a series', async () => {
@@ -239,4 +304,24 @@ test('a calendar that fails to load shows an error and a retry button', async ()
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(panel().getByText('No events on this day')).toBeTruthy());
+});
+
+test('one date of a planner item that repeats can be skipped and restored', async () => {
+  const mother = await signUp();
+  await addEach(mother, '/api/reminders', [
+    {
+      title: 'Trash',
+      category: 'recurring',
+      description: 'Bins',
+      triggerDate: '2026-11-08',
+      recurringFrequency: 'weekly',
+    },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  await screen.findByRole('gridcell', { name: 'Sunday, November 22, 2026, 1 planner item' });
+  await userEvent.click(await panel().findByRole('button', { name: 'Skip this date of Trash' }));
+  expect(await panel().findByText('No events on this day')).toBeTruthy();
+  expect(cell('Sunday, November 22, 2026, 1 planner item')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await panel().findByText('Trash')).toBeTruthy();
 });

@@ -1,6 +1,9 @@
 import { CalendarPlus, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSkipDate } from '#capabilities/appointments/web/hooks.ts';
+import { isUpTo } from '#capabilities/household/rules/people.ts';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { useSkipItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,8 +11,10 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useEverTrue } from '#web/ui/once-opened.ts';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { CalendarEntry } from '../contract.ts';
@@ -29,7 +34,7 @@ const ImportForm = lazyPiece(
   () => import('./import-form.tsx').then((module) => module.ImportForm),
   <FormSkeleton fields={3} />,
 );
-
+const AskedEventCard = lazyPiece(() => import('./asked-event-card.tsx').then((module) => module.AskedEventCard));
 const OccurrenceOverlayCard = lazyPiece(() =>
   import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),
 );
@@ -40,8 +45,20 @@ const occurrenceOf = ({ occurrence, title, time, location, details: notes, assig
   return { day: occurrence ?? date, date, title, time, location, notes, assigneeId };
 };
 
+/** Without what other adults take care of, if only one adult's entries are wanted. */
+const ofAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | null) => ({
+  entries: month?.entries.filter(isUpTo(adultId)),
+  undated: month?.undated.filter(isUpTo(adultId)),
+});
+
+interface CalendarCardProps {
+  today: CalendarDate;
+  /** A day that something else on the page leads to. A new object leads there again. */
+  asked?: { day: CalendarDate } | undefined;
+}
+
 /** The month grid, the selected day beside or below it, and undated items. */
-export function CalendarCard({ today }: { today: CalendarDate }) {
+export function CalendarCard({ today, asked }: CalendarCardProps) {
   // Undefined means today, so that the selection moves on at midnight.
   const [selectedDay, setSelectedDay] = useState<CalendarDate>();
   const day = selectedDay ?? today;
@@ -50,10 +67,23 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
     setSelectedDay(next === today ? undefined : next);
     setIsDayChosen(true);
   };
+  const [followed, setFollowed] = useState(asked);
+  if (asked && asked !== followed) {
+    setFollowed(asked);
+    select(asked.day);
+  }
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView?.({ block: 'start' });
+  }, [asked]);
   const grid = useMemo(() => monthGrid(day), [day]);
   const month = useMonth(grid);
-  const days = useMemo(() => entriesByDay(month.data?.entries ?? [], grid), [month.data, grid]);
-  const undated = month.data?.undated ?? [];
+  const { adultId } = useWhose();
+  const isRecordAsked = useEverTrue(useAskedRecord() !== null);
+  const { entries = [], undated = [] } = useMemo(() => ofAdult(month.data, adultId), [month.data, adultId]);
+  const days = useMemo(() => entriesByDay(entries, grid), [entries, grid]);
 
   const form = useOverlayOf<CalendarEntry>();
   const details = useOverlayOf<CalendarEntry>();
@@ -61,6 +91,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
   const importDialog = useOverlayOf<never>();
   const remove = useRemoveEvent();
   const skip = useSkipDate();
+  const skipItem = useSkipItem();
   const appointmentOverlay = useOverlayOf<CalendarEntry & { isDeleting: boolean }>();
   const isAppointment = ({ type }: CalendarEntry) => type === 'appointment';
   const actions = {
@@ -69,7 +100,10 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
       isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: false }) : form.open(entry),
     onDelete: (entry: CalendarEntry) =>
       isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: true }) : question.open(entry),
-    onSkip: ({ id, date, occurrence }: CalendarEntry) => date && occurrence && skip(id, occurrence, date),
+    onSkip: (entry: CalendarEntry) => {
+      const { id, type, date, occurrence } = entry;
+      if (date && occurrence) void (type === 'reminder' ? skipItem(entry) : skip(id, occurrence, date));
+    },
     onFinishStep: useFinishStep(),
   };
   const removeEvent = ({ id }: CalendarEntry) =>
@@ -83,9 +117,15 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
     );
 
   return (
-    <section id="calendar" aria-label="Calendar">
+    <section ref={section} tabIndex={-1} id="calendar" aria-label="Calendar" className="scroll-mt-20 outline-none">
       <SectionHeading title="Calendar">
-        <div className="max-lg:order-last max-lg:w-full lg:mr-2 lg:ml-auto">
+        {/* Keeps its place in an empty month. */}
+        <div
+          className={classNames(
+            'max-lg:order-last max-lg:w-full lg:mr-2 lg:ml-auto',
+            entries.length === 0 && 'invisible',
+          )}
+        >
           <LegendList />
         </div>
         <div className="flex gap-1 sm:gap-2">
@@ -104,12 +144,12 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
       ) : (
         <div className="card overflow-hidden">
           {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
-          <div className="lg:grid lg:h-88 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
+          <div className="lg:grid lg:h-90 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
             <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
             {/* On a narrow screen today's entries are already above the calendar, until a day is chosen or linked to. */}
             <div
               className={classNames(
-                'border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:border-l lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]',
+                'border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1rem),transparent)]',
                 !isDayChosen && 'max-lg:hidden max-lg:[#calendar:target_&]:block',
               )}
             >
@@ -129,6 +169,7 @@ export function CalendarCard({ today }: { today: CalendarDate }) {
       <Dialog {...details.props} title={details.item?.title ?? ''}>
         {details.item && <EventCard id={details.item.id} />}
       </Dialog>
+      {isRecordAsked && <AskedEventCard />}
       <Confirm
         {...question.props}
         title={`Delete ${question.item?.title}?`}

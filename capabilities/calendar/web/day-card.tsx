@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type CalendarDate, fullDate } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CalendarEntry } from '../contract.ts';
@@ -15,9 +16,19 @@ interface DayCardProps {
   actions: EntryActions;
 }
 
-/** All entries of the selected day. */
+/** Beside the month there is room for so many cards. */
+const cardsShown = 2;
+
+/** All entries of the selected day. Beside the month, the first few until the rest is asked for. */
 export function DayCard({ day, today, entries, actions }: DayCardProps) {
   const section = useRef<HTMLElement>(null);
+  const [unfoldedDay, setUnfoldedDay] = useState<CalendarDate>();
+  const rows = dayRows(entries ?? []);
+  const hiddenCount = unfoldedDay === day ? 0 : Math.max(0, rows.length - cardsShown);
+  const unfold = () => {
+    section.current?.focus({ preventScroll: true });
+    setUnfoldedDay(day);
+  };
   /** Moves the focus to the section first, because the action removes the focused button. */
   const keepingFocus = (action: (entry: CalendarEntry) => void) => (entry: CalendarEntry) => {
     section.current?.focus({ preventScroll: true });
@@ -33,9 +44,9 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
       ref={section}
       tabIndex={-1}
       aria-label="Selected day"
-      className="outline-none flex min-h-full flex-col p-4 sm:px-6 sm:py-4"
+      className="outline-none flex min-h-full flex-col p-4 sm:px-6 lg:pt-3"
     >
-      <h3 className="mb-3 min-h-7 text-lg lg:mt-1">{fullDate(day)}</h3>
+      <h3 className="mb-2 min-h-7 text-lg lg:mt-2">{fullDate(day)}</h3>
       {!entries && <Loading />}
       {entries?.length === 0 && (
         <div className="flex flex-1 flex-col items-center justify-center py-6 text-center text-ink-soft">
@@ -43,10 +54,10 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
           <p className="mt-3">No events on this day</p>
         </div>
       )}
-      {entries && entries.length > 0 && (
-        <ul className="space-y-2.5">
-          {dayRows(entries).map(({ key, entries: rowEntries, plan }) => (
-            <li key={key}>
+      {rows.length > 0 && (
+        <ul className="space-y-2">
+          {rows.map(({ key, entries: rowEntries, plan }, index) => (
+            <li key={key} className={hiddenCount > 0 && index >= cardsShown ? 'lg:hidden' : undefined}>
               {plan ? (
                 <PlanEntryCard
                   plan={plan}
@@ -60,6 +71,11 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
             </li>
           ))}
         </ul>
+      )}
+      {hiddenCount > 0 && (
+        <Button variant="quiet" className="-mb-3 w-full max-lg:hidden" onClick={unfold}>
+          {hiddenCount} more
+        </Button>
       )}
     </section>
   );

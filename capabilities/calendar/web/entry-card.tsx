@@ -1,12 +1,13 @@
 import { CalendarX, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf } from '../rules/entry-color.ts';
 import { labelOf, pathOf, subtitleOf, timeLabel } from '../rules/entry-words.ts';
+import { EntryAssignee, EntryHandOver } from './entry-assignee-card.tsx';
 import { Mark } from './legend-list.tsx';
 
 /** Callbacks for the buttons of an entry. */
@@ -27,43 +28,46 @@ const colorClasses = {
 
 /** One entry of the selected day. */
 export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: EntryActions }) {
-  const { title, type, location, details, isRecurring } = entry;
+  const { id, title, type, location, details, occurrence } = entry;
   const subtitle = subtitleOf(entry);
   const color = colorOf(type);
   const { box, ink } = colorClasses[color];
   return (
-    <article className={classNames('rounded-control px-4 py-3', box)}>
+    <article className={classNames('rounded-control px-4 py-2', box)}>
       <p className={classNames('flex flex-wrap items-center justify-between gap-x-3 text-xs font-semibold', ink)}>
         <span className="inline-flex items-center gap-2">
           <Mark color={color} size="size-2" />
           {labelOf(type)}
         </span>
-        <span className="inline-flex items-center gap-2">
-          <span className="tabular">{timeLabel(entry)}</span>
-          <AssigneeBadge id={entry.assigneeId} />
-        </span>
+        <span className="tabular">{timeLabel(entry)}</span>
       </p>
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 py-1 leading-snug font-semibold">
+        <h4 className="min-w-0 flex-1 py-0.5 leading-snug font-semibold">
           <Title entry={entry} onOpenEvent={actions.onOpenEvent} />
         </h4>
-        {(type === 'event' || type === 'appointment') && (
-          <div className="-my-1.5 -mr-3 flex">
-            <IconButton
-              label={`Edit ${title}`}
-              icon={<Pencil aria-hidden size={17} />}
-              onClick={() => actions.onEdit(entry)}
-            />
-            <IconButton
-              danger
-              label={`Delete ${title}`}
-              icon={<Trash2 aria-hidden size={17} />}
-              onClick={() => actions.onDelete(entry)}
-            />
-          </div>
-        )}
+        <div className="-my-2 -mr-3 flex">
+          <span className="flex p-2.5 empty:hidden">
+            <EntryAssignee entry={entry} />
+          </span>
+          {(type === 'event' || type === 'appointment') && (
+            <>
+              <IconButton
+                label={`Edit ${title}`}
+                icon={<Pencil aria-hidden size={17} />}
+                onClick={() => actions.onEdit(entry)}
+              />
+              <IconButton
+                danger
+                label={`Delete ${title}`}
+                icon={<Trash2 aria-hidden size={17} />}
+                onClick={() => actions.onDelete(entry)}
+              />
+            </>
+          )}
+        </div>
       </div>
       <div className="space-y-0.5 text-sm">
+        <EntryHandOver entry={entry} />
         {(subtitle || location) && (
           <p className="flex flex-wrap gap-x-3">
             {subtitle && <span>{subtitle}</span>}
@@ -75,32 +79,30 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
             )}
           </p>
         )}
+        <RecordMark type={type} id={id} />
         {details && <p className="line-clamp-6 whitespace-pre-line text-ink-soft">{details}</p>}
       </div>
-      {type === 'appointment' && isRecurring && (
+      {occurrence && (
         <Button variant="quiet" className="-mb-1.5 -ml-3 px-3" onClick={() => actions.onSkip(entry)}>
           <CalendarX aria-hidden size={16} />
-          Skip this date
-          <span className="sr-only">of {title}</span>
+          Skip this date <span className="sr-only">of {title}</span>
         </Button>
       )}
     </article>
   );
 }
 
-/** The title, which links to the details. */
+/** The title, which leads to the details. */
 function Title({ entry, onOpenEvent }: { entry: CalendarEntry } & Pick<EntryActions, 'onOpenEvent'>) {
-  const path = pathOf(entry);
-  if (path)
+  if (entry.type === 'event')
     return (
-      <Link href={path} className="hover:underline">
+      <button type="button" className="text-left hover:underline" onClick={() => onOpenEvent(entry)}>
         {entry.title}
-      </Link>
+      </button>
     );
-  if (entry.type !== 'event') return entry.title;
   return (
-    <button type="button" className="text-left hover:underline" onClick={() => onOpenEvent(entry)}>
+    <Link href={pathOf(entry)} className="hover:underline">
       {entry.title}
-    </button>
+    </Link>
   );
 }

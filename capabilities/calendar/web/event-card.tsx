@@ -3,6 +3,7 @@ import { clockTime, dayDate } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useEvents } from './hooks.ts';
 
@@ -23,6 +24,7 @@ export function EventCard({ id }: { id: string }) {
           { label: 'Notes', value: event.notes },
         ]}
       />
+      <RecordExtra type="event" id={event.id} />
       <PlanCard
         subject="event"
         subjectId={event.id}

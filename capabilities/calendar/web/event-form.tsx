@@ -12,6 +12,7 @@ import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NearDateField } from '#web/ui/form/near-date-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -99,6 +100,7 @@ function Fields({ defaults, ...props }: FieldsProps) {
       </div>
       <AffectedChildrenField control={form.control} />
       <AssigneeField control={form.control} />
+      <RecordExtra type="event" id={defaults.id} />
       <MoreFields about="Place, notes, suggestions">
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextareaField rows={2} {...form.bind('notes')} />

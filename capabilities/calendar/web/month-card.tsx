@@ -44,7 +44,7 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
   };
 
   return (
-    <div className="row-span-2 flex flex-col p-3 sm:px-5">
+    <div className="row-span-2 flex flex-col border-line p-3 sm:px-5 lg:border-r">
       <div className="mb-2 flex items-center gap-1 pl-2">
         <h3 id={heading} aria-live="polite" className="min-w-0 flex-1 text-lg">
           {monthAndYear(selected)}

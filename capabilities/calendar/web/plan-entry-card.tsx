@@ -18,7 +18,7 @@ export function PlanEntryCard({ plan, steps, today, onFinish }: PlanEntryCardPro
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
   return (
-    <article className="rounded-control bg-planner-soft px-4 py-3">
+    <article className="rounded-control bg-planner-soft px-4 py-2">
       <p className="flex items-center gap-2 text-xs font-semibold text-planner-ink">
         <Mark color="planner" size="size-2" />
         Plan
@@ -28,7 +28,7 @@ export function PlanEntryCard({ plan, steps, today, onFinish }: PlanEntryCardPro
           type="button"
           aria-expanded={isOpen}
           aria-controls={list}
-          className="flex min-h-11 w-full items-center justify-between gap-3 text-left"
+          className="-my-1.5 flex min-h-11 w-full items-center justify-between gap-3 text-left"
           onClick={() => setIsOpen(!isOpen)}
         >
           {plan.title}

@@ -1,7 +1,7 @@
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { type CalendarDate, shortDay } from '#core/dates.ts';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { CalendarEntry } from '../contract.ts';
+import { EntryHandOver, RowAssignee } from './entry-assignee-card.tsx';
 
 interface PlanStepsProps {
   steps: readonly CalendarEntry[];
@@ -24,8 +24,9 @@ export function PlanSteps({ steps, today, onFinish }: PlanStepsProps) {
                 since {shortDay(step.date).split(', ')[1]}
               </span>
             )}
+            <EntryHandOver entry={step} />
           </span>
-          <AssigneeBadge id={step.assigneeId} />
+          <RowAssignee entry={step} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { EntryBadge } from './entry-badge-card.tsx';
 /** Planner items without a date, which the calendar grid can't show. */
 export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
-    <details className="group border-line border-t px-4 sm:px-6 lg:max-h-56 lg:overflow-y-auto lg:border-l">
+    <details className="group border-line border-t px-4 sm:px-6 lg:max-h-56 lg:overflow-y-auto">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
         <h3 className="font-sans text-sm font-semibold tracking-normal">Items Without Dates</h3>
         <span className="text-sm text-ink-soft">{entries.length}</span>
@@ -22,7 +22,7 @@ export function UndatedList({ entries }: { entries: readonly CalendarEntry[] }) 
         {entries.map((entry) => (
           <li key={`${entry.type} ${entry.id}`}>
             <Link
-              href={pathOf(entry) ?? '/planner'}
+              href={pathOf(entry)}
               className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-4 py-2 text-sm hover:underline"
             >
               <span className="min-w-0 flex-1 font-semibold">{entry.title}</span>

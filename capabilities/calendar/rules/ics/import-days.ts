@@ -1,10 +1,10 @@
 import { addDays, addMonths, type CalendarDate, dateParts, daysBetween, weekday } from '#core/dates.ts';
 import { nextOccurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { hasConstantOffset } from '#core/zoned-time.ts';
 import type { createTimeConverter } from './local-time.ts';
 import { dayOfOccurrence, type IcsRule, parseRule, type Series, seriesForRule } from './parse-rule.ts';
 import type { IcsEvent } from './read-calendar.ts';
 import { type DayBudget, ruleDays } from './rule-days.ts';
-import { hasConstantOffset } from './zoned-time.ts';
 
 /** Context shared by all events of one import. */
 export interface ImportContext {

@@ -1,6 +1,6 @@
+import { canonicalZone, momentOf, wallTimeAt } from '#core/zoned-time.ts';
 import { windowsZones } from '../../catalogue/windows-zones.ts';
 import type { IcsTime } from './read-calendar.ts';
-import { canonicalZone, momentOf, wallTimeAt } from './zoned-time.ts';
 
 type LocalTime = Pick<IcsTime, 'date' | 'time'>;
 

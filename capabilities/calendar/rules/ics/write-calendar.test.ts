@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { frequencies, occurrencesBetween, occurrencesWithMoved } from '#core/recurrence.ts';
+import { momentOf, wallTimeAt } from '#core/zoned-time.ts';
 import { oneLine, plainText } from './content-line.ts';
 import { type PublishedEvent, writeCalendar } from './write-calendar.ts';
-import { momentOf, wallTimeAt } from './zoned-time.ts';
 
 const [from, to] = ['2024-01-01', '2034-12-31'];
 /** How far from its original date an occurrence may be moved. */

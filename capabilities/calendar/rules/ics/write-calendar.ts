@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { nextOccurrence, type Occurrence, occurrencesBetween, type Recurrence } from '#core/recurrence.ts';
+import { momentOf, wallTimeAt } from '#core/zoned-time.ts';
 import { escapeText, foldLine, oneLine, plainText } from './content-line.ts';
 import { ruleFor } from './write-rule.ts';
 import { digits, endOfDay, utcStamp, type ZoneFormat, zoneFormat } from './write-zone.ts';
-import { momentOf, wallTimeAt } from './zoned-time.ts';
 
 /** An event of the feed. */
 export interface PublishedEvent extends Recurrence {

@@ -1,6 +1,6 @@
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import type { CalendarDate } from '#core/dates.ts';
-import { momentOf } from './zoned-time.ts';
+import { momentOf } from '#core/zoned-time.ts';
 
 /** How times of a zone are written in iCalendar. */
 export interface ZoneFormat {

@@ -1,0 +1,50 @@
+import { appointmentsApi } from '#capabilities/appointments/contract.ts';
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { type Assignable, AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
+import { plannerApi } from '#capabilities/planner/contract.ts';
+import { plansApi } from '#capabilities/plans/contract.ts';
+import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
+import { shortDay } from '#core/dates.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { type CalendarEntry, type EntryType, eventsApi } from '../contract.ts';
+
+const changes: Record<EntryType, Endpoint> = {
+  appointment: appointmentsApi.change,
+  birthday: birthdaysApi.change,
+  party: birthdaysApi.change,
+  event: eventsApi.change,
+  trip: plannerApi.change,
+  reminder: plannerApi.change,
+  step: plansApi.change,
+};
+
+const takesPlace = ({ type }: CalendarEntry) => type === 'appointment' || type === 'event' || type === 'party';
+
+/** In a row: chosen there for what takes place. Of the rest, a row only says who was chosen. */
+export const RowAssignee = ({ entry }: { entry: CalendarEntry }) =>
+  (entry.assigneeId || takesPlace(entry)) && <EntryAssignee entry={entry} />;
+
+/** Who takes care of an entry, to be changed by a tap. */
+export function EntryAssignee({ entry, label }: { entry: CalendarEntry; label?: string }) {
+  const record = recordOf(entry);
+  return record && <AssigneeBadge record={record} label={label} />;
+}
+
+/** How it stands with an entry that is being handed over. */
+export function EntryHandOver({ entry }: { entry: CalendarEntry }) {
+  const record = recordOf(entry);
+  return record && <HandOverLine thing={record} />;
+}
+
+/** The record behind an entry; of a recurring appointment, only that date changes. */
+function recordOf({ id, type, title, date, time, assigneeId, occurrence, childName }: CalendarEntry) {
+  // A child's own birthday isn't stored, and the child's party belongs to the wishlist.
+  if (type === 'birthday' && childName) return undefined;
+  const change = type === 'party' && childName ? wishlistsApi.change : changes[type];
+  const only =
+    type === 'appointment' && occurrence && date
+      ? { body: { reach: 'this', day: occurrence }, words: `Only ${shortDay(date)}` }
+      : undefined;
+  return { type, id, title, day: occurrence, date, time, assigneeId, change, only } satisfies Assignable;
+}
