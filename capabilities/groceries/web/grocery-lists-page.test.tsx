@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { addDays, today } from '#core/dates.ts';
+import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { stubNavigator } from '#testing/stub-navigator.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { queryClient } from '#web/query-client.ts';
 import { GroceryListsPage } from './grocery-lists-page.tsx';
@@ -155,7 +157,7 @@ test('items can be added one by one or several at once, with a hint for foods al
   expect(screen.getByText(/^Already on the list: .* Adding it again makes a second line\.$/)).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
-  expect(document.activeElement).toBe(field);
+  await focused(field);
   expect(await findCheckbox(/^milk, 2 l$/i)).toBeTruthy();
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: '- bread\n- 6 bananas' } });
@@ -292,7 +294,7 @@ test('a list can be shared and copied as text', async () => {
   const mother = await signUp();
   await createList(mother);
   const share = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, clipboard: undefined }));
+  stubNavigator({ share, clipboard: undefined });
   renderPage(<GroceryListsPage />, mother);
   await press('Share');
   expect(share).toHaveBeenCalledWith({

@@ -11,12 +11,12 @@ import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ClearTickedCard } from './clear-ticked-card.tsx';
-import { HandOffCard } from './hand-off-card.tsx';
 import { useGroceryList } from './hooks.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
+import { ShareCard } from './share-card.tsx';
 import { type ShopLabels, ShopsCard } from './shops-card.tsx';
 import { StoreCard } from './store-card.tsx';
 
@@ -75,7 +75,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
       </section>
       <div className="space-y-4 print:hidden">
         <ShopsCard list={list} labels={shopLabels} />
-        <HandOffCard list={list} />
+        <ShareCard list={list} />
       </div>
       <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />
     </div>

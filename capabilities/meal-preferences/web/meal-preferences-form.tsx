@@ -103,7 +103,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             <TextField
               inputMode="decimal"
               autoComplete="off"
-              placeholder="150.00"
+              placeholder="e.g. 150.00"
               {...form.bind('budgetPerWeek')}
               label="Weekly Budget ($)"
             />

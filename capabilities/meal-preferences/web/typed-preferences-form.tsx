@@ -100,7 +100,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
           <TextField
             inputMode="decimal"
             autoComplete="off"
-            placeholder="150.00"
+            placeholder="e.g. 150.00"
             {...form.bind('budgetPerWeek')}
             label="Budget per Week ($)"
           />

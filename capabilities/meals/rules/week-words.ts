@@ -29,6 +29,12 @@ export interface MealPlace {
 const mealName = ({ weekStart, day, mealType, name }: MealPlace) =>
   `${mealType}${name ? ` for ${name}` : ''}, ${dayDate(dateOfDay(weekStart, day))}`;
 
+/** The cooking of a day as something to hand over. */
+export const cookingOf = (date: CalendarDate) => ({
+  ...{ type: 'cooking', id: null, title: `Cooking on ${dayDate(date).split(', ')[0]}` },
+  ...{ day: date, date },
+});
+
 /** 'With Oma, Ben'; '' without guests. */
 export const withGuests = (guests: MealCell['guests']) =>
   guests.length > 0 ? `With ${guests.map(({ name }) => name).join(', ')}` : '';

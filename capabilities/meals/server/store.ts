@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { inFamilyOrder } from '#capabilities/household/rules.ts';
+import { inFamilyOrder } from '#capabilities/household/rules/people.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { renamedGroups } from '#capabilities/meal-preferences/rules/groups.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
@@ -8,6 +8,7 @@ import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { recipeRows, recipeUsers, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { isSearched } from '#food/diets.ts';
 import { concernsFor, linesToSearch, presearchLines } from '#food/server/reader.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -163,7 +164,7 @@ export async function mealsOf(scope: Scope, weekStart: CalendarDate): Promise<{ 
   };
 }
 
-/** The meals of each row on one day, for the dashboard. Includes rows without meals. */
+/** The meals of each row on one day, with who each concern is about. Includes rows without meals. */
 export async function mealsOn(scope: Scope, date: CalendarDate) {
   const today = (await gridOf(scope, mondayOf(date))).map((row) => ({
     ...row,
@@ -173,12 +174,19 @@ export async function mealsOn(scope: Scope, date: CalendarDate) {
     scope,
     today.flatMap(({ cells }) => cells.map(({ recipeId }) => recipeId)),
   );
-  return today.map(({ name, cells, eaters }) => ({
+  return today.map(({ name, memberIds, cells, eaters }) => ({
     name,
+    memberIds,
     cells: cells.map((cell) => {
       const recipe = known.get(cell.recipeId ?? '');
-      const concerns = recipe ? concernsAt([...eaters, ...guestEaters(cell.guests)], recipe) : [];
-      return { ...cell, recipeName: recipe?.name ?? null, concerns };
+      const found = (eater: Eater, isGuest: boolean) =>
+        recipe ? concernsAt([eater], recipe).map((it) => ({ ...it, memberId: eater.memberId, isGuest })) : [];
+      const concerns = [
+        ...eaters.flatMap((eater) => found(eater, false)),
+        ...guestEaters(cell.guests).flatMap((eater) => found(eater, true)),
+      ];
+      const isChecked = recipe !== undefined && isSearched(recipe);
+      return { ...cell, recipeName: recipe?.name ?? null, concerns, isSearched: isChecked };
     }),
   }));
 }

@@ -26,7 +26,7 @@ export function DayCheckList({ label, chosen, onChange, error, excluded }: DayCh
           .map((day) => (
             <label
               key={day}
-              className="grid min-h-11 flex-1 place-items-center rounded-control border border-line-strong text-sm font-semibold outline-3 outline-offset-2 outline-transparent transition-colors hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-primary"
+              className="grid min-h-11 flex-1 place-items-center rounded-control border border-line-strong text-sm font-semibold outline-3 -outline-offset-1 outline-transparent transition-colors hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-primary"
             >
               <input type="checkbox" checked={chosen.includes(day)} onChange={() => toggle(day)} className="sr-only" />
               <abbr title={capital(day)} className="no-underline">

@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react';
+import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { type CalendarDate, dateParts, dayDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { dateOfDay } from '../rules/week.ts';
-import { shortDayName } from '../rules/week-words.ts';
+import { cookingOf, shortDayName } from '../rules/week-words.ts';
 
 interface DayChoiceCardProps {
   weekStart: CalendarDate;
@@ -19,6 +20,7 @@ interface DayChoiceCardProps {
 /** Selects the visible day on narrow screens. */
 export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy }: DayChoiceCardProps) {
   const day = days[chosen] ?? days[0];
+  const date = dateOfDay(weekStart, day);
   return (
     <>
       <fieldset className="flex gap-1">
@@ -47,14 +49,19 @@ export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy }: 
         })}
       </fieldset>
       <div className="mt-3 flex min-h-11 items-center justify-between gap-2 pl-1.5">
-        <h3 className="text-lg">{dayDate(dateOfDay(weekStart, day))}</h3>
+        <h3 className="text-lg">{dayDate(date)}</h3>
         {planned[chosen] && (
-          <Button variant="quiet" className="px-3" onClick={() => onCopy(day)}>
+          <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => onCopy(day)}>
             <Copy aria-hidden size={16} />
             Copy to...
           </Button>
         )}
       </div>
+      {planned[chosen] && date >= today() && (
+        <div className="pl-1.5">
+          <HandOverButton thing={cookingOf(date)} />
+        </div>
+      )}
     </>
   );
 }

@@ -184,7 +184,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
           familyDiets={preferences?.dietaryRestrictions ?? []}
         />
       )}
-      <TextField placeholder="at Grandma's" autoComplete="off" {...form.bind('note')} />
+      <TextField placeholder="e.g. at Grandma's" autoComplete="off" {...form.bind('note')} />
       <div className="grid grid-cols-2 items-end gap-4">
         <NumberField placeholder="Everyone" {...form.bind('servings', { setValueAs: numberOrNull })} label="Servings" />
         <SwitchField label="Leftovers" checked={leftover.field.value ?? false} onChange={leftover.field.onChange} />

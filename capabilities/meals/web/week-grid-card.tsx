@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
@@ -11,6 +12,7 @@ import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealRow, MealWeek } from '../contract.ts';
 import { isAt } from '../rules/cells.ts';
 import { dateOfDay } from '../rules/week.ts';
+import { cookingOf } from '../rules/week-words.ts';
 import { DayChoiceCard } from './day-choice-card.tsx';
 import { DayHeading, MealRowHeading, MealSectionHeading, NameRowHeading } from './grid-heading-card.tsx';
 import { cellHeight, MealCellCard } from './meal-cell-card.tsx';
@@ -138,6 +140,20 @@ export function WeekGridCard(props: WeekGridCardProps) {
                     )}
                   </DayHeading>
                 </th>
+              ))}
+            </tr>
+            <tr className="@max-3xl:hidden">
+              <td />
+              {days.map((day, dayIndex) => (
+                <td key={day} className="h-8 pl-1.5">
+                  {planned[dayIndex] && dateOfDay(weekStart, day) >= today() && (
+                    <HandOverButton
+                      isSmall
+                      thing={cookingOf(dateOfDay(weekStart, day))}
+                      tabIndex={dayIndex === position.day ? 0 : -1}
+                    />
+                  )}
+                </td>
               ))}
             </tr>
           </thead>

@@ -1,5 +1,6 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,8 +9,8 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';
 import { listText, listTitle } from '../rules/list-text.ts';
 
-/** Prints, copies or shares the list. */
-export function HandOffCard({ list }: { list: GroceryList }) {
+/** Prints, copies or shares the list, or asks somebody to do the shopping. */
+export function ShareCard({ list }: { list: GroceryList }) {
   const [isTextShown, setIsTextShown] = useState(false);
   const text = listText(list);
   const copy = async () => {
@@ -44,6 +45,7 @@ export function HandOffCard({ list }: { list: GroceryList }) {
           </Button>
         )}
       </div>
+      <HandOverButton thing={{ type: 'groceries', id: list.id, title: listTitle(list) }} />
       <Dialog open={isTextShown} onOpenChange={setIsTextShown} title="Copy as text">
         <TextareaField
           label="Your list"
