@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#core/endpoint.ts';
+import { oneOf, optionalId, requiredText } from '#core/fields.ts';
+
+/** The ways to reach a person outside the app: her mail address, her devices, a webhook of her home. */
+
+export const outsideChannels = ['mail', 'push', 'webhook'] as const;
+export type OutsideChannel = (typeof outsideChannels)[number];
+
+const moment = z.nullable(z.iso.datetime());
+
+/** How well a channel works. */
+const Reach = {
+  /** When a test last came back from her: she tapped the notification or pressed the button behind the mail's link. */
+  confirmedAt: moment,
+  /** When a test was last sent that has not come back yet. */
+  testedAt: moment,
+  lastSentAt: moment,
+  /** Why the last three messages failed, if all three did. */
+  failure: z.nullable(z.string()),
+};
+
+const Device = z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime(), ...Reach });
+export type Device = z.output<typeof Device>;
+
+export const Channels = z.object({
+  mail: z.object({
+    ...Reach,
+    /** Whether the operator has set up a mail server. */
+    isAvailable: z.boolean(),
+    /** Whether the person may be that operator: an owner of a family on a Mothership with the embedded database. */
+    mayBeOperator: z.boolean(),
+    address: z.nullable(z.string()),
+    /** Whether the account provider verified the address, or she confirmed it by a test. */
+    isConfirmed: z.boolean(),
+  }),
+  push: z.object({
+    /** The key that a browser subscribes with. */
+    publicKey: z.string(),
+    /** Whether the product's address can have push at all: https or localhost. */
+    isAvailable: z.boolean(),
+    devices: z.array(Device),
+  }),
+  webhook: z.object({
+    ...Reach,
+    /** Beginnings of addresses that the operator allows; none means that there is no webhook. */
+    allowed: z.array(z.string()),
+    address: z.nullable(z.string()),
+  }),
+});
+export type Channels = z.output<typeof Channels>;
+
+const key = (label: string) => requiredText(label, 200);
+
+export const NewDevice = z.object({
+  endpoint: requiredText('Endpoint', 2000),
+  keys: z.object({ p256dh: key('Key'), auth: key('Key') }, 'Keys are required'),
+  /** Such as 'Chrome on Android'. */
+  name: requiredText('Name', 100),
+});
+export type NewDevice = z.input<typeof NewDevice>;
+
+const resources = ['notice-channels'];
+
+export const channelsApi = {
+  show: endpoint('GET', '/api/notices/channels', {
+    summary: 'The ways to reach the person, and how well each works',
+    resources: [...resources, 'notice-settings'],
+    answer: Channels,
+  }),
+  addDevice: endpoint('POST', '/api/notices/devices', {
+    summary: 'Register a browser for push messages; one that is registered already is renewed',
+    resources,
+    body: NewDevice,
+    answer: Device,
+  }),
+  removeDevice: endpoint('DELETE', '/api/notices/devices/:id', {
+    summary: 'Send no more push messages to a device',
+    resources,
+  }),
+  /** For a browser that turned push off and knows only its own endpoint. */
+  forgetDevice: endpoint('POST', '/api/notices/devices/forget', {
+    summary: 'Send no more push messages to the browser with this endpoint',
+    resources,
+    body: z.object({ endpoint: requiredText('Endpoint', 2000) }),
+    status: 204,
+  }),
+  test: endpoint('POST', '/api/notices/tests', {
+    summary: 'Send a test message. The channel works once the person has confirmed it',
+    resources: [...resources, 'notices'],
+    body: z.object({ channel: oneOf('Channel', outsideChannels), deviceId: optionalId("Device isn't valid") }),
+    status: 204,
+  }),
+};

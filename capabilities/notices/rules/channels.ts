@@ -1,0 +1,25 @@
+import type { Channel, NoticeKind } from '../contract.ts';
+import type { Choices } from './due/facts.ts';
+
+/** What can carry messages to a person at all. */
+export interface Reachable {
+  /** A mail server is set up, and the address is verified or confirmed. */
+  byMail: boolean;
+  byPush: boolean;
+  byWebhook: boolean;
+}
+
+/** A catch-up may contain a missed brief. */
+const briefs: readonly NoticeKind[] = ['morning', 'week', 'catch-up'];
+
+/** The channels of a notice. The bell has everything. */
+export function channelsFor(kind: NoticeKind, choices: Choices, { byMail, byPush, byWebhook }: Reachable): Channel[] {
+  const carries = (carried: Choices['mailCarries']) =>
+    carried === 'everything' || (carried === 'briefs' && briefs.includes(kind));
+  return [
+    'bell',
+    ...(byMail && carries(choices.mailCarries) ? (['mail'] as const) : []),
+    ...(byPush && carries(choices.pushCarries) ? (['push'] as const) : []),
+    ...(byWebhook && carries(choices.webhookCarries) ? (['webhook'] as const) : []),
+  ];
+}

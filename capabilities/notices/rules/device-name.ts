@@ -1,0 +1,37 @@
+/** What kind of device a browser runs on, read from its user agent. */
+
+const systems: [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** The first match wins: most browsers name others too. */
+const browsers: [pattern: RegExp, name: string][] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const firstMatch = (list: typeof systems, userAgent: string) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** 'Chrome on Android' */
+export const deviceName = (userAgent: string) =>
+  `${firstMatch(browsers, userAgent) ?? 'A browser'} on ${firstMatch(systems, userAgent) ?? 'a computer'}`;
+
+export const isApple = (userAgent: string) => /iPhone|iPad/.test(userAgent);
+const isPhone = (userAgent: string) =>
+  /iPhone/.test(userAgent) || (/Android/.test(userAgent) && /Mobile/.test(userAgent));
+
+/** 'phone', 'tablet' or 'computer' */
+export const deviceKind = (userAgent: string) => {
+  if (isPhone(userAgent)) return 'phone';
+  return /iPad|Android/.test(userAgent) ? 'tablet' : 'computer';
+};

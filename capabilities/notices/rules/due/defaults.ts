@@ -1,0 +1,43 @@
+import type { RemindedType } from '../../lead-contract.ts';
+import type { LeadKind } from '../../settings-contract.ts';
+import type { Choices } from './facts.ts';
+
+/** What holds for a person who has chosen nothing yet. */
+export const defaultChoices: Choices = {
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  timeZone: null,
+  morningAt: '07:00',
+  weekDay: 0,
+  weekAt: '17:00',
+  leads: {
+    appointment: ['1d 18:00', '120m'],
+    // Find an idea, buy it, wish.
+    birthday: ['21d 09:00', '7d 09:00', '1d 09:00'],
+    trip: ['7d 09:00', '1d 09:00'],
+    // The morning brief names them.
+    task: [],
+    // The days come from the subscription.
+    renewal: ['0d 09:00'],
+    refill: ['0d 09:00'],
+  },
+  details: 'private',
+  mailCarries: 'everything',
+  pushCarries: 'everything',
+  webhookCarries: 'everything',
+};
+
+const kinds: Record<RemindedType, LeadKind> = {
+  appointment: 'appointment',
+  event: 'appointment',
+  party: 'appointment',
+  birthday: 'birthday',
+  trip: 'trip',
+  reminder: 'task',
+  step: 'task',
+};
+
+export const kindOfType = (type: RemindedType): LeadKind => kinds[type];
+
+/** When somebody without a morning brief hears of the day's tasks. */
+export const tasksWithoutBriefAt = '08:00';

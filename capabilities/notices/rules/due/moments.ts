@@ -1,0 +1,59 @@
+import { addDays } from '#core/dates.ts';
+import { momentOf, wallTimeAt } from '#core/zoned-time.ts';
+import type { Lead } from '../../lead-contract.ts';
+import type { Choices } from './facts.ts';
+import type { DueThing } from './things.ts';
+
+/** When something is said. Moments are milliseconds. */
+
+const minute = 60_000;
+/** A reminder less than this before the thing comes too late to be of use. */
+export const lastCall = 15 * minute;
+/** How long before quiet hours begin something is said that can't wait for their end. */
+const beforeQuiet = 5 * minute;
+
+/** The moment it begins; without a time, the start of its day. */
+const startOf = ({ day, time }: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
+  momentOf({ date: day, time: time ?? '00:00' }, timeZone);
+
+/** The moment after which a reminder of it is pointless: when it begins, or without a time the end of its day. */
+export const endOf = (thing: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
+  thing.time ? startOf(thing, timeZone) : momentOf({ date: addDays(thing.day, 1), time: '00:00' }, timeZone);
+
+/**
+ * The moment of a lead, before quiet hours. Days are counted on the calendar of the person's zone, so that 'the evening
+ * before' is right on the nights when the clocks change; minutes are subtracted from the moment. Something without a time
+ * has no minutes to count back from: its lead counts from 9:00 AM.
+ */
+export function momentOfLead(thing: DueThing, lead: Lead, zones: { person: string; family: string }): number {
+  if ('days' in lead)
+    return momentOf({ date: addDays(thing.day, -lead.days - thing.leadDays), time: lead.at }, zones.person);
+  return startOf({ day: thing.day, time: thing.time ?? '09:00' }, zones.family) - lead.minutes * minute;
+}
+
+type QuietHours = Pick<Choices, 'quietFrom' | 'quietUntil'>;
+
+/** Whether a time of day is within the quiet hours. */
+export function isQuietAt(time: string, { quietFrom, quietUntil }: QuietHours): boolean {
+  if (!quietFrom || !quietUntil) return false;
+  const [isAfterStart, isBeforeEnd] = [time >= quietFrom, time < quietUntil];
+  return quietFrom < quietUntil ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
+}
+
+/** The quiet stretch that contains a moment, if any. */
+export function quietStretch(moment: number, { quietFrom, quietUntil }: QuietHours, zone: string) {
+  if (!quietFrom || !quietUntil || quietFrom === quietUntil) return undefined;
+  const { date } = wallTimeAt(moment, zone);
+  const stretches = [addDays(date, -1), date].map((day) => ({
+    from: momentOf({ date: day, time: quietFrom }, zone),
+    until: momentOf({ date: quietUntil > quietFrom ? day : addDays(day, 1), time: quietUntil }, zone),
+  }));
+  return stretches.find(({ from, until }) => moment >= from && moment < until);
+}
+
+/** What falls into quiet hours waits for their end. What would then be too late is said before they begin. */
+export function outsideQuietHours(moment: number, end: number, hours: QuietHours, zone: string): number {
+  const quiet = quietStretch(moment, hours, zone);
+  if (!quiet) return moment;
+  return quiet.until <= end - lastCall ? quiet.until : quiet.from - beforeQuiet;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { atWords, dayAndTime, whenWords } from './moment-words.ts';
+
+// Local times: what they say depends on the zone of the machine, and what is asked here does not.
+const now = new Date(2026, 10, 17, 16, 30);
+const moment = (day: number, hours: number, minutes: number, seconds = 0) =>
+  new Date(2026, 10, day, hours, minutes, seconds).toISOString();
+
+test.each([
+  [moment(17, 16, 29, 30), 'Just now'],
+  [moment(17, 16, 29), '1 minute ago'],
+  [moment(17, 16, 2), '28 minutes ago'],
+  [moment(17, 7, 0), 'Today, 7:00 AM'],
+  [moment(16, 18, 0), 'Yesterday, 6:00 PM'],
+  [moment(14, 9, 5), 'Sat, Nov 14, 9:05 AM'],
+])('%s is %s', (at, words) => expect(whenWords(at, now)).toBe(words));
+
+test('the day is left out if it is today', () => {
+  expect(atWords(moment(17, 16, 2), now)).toBe('at 4:02 PM');
+  expect(atWords(moment(16, 16, 2), now)).toBe('on November 16, 2026 at 4:02 PM');
+  expect(dayAndTime(moment(17, 16, 3))).toBe('November 17, 2026 at 4:03 PM');
+});

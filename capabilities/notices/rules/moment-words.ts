@@ -1,0 +1,31 @@
+import { addDays, clockTime, longDate, shortDay, wallClock } from '#core/dates.ts';
+
+/** Moments as people say them, in the time zone of the browser. */
+
+const clockAt = (moment: string) => wallClock(undefined, new Date(moment));
+
+const minute = 60_000;
+
+/** 'Just now', '5 minutes ago', 'Today, 4:02 PM', 'Yesterday, 6:00 PM', 'Mon, Nov 16, 6:00 PM' */
+export function whenWords(moment: string, now = new Date()) {
+  const minutes = Math.floor((now.getTime() - Date.parse(moment)) / minute);
+  if (minutes >= 0 && minutes < 1) return 'Just now';
+  if (minutes >= 1 && minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
+  const { date, time } = clockAt(moment);
+  const today = wallClock(undefined, now).date;
+  const day = date === today ? 'Today' : date === addDays(today, -1) ? 'Yesterday' : shortDay(date);
+  return `${day}, ${clockTime(time)}`;
+}
+
+/** 'at 4:02 PM', or 'on November 17, 2026 at 4:02 PM' for another day. */
+export function atWords(moment: string, now = new Date()) {
+  const { date, time } = clockAt(moment);
+  const isToday = date === wallClock(undefined, now).date;
+  return isToday ? `at ${clockTime(time)}` : `on ${longDate(date)} at ${clockTime(time)}`;
+}
+
+/** 'November 17, 2026 at 4:03 PM' */
+export function dayAndTime(moment: string) {
+  const { date, time } = clockAt(moment);
+  return `${longDate(date)} at ${clockTime(time)}`;
+}

@@ -1,0 +1,20 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
+const givenUpAfter = 24 * hour;
+
+interface Tried {
+  /** Including the one that has just failed. */
+  tries: number;
+  dueAt: number;
+  usefulUntil: number;
+  /** What the receiver asked for. */
+  retryAfterSeconds?: number | undefined;
+}
+
+/** When to try again; undefined if it is given up: after a day, or when it would no longer be of use. */
+export function nextTry(at: number, { tries, dueAt, usefulUntil, retryAfterSeconds = 0 }: Tried): number | undefined {
+  const pause = pauses[Math.min(tries, pauses.length) - 1] ?? minute;
+  const next = at + Math.max(pause, retryAfterSeconds * 1000);
+  return next < Math.min(usefulUntil, dueAt + givenUpAfter) ? next : undefined;
+}

@@ -1,0 +1,52 @@
+import { timeOf } from '#core/typed-time.ts';
+import { writeLead } from './lead.ts';
+
+/** Reads leads as people say them: '2 hours before', 'the evening before', 'a week before at 9 am', 'that morning'. */
+
+const counts = new Map(
+  'a an one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index) => [word, Math.max(1, index - 1)]),
+);
+const minutesPer = new Map([
+  ['minute', 1],
+  ['min', 1],
+  ['hour', 60],
+  ['hr', 60],
+]);
+const daysPer = new Map([
+  ['day', 1],
+  ['week', 7],
+]);
+/** The times that go without saying. */
+const usualTime = '09:00';
+const times = new Map([
+  ['morning', '09:00'],
+  ['afternoon', '14:00'],
+  ['evening', '18:00'],
+  ['night', '18:00'],
+]);
+const thatMorning = '08:00';
+
+const before =
+  /^(?:on )?(?:the )?(?:(half an|\d{1,3}|[a-z]{1,6}) )?([a-z]{3,9}?)s? (?:before|beforehand|earlier|early|ahead|in advance)$/;
+const thatDay = /^(?:on |in )?(?:that|the same) (morning|afternoon|evening|day)$/;
+const timed = /^(.{1,40}) at (\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)$/;
+
+/** The lead in its written form: '120m', '1d 18:00'. Undefined for other words. */
+export function saidLead(words: string): string | undefined {
+  const plain = words.trim().toLowerCase();
+  const [, rest = plain, hour] = timed.exec(plain) ?? [];
+  const at = hour === undefined ? undefined : timeOf(hour);
+  if (hour !== undefined && at === undefined) return undefined;
+  const [, part] = thatDay.exec(rest) ?? [];
+  if (part)
+    return writeLead({ days: 0, at: at ?? (part === 'morning' ? thatMorning : (times.get(part) ?? usualTime)) });
+  const [, count = 'a', unit = ''] = before.exec(rest) ?? [];
+  const minutes = minutesPer.get(unit);
+  const amount = count === 'half an' ? 0.5 : (counts.get(count) ?? Number(count));
+  if (minutes !== undefined && !at && amount > 0) return writeLead({ minutes: Math.round(amount * minutes) });
+  const days = daysPer.get(unit) ?? (times.has(unit) ? 1 : undefined);
+  if (days === undefined || !Number.isInteger(amount) || amount === 0) return undefined;
+  return writeLead({ days: amount * days, at: at ?? times.get(unit) ?? usualTime });
+}

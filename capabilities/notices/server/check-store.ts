@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { isoMoment } from '#server/database/columns.ts';
+import type { Database } from '#server/database/database.ts';
+import { familyDueChecks } from '#server/database/due-checks-table.ts';
+import { acrossFamilies, type Sql } from '#server/database/scope.ts';
+import { families } from '#server/database/tenants.ts';
+import { withHabits } from '#server/habits.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { keptDays, type NoticeState } from '../contract.ts';
+import { collectMissed } from '../rules/catch-up.ts';
+import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
+import { pathOf, wordsOf } from '../rules/words/notice-words.ts';
+import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
+import { alsoDue, type WordsFor } from './registered-store.ts';
+import { notices } from './tables.ts';
+import { type CanSend, ledgerRows } from './tell-store.ts';
+
+/** The due check: works out what a family's people have to be told, and writes it into the ledger. */
+
+const day = 24 * 60 * 60_000;
+/** A family in which nothing is due is checked this often, in case a change was missed. */
+const longestPause = 7 * day;
+/** After a longer sleep, what is older is not even recorded. */
+export const longestGap = 14 * day;
+const clockTolerance = 5 * 60_000;
+
+/** The database's clock, which all processes share. */
+export async function databaseTime(database: Database): Promise<number> {
+  const { rows } = await acrossFamilies(database).execute<{ now: string }>(sql`select clock_timestamp() as now`);
+  return Date.parse(rows[0]?.now ?? '');
+}
+
+/** The families whose check is due. One index scan, however many families there are. */
+export async function familiesToCheck(database: Database, at: number): Promise<string[]> {
+  const found = await acrossFamilies(database)
+    .select({ familyId: familyDueChecks.familyId })
+    .from(familyDueChecks)
+    .where(lte(familyDueChecks.checkAt, isoMoment(at)))
+    .orderBy(asc(familyDueChecks.checkAt));
+  return found.map(({ familyId }) => familyId);
+}
+
+/** Checks one family in a short transaction. Does nothing if another process is at it or has just done it. */
+export async function checkFamily(
+  parts: Pick<Parts, 'database' | 'mail' | 'webhook'>,
+  familyId: string,
+  at: number,
+): Promise<void> {
+  const hasMore = await acrossFamilies(parts.database).transaction((db) => checkNotices(db, parts, familyId, at));
+  if (hasMore) for (const { act } of alsoDue) await act(parts, familyId, at);
+}
+
+/** Returns whether something else is due, too. */
+async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: number): Promise<boolean> {
+  // The family first: an erasure locks in this order too.
+  await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('key share');
+  const [check] = await db
+    .select({ checkedUntil: familyDueChecks.checkedUntil })
+    .from(familyDueChecks)
+    .where(and(eq(familyDueChecks.familyId, familyId), lte(familyDueChecks.checkAt, isoMoment(at))))
+    .for('update', { skipLocked: true });
+  if (!check) return false;
+  const checkedUntil = Date.parse(check.checkedUntil);
+  const after = Math.max(Math.min(checkedUntil, at), at - longestGap);
+  const until = at + longestPause - staggering(familyId);
+  const facts = await loadFacts(db, familyId, after, until);
+  const planned = facts ? noticesDue(facts, { after, until }) : [];
+  const due = planned.filter(({ dueAt }) => dueAt <= at);
+  if (facts && due.length > 0) await record(db, parts, { familyId, facts, due, after, at });
+  const moments = facts ? await Promise.all(alsoDue.map(({ nextAt }) => nextAt(facts.scope, at))) : [];
+  const others = moments.filter((moment) => moment !== undefined);
+  const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
+  // A clock that ran ahead and was put back must not keep the family waiting.
+  const isAhead = checkedUntil > at + clockTolerance;
+  await db
+    .update(familyDueChecks)
+    .set({ checkAt: isoMoment(next), checkedUntil: isoMoment(isAhead ? at : Math.max(checkedUntil, at)) })
+    .where(eq(familyDueChecks.familyId, familyId));
+  return next <= at;
+}
+
+/** Up to a day, so that families made at the same moment aren't checked at the same moment for ever. */
+const staggering = (familyId: string) => (Number.parseInt(familyId.slice(0, 8), 16) / 0xffffffff) * day;
+
+interface Due {
+  familyId: string;
+  facts: FamilyFacts;
+  due: readonly PlannedNotice[];
+  after: number;
+  at: number;
+}
+
+async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at }: Due) {
+  const rows = facts.people.flatMap((person) => {
+    const hers = due.filter(({ personId }) => personId === person.personId);
+    const { onTime, collected, tooLate, catchUp } = collectMissed(hers, after, at);
+    const rowsIn = (state: NoticeState | undefined, some: readonly PlannedNotice[], reason: string | null = null) =>
+      some.flatMap((notice) =>
+        rowsOf(notice, person, facts, parts, at).map((row) => ({ ...row, ...(state && { state, reason }) })),
+      );
+    return [
+      ...rowsIn(undefined, catchUp ? [...onTime, catchUp] : onTime),
+      ...rowsIn('collected', collected, 'Told together with other things'),
+      ...rowsIn('not needed', tooLate, 'It was too late'),
+    ];
+  });
+  if (rows.length === 0) return;
+  const added = await db
+    .insert(notices)
+    .values(rows.map((row) => ({ ...row, familyId })))
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  if (added.length > 0) await announce(db, announcementOf(familyId, ['notices']));
+}
+
+function rowsOf(notice: PlannedNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
+  const words: WordsFor = (details) => wordsOf(notice, facts, at, details);
+  const planned = { ...notice, path: pathOf(notice), tryAt: at, words };
+  return withHabits(facts.habits, () => ledgerRows(planned, person, parts, at));
+}
+
+/** Deletes what is no longer kept, and wakes families that were checked by a clock that ran ahead. */
+export async function tidyLedger(database: Database, at: number) {
+  const db = acrossFamilies(database);
+  await db.delete(notices).where(lt(notices.dueAt, isoMoment(at - keptDays * day)));
+  await db
+    .update(familyDueChecks)
+    .set({ checkAt: isoMoment(at) })
+    .where(gt(familyDueChecks.checkedUntil, isoMoment(at + clockTolerance)));
+}

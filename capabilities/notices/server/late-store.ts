@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lt, lte, notInArray } from 'drizzle-orm';
+import { isoMoment } from '#server/database/columns.ts';
+import type { Sql } from '#server/database/scope.ts';
+import { catchUpKey, lateAfter, sinceInKey } from '../rules/catch-up.ts';
+import { longestGap } from './check-store.ts';
+import { notices } from './tables.ts';
+
+type StoredNotice = typeof notices.$inferSelect;
+type Receiver = Pick<StoredNotice, 'familyId' | 'userId' | 'channel'>;
+
+/** Tests and hand-offs are about one moment, and don't fit into a collection of what is due. */
+const isOpen = and(inArray(notices.state, ['waiting', 'sending']), notInArray(notices.kind, ['test', 'hand-off']));
+
+/**
+ * Messages that should have left long ago waited while no process ran, or came with a restored backup. Whoever has several
+ * by one channel gets them as one. They are few and rare, so one search of an index is all that a tick pays.
+ */
+export async function collectLate(db: Sql, at: number) {
+  const { familyId, userId, channel } = notices;
+  const receivers = await db
+    .selectDistinct({ familyId, userId, channel })
+    .from(notices)
+    .where(and(isOpen, lt(notices.tryAt, isoMoment(at - lateAfter))));
+  for (const receiver of receivers) await db.transaction((transaction) => collect(transaction, receiver, at));
+}
+
+async function collect(db: Sql, { familyId, userId, channel }: Receiver, at: number) {
+  const isHers = and(eq(notices.familyId, familyId), eq(notices.userId, userId), eq(notices.channel, channel));
+  const waiting = await db
+    .select()
+    .from(notices)
+    .where(and(isHers, isOpen, lte(notices.tryAt, isoMoment(at))))
+    .orderBy(asc(notices.dueAt))
+    .for('update', { skipLocked: true });
+  const [first, ...others] = waiting.toSorted((a, b) => sinceOf(a) - sinceOf(b));
+  if (!first || others.length === 0) return;
+  const since = Math.max(sinceOf(first), at - longestGap);
+  const { id: _id, ...sameReceiver } = first;
+  await db
+    .update(notices)
+    .set({ state: 'collected', reason: 'Told together with other things' })
+    .where(
+      inArray(
+        notices.id,
+        waiting.map(({ id }) => id),
+      ),
+    );
+  await db
+    .insert(notices)
+    .values({
+      ...sameReceiver,
+      kind: 'catch-up',
+      key: `${catchUpKey(since, userId)} ${channel}`,
+      recordId: null,
+      occasion: isoMoment(at),
+      state: 'waiting',
+      tries: 0,
+      dueAt: isoMoment(at),
+      tryAt: isoMoment(at),
+      usefulUntil: isoMoment(Math.max(...waiting.map(({ usefulUntil }) => Date.parse(usefulUntil)))),
+    })
+    .onConflictDoUpdate({
+      target: [notices.familyId, notices.key],
+      set: { state: 'waiting', tryAt: isoMoment(at) },
+      // It was among those that were just collected; one that was sent stays sent.
+      setWhere: eq(notices.state, 'collected'),
+    });
+}
+
+/** The beginning of the time whose notices it tells. */
+const sinceOf = ({ kind, key, dueAt }: StoredNotice) => (kind === 'catch-up' ? sinceInKey(key) : Date.parse(dueAt) - 1);

@@ -1,0 +1,53 @@
+import { countAttempt, networkOf } from '#server/http/attempts.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { createRateLimit } from '#server/http/rate-limit.ts';
+import { serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
+import { channelsApi } from '../channel-contract.ts';
+import { noticesApi } from '../contract.ts';
+import { leadsApi } from '../lead-contract.ts';
+import { settingsApi } from '../settings-contract.ts';
+import { timedTasksApi } from '../task-contract.ts';
+import { addDevice, addTest, channelsOf, forgetDevice, removeDevice } from './channel-store.ts';
+import { databaseTime } from './check-store.ts';
+import { allOwnLeads, changeLeads, leadsOf } from './lead-store.ts';
+import { sendWaiting } from './send-store.ts';
+import { changeSettings, settingsOf } from './settings-store.ts';
+import { bellOf, confirmOpened, readAll, readOne, sentTo, unsubscribe } from './store.ts';
+import { addTimedTask } from './task-store.ts';
+
+const testLimit = { limit: 10, windowSeconds: 60 * 60 };
+
+export function noticesRoutes(parts: Parts) {
+  // Tokens can't be guessed; the limit only keeps attempts from overloading the database.
+  const limitTokens = createRateLimit({ burst: 300, perSecond: 5 });
+
+  return [
+    serve(noticesApi.bell, ({ scope }) => bellOf(scope)),
+    serve(noticesApi.readAll, ({ scope }) => readAll(scope)),
+    serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
+    serveOpenly(noticesApi.opened, ({ body, caller }) => {
+      limitTokens(networkOf(caller.address));
+      return confirmOpened(parts.database, body.secret);
+    }),
+    serveOpenly(noticesApi.unsubscribe, ({ params, caller }) => {
+      limitTokens(networkOf(caller.address));
+      return unsubscribe(parts.database, params.token);
+    }),
+    serve(settingsApi.show, ({ scope }) => settingsOf(scope)),
+    serve(settingsApi.change, ({ scope, body }) => changeSettings(parts)(scope, body)),
+    serve(leadsApi.own, ({ scope }) => allOwnLeads(scope)),
+    serve(leadsApi.of, ({ scope, query }) => leadsOf(scope, query)),
+    serve(leadsApi.change, ({ scope, body }) => changeLeads(scope, body, body.leads)),
+    serve(timedTasksApi.add, ({ scope, body }) => addTimedTask(scope, body)),
+    serve(channelsApi.show, ({ scope }) => channelsOf(parts)(scope)),
+    serve(channelsApi.addDevice, ({ scope, body }) => addDevice(parts)(scope, body)),
+    serve(channelsApi.removeDevice, ({ scope, params }) => removeDevice(scope, params.id)),
+    serve(channelsApi.forgetDevice, ({ scope, body }) => forgetDevice(scope, body.endpoint)),
+    serveInSteps(channelsApi.test, async ({ person, body, inTransaction }) => {
+      await countAttempt(parts.database, 'reach test', person.userId, testLimit);
+      const id = await inTransaction((scope) => addTest(parts)(scope, body.channel, body.deviceId ?? null));
+      await sendWaiting(parts, await databaseTime(parts.database), id);
+    }),
+    serve(noticesApi.read, ({ scope, params }) => readOne(scope, params.id)),
+  ];
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { isoMoment } from '#server/database/columns.ts';
+import { acrossFamilies, type Sql } from '#server/database/scope.ts';
+import type { Outcome } from '#server/delivery/outcome.ts';
+import { withHabits } from '#server/habits.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
+import type { Parts } from '#server/http/parts.ts';
+import { catchUpOf, sinceInKey } from '../rules/catch-up.ts';
+import { channelsFor } from '../rules/channels.ts';
+import { zoneOf } from '../rules/due/facts.ts';
+import { quietStretch } from '../rules/due/moments.ts';
+import { noticesDue } from '../rules/due/notices-due.ts';
+import { nextTry } from '../rules/retries.ts';
+import { wordsOf } from '../rules/words/notice-words.ts';
+import type { Words } from '../rules/words/thing-words.ts';
+import { deliverNotice } from './deliver-store.ts';
+import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
+import { collectLate } from './late-store.ts';
+import { stillTrueCheck, type WordsFor } from './registered-store.ts';
+import { notices } from './tables.ts';
+
+/** Sends what waits in the ledger. Each notice is claimed for two minutes by one process, which then says what became of it. */
+
+export type StoredNotice = typeof notices.$inferSelect;
+
+const batchSize = 20;
+const leaseMs = 2 * 60_000;
+const day = 24 * 60 * 60_000;
+const maxMessagesPerDay = 100;
+
+/** Sends everything that is due to be sent, in batches. Returns how many were tried. */
+export async function sendWaiting(parts: Parts, at: number, only?: string): Promise<number> {
+  let tried = 0;
+  if (!only) await collectLate(acrossFamilies(parts.database), at);
+  for (;;) {
+    const batch = await claim(acrossFamilies(parts.database), at, only);
+    await Promise.all(batch.map((notice) => sendOne(parts, notice, at)));
+    tried += batch.length;
+    if (batch.length < batchSize) return tried;
+  }
+}
+
+async function claim(db: Sql, at: number, only: string | undefined): Promise<StoredNotice[]> {
+  const isWaiting = and(inArray(notices.state, ['waiting', 'sending']), lte(notices.tryAt, isoMoment(at)));
+  const waiting = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(only ? and(isWaiting, eq(notices.id, only)) : isWaiting)
+    .orderBy(asc(notices.tryAt))
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  return await db
+    .update(notices)
+    .set({ state: 'sending', tries: sql`${notices.tries} + 1`, leaseId: randomUUID(), tryAt: isoMoment(at + leaseMs) })
+    .where(inArray(notices.id, waiting))
+    .returning();
+}
+
+async function sendOne(parts: Parts, notice: StoredNotice, at: number) {
+  const outcome = await outcomeOf(parts, notice, at);
+  await finish(acrossFamilies(parts.database), notice, outcome, at);
+}
+
+type Result =
+  | (Outcome & { words?: Words })
+  | { state: 'not needed'; reason: string }
+  /** It is night for her. */
+  | { state: 'postponed'; until: number };
+
+const notNeeded = (reason: string): Result => ({ state: 'not needed', reason });
+
+async function outcomeOf(parts: Parts, notice: StoredNotice, at: number): Promise<Result> {
+  try {
+    const db = acrossFamilies(parts.database);
+    if (Date.parse(notice.usefulUntil) <= at) return notNeeded('It was too late');
+    const { after, until } = spanOf(notice);
+    const facts = await loadFacts(db, notice.familyId, after, until);
+    const person = facts?.people.find(({ personId }) => personId === notice.userId);
+    if (!facts || !person) return notNeeded('No longer in the family');
+    if (!isWanted(notice, person)) return notNeeded('You turned it off');
+    const fresh = await freshWords(db, notice, facts, person, at);
+    if (!fresh) return notNeeded('It was changed, done or given to someone else');
+    const morning = endOfQuietHours(notice, facts, person, at);
+    if (morning !== undefined) return { state: 'postponed', until: morning };
+    if ((await sentToday(db, notice, at)) >= maxMessagesPerDay)
+      return { state: 'failed', reason: `More than ${maxMessagesPerDay} messages in a day` };
+    const { title, body } = fresh;
+    return { ...(await deliverNotice(parts, { ...notice, ...fresh }, person, at)), words: { title, body } };
+  } catch {
+    return { state: 'later', reason: "Something didn't work on our side" };
+  }
+}
+
+const everyChannel = { byMail: true, byPush: true, byWebhook: true };
+
+/** Whether she still wants such messages by this channel. A test she asks for herself. */
+const isWanted = ({ kind, channel }: StoredNotice, { choices }: Member) =>
+  kind === 'test' || channelsFor(kind, choices, everyChannel).includes(channel);
+
+/** The stretch of time in which the notice is due; a catch-up collects a longer one. */
+function spanOf({ kind, key, dueAt }: StoredNotice) {
+  const due = Date.parse(dueAt);
+  if (kind === 'catch-up') return { after: sinceInKey(key), until: due };
+  return { after: due - 2 * day, until: due + 2 * day };
+}
+
+/** The words as of now; undefined if the notice is no longer true. */
+async function freshWords(db: Sql, notice: StoredNotice, facts: FamilyFacts, person: Member, at: number) {
+  if (notice.kind === 'test') return { ...notice, fullBody: notice.body };
+  const check = stillTrueCheck(notice.kind);
+  const words = check ? await check(db, notice, at) : plannedWords(notice, facts, person, at);
+  if (!words) return undefined;
+  return withHabits(facts.habits, () => {
+    const full = words('full');
+    return { ...words(person.choices.details), fullBody: `${full.title}\n${full.body}` };
+  });
+}
+
+function plannedWords(
+  notice: StoredNotice,
+  facts: FamilyFacts,
+  { personId }: Member,
+  at: number,
+): WordsFor | undefined {
+  const span = spanOf(notice);
+  const planned = noticesDue(facts, span).filter((one) => one.personId === personId);
+  const same =
+    notice.kind === 'catch-up'
+      ? catchUpOf(planned, span.after, at)
+      : planned.find(({ key }) => `${key} ${notice.channel}` === notice.key);
+  return same && ((details) => wordsOf(same, facts, at, details));
+}
+
+/**
+ * When her quiet hours end, if it is night for her and the notice can wait: another try, or a catch-up. One that is due at
+ * night is meant for then, because she chose the time herself.
+ */
+function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Member, at: number): number | undefined {
+  const quietEnd = (moment: number) => quietStretch(moment, person.choices, zoneOf(person, facts))?.until;
+  if (notice.kind === 'test') return undefined;
+  const isPlanned = notice.kind !== 'catch-up' && !stillTrueCheck(notice.kind);
+  if (isPlanned && quietEnd(Date.parse(notice.dueAt)) !== undefined) return undefined;
+  const end = quietEnd(at);
+  return end !== undefined && end < Date.parse(notice.usefulUntil) ? end : undefined;
+}
+
+/** What left within a day for the person, and what is leaving: of those claimed with this one, the ones before it. */
+async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: number): Promise<number> {
+  const isBefore = sql`(${notices.tryAt}, ${notices.id}) < (${tryAt}::timestamptz, ${id}::uuid)`;
+  const isLeaving = and(eq(notices.state, 'sending'), gt(notices.tryAt, isoMoment(at)), isBefore);
+  const [found] = await db
+    .select({ sent: count() })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, userId),
+        ne(notices.channel, 'bell'),
+        or(gt(notices.sentAt, isoMoment(at - day)), isLeaving),
+      ),
+    );
+  return found?.sent ?? 0;
+}
+
+/** Only while the lease is ours: a process that was asleep while another sent it changes nothing. */
+async function finish(db: Sql, notice: StoredNotice, result: Result, at: number) {
+  const { id, familyId, leaseId, tries } = notice;
+  const [dueAt, usefulUntil] = [Date.parse(notice.dueAt), Date.parse(notice.usefulUntil)];
+  const isOurs = and(eq(notices.id, id), eq(notices.leaseId, leaseId ?? ''));
+  if (result.state === 'postponed') {
+    await db
+      .update(notices)
+      .set({ state: 'waiting', tryAt: isoMoment(result.until), tries: tries - 1 })
+      .where(isOurs);
+    return;
+  }
+  const again =
+    result.state === 'later'
+      ? nextTry(at, { tries, dueAt, usefulUntil, retryAfterSeconds: result.retryAfterSeconds })
+      : undefined;
+  const reason = 'reason' in result ? result.reason : result.state === 'gone' ? 'The device no longer exists' : null;
+  const outcome =
+    result.state === 'sent'
+      ? { state: 'sent' as const, sentAt: isoMoment(at), reason, ...result.words }
+      : again !== undefined
+        ? { state: 'waiting' as const, tryAt: isoMoment(again), reason }
+        : { state: result.state === 'not needed' ? result.state : ('failed' as const), reason };
+  await db.transaction(async (transaction) => {
+    await transaction.update(notices).set(outcome).where(isOurs);
+    await announce(transaction, announcementOf(familyId, ['notices', 'notice-channels']));
+  });
+}

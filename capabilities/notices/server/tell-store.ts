@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { isoMoment } from '#server/database/columns.ts';
+import type { Sql } from '#server/database/scope.ts';
+import { withHabits } from '#server/habits.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
+import type { Parts } from '#server/http/parts.ts';
+import type { NoticeKind } from '../contract.ts';
+import { channelsFor } from '../rules/channels.ts';
+import { loadMembers, type Reachable } from './facts-store.ts';
+import { isMailAllowed } from './reach-store.ts';
+import type { WordsFor } from './registered-store.ts';
+import { notices } from './tables.ts';
+
+/** Writes notices into the ledger. */
+
+export interface LedgerNotice {
+  key: string;
+  kind: NoticeKind;
+  recordId: string | null;
+  occasion: string | null;
+  path: string;
+  dueAt: number;
+  usefulUntil: number;
+  /** When its messages leave. */
+  tryAt: number;
+  words: WordsFor;
+  bellOnly?: boolean;
+}
+
+export type CanSend = Pick<Parts, 'mail' | 'webhook'>;
+
+/** One row per channel, with the words that fit it. The bell has it at once; the others are sent from the ledger. */
+export function ledgerRows(notice: LedgerNotice, person: Reachable, parts: CanSend, at: number) {
+  const { key, kind, recordId, occasion, path, words, bellOnly = false } = notice;
+  const reachable = {
+    byMail: isMailAllowed(person, parts.mail),
+    byPush: person.hasDevice,
+    byWebhook: parts.webhook.isAllowed(person.stored?.webhookSecret ?? ''),
+  };
+  const times = {
+    dueAt: isoMoment(notice.dueAt),
+    usefulUntil: isoMoment(notice.usefulUntil),
+    tryAt: isoMoment(notice.tryAt),
+  };
+  const channels = bellOnly ? (['bell'] as const) : channelsFor(kind, person.choices, reachable);
+  return channels.map((channel) => {
+    const isBell = channel === 'bell';
+    return {
+      userId: person.personId,
+      kind,
+      recordId,
+      occasion,
+      path,
+      ...times,
+      ...words(isBell ? 'full' : person.choices.details),
+      key: `${key} ${channel}`,
+      channel,
+      state: isBell ? ('sent' as const) : ('waiting' as const),
+      reason: null,
+      sentAt: isBell ? isoMoment(at) : null,
+    };
+  });
+}
+
+/** Messages wait this long, so that an undo is in time. */
+const undoMs = 20_000;
+
+interface Telling extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' | 'path' | 'usefulUntil' | 'words'> {
+  personId: string;
+  kind: NoticeKind;
+  bellOnly: boolean;
+}
+
+/** Tells people of the family at once. What was told by the same key is not told again. */
+export async function tell(db: Sql, parts: CanSend, familyId: string, tellings: readonly Telling[], at: number) {
+  const loaded = tellings.length > 0 ? await loadMembers(db, familyId) : undefined;
+  if (!loaded) return;
+  const rows = tellings.flatMap(({ personId, ...told }) => {
+    const person = loaded.members.find((member) => member.personId === personId);
+    const notice = { ...told, key: `${told.key} ${personId}`, dueAt: at, tryAt: at + undoMs };
+    return person ? withHabits(loaded.family, () => ledgerRows(notice, person, parts, at)) : [];
+  });
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({ ...row, familyId }));
+  await db.insert(notices).values(values).onConflictDoNothing();
+  await announce(db, announcementOf(familyId, ['notices']));
+}
+
+/** What was told lately and nobody has seen in the bell yet. */
+export const unseen = (db: Sql, familyId: string, kind: NoticeKind, at: number) =>
+  db
+    .select({ id: notices.id, recordId: notices.recordId, dueAt: notices.dueAt })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.familyId, familyId),
+        gt(notices.dueAt, isoMoment(at - 24 * 60 * 60_000)),
+        eq(notices.kind, kind),
+        eq(notices.channel, 'bell'),
+        eq(notices.state, 'sent'),
+        isNull(notices.openedAt),
+      ),
+    );
+
+/** Takes notices out of the bell: what they say was undone. Their messages aren't sent any more, as they aren't true. */
+export async function untell(db: Sql, familyId: string, ids: readonly string[]) {
+  await db
+    .update(notices)
+    .set({ state: 'not needed', reason: 'It was undone' })
+    .where(and(eq(notices.familyId, familyId), inArray(notices.id, [...ids])));
+  await announce(db, announcementOf(familyId, ['notices']));
+}

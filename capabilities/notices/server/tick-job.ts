@@ -1,0 +1,46 @@
+import type { Parts } from '#server/http/parts.ts';
+import { checkFamily, databaseTime, familiesToCheck, tidyLedger } from './check-store.ts';
+import { sendWaiting } from './send-store.ts';
+
+const everyMs = 15_000;
+const ticksPerTidying = 240;
+
+/** So many families are checked before messages are sent. At 7:00 AM a check may be due for thousands. */
+const familiesPerSending = 200;
+
+/**
+ * Looks for what is due and sends what waits. Every process does it; locks in the database keep them apart. A family whose
+ * check fails is checked again at the next tick; until then its row says that a check is due, so nothing of it is lost.
+ */
+export async function tick(parts: Parts, onFailure: (error: unknown) => void, at?: number) {
+  const now = async () => at ?? (await databaseTime(parts.database));
+  const moment = await now();
+  for (const [index, familyId] of (await familiesToCheck(parts.database, moment)).entries()) {
+    if (parts.closing.aborted) return;
+    await checkFamily(parts, familyId, moment).catch(onFailure);
+    if ((index + 1) % familiesPerSending === 0) await sendWaiting(parts, await now());
+  }
+  await sendWaiting(parts, await now());
+}
+
+/** Ticks until the server closes. A tick that takes longer delays the next one. */
+export function tickUntilClosed(parts: Parts, isReady: () => boolean, onFailure: (error: unknown) => void) {
+  let ticks = 0;
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    timer = setTimeout(run, everyMs);
+    timer.unref();
+  };
+  async function run() {
+    try {
+      if (isReady()) await tick(parts, onFailure);
+      if (isReady() && ticks++ % ticksPerTidying === 0)
+        await tidyLedger(parts.database, await databaseTime(parts.database));
+    } catch (error) {
+      onFailure(error);
+    }
+    if (!parts.closing.aborted) next();
+  }
+  next();
+  parts.closing.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,94 @@
+import { CheckCheck, History, Settings2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { BellNotice } from '../contract.ts';
+import { whenWords } from '../rules/moment-words.ts';
+import { sentPath, settingsPath } from '../rules/paths.ts';
+import { useBell, useReadAll, useReadNotice } from './hooks.ts';
+import { NoticeIcon } from './notice-icon-card.tsx';
+
+/** The last notices and a link to the settings. `onLeave` closes the panel around them. */
+export function BellList({ onLeave }: { onLeave: () => void }) {
+  const { data, isPending, refetch } = useBell();
+  const read = useReadNotice();
+  const readAll = useReadAll();
+  const open = ({ id, isUnread }: BellNotice) => {
+    onLeave();
+    if (isUnread) read.mutate({ params: { id } });
+  };
+  const markAll = () => readAll.mutate({}, { onError: failed('Error marking your reminders as read') });
+  return (
+    <div className="flex min-h-0 flex-col">
+      {isPending && (
+        <div className="grid place-items-center py-12">
+          <Spinner />
+        </div>
+      )}
+      {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your reminders.</ErrorState>}
+      {data?.notices.length === 0 && (
+        <p className="px-5 py-10 text-center text-ink-soft">Nothing to tell you so far. We'll speak up in time.</p>
+      )}
+      {data && data.notices.length > 0 && (
+        <ul className="bell-list">
+          {data.notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} onOpen={() => open(notice)} />
+          ))}
+        </ul>
+      )}
+      <div className="bell-foot">
+        <Link href={settingsPath} className="button button-quiet px-3" onClick={onLeave}>
+          <Settings2 aria-hidden size={17} />
+          Reminder settings
+        </Link>
+        <Link href={sentPath} className="button button-quiet px-3" onClick={onLeave}>
+          <History aria-hidden size={17} />
+          What we sent
+        </Link>
+        {data && data.unreadCount > 0 && (
+          <Button
+            variant="quiet"
+            className="px-3"
+            aria-disabled={readAll.isPending}
+            onClick={() => !readAll.isPending && markAll()}
+          >
+            <CheckCheck aria-hidden size={17} />
+            Mark all as read
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoticeRow({ notice, onOpen }: { notice: BellNotice; onOpen: () => void }) {
+  const { kind, title, body, path, saidAt, isUnread } = notice;
+  return (
+    <li className={classNames('bell-row has-[a:hover]:bg-sunken', isUnread && 'bg-primary-soft/40')}>
+      <NoticeIcon kind={kind} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-start gap-2 leading-snug">
+          <Link
+            href={path}
+            className={classNames('stretched min-w-0 flex-1', isUnread && 'font-semibold')}
+            onClick={onOpen}
+          >
+            {title}
+          </Link>
+          {isUnread && (
+            <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
+              <span className="sr-only">New</span>
+            </span>
+          )}
+        </p>
+        {body && <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{body}</p>}
+        <p className="mt-0.5 text-xs text-ink-soft">
+          <time dateTime={saidAt}>{whenWords(saidAt)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

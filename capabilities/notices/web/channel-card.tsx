@@ -1,0 +1,57 @@
+import { Bell, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** 'ready': it works as far as we know. 'missing': one step is left. */
+type ChannelState = 'always' | 'confirmed' | 'ready' | 'missing' | 'failing';
+
+const badges = {
+  always: { variant: 'success', label: 'Always on' },
+  confirmed: { variant: 'success', label: 'Reaches you' },
+  ready: { variant: 'neutral', label: 'Not tested yet' },
+  missing: { variant: 'neutral', label: 'Not set up' },
+  failing: { variant: 'danger', label: "Can't reach you" },
+} as const;
+
+interface ChannelCardProps {
+  Icon: LucideIcon;
+  title: string;
+  state: ChannelState;
+  children: ReactNode;
+}
+
+/** One way to reach her: whether it works, and what is missing. */
+export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
+  const { variant, label } = badges[state];
+  return (
+    <Card className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
+          <Icon aria-hidden size={20} strokeWidth={1.9} />
+        </span>
+        <h3 className="min-w-0 flex-1 text-base">{title}</h3>
+        <Badge variant={variant}>{label}</Badge>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+export const AppCard = () => (
+  <ChannelCard Icon={Bell} title="In the app" state="always">
+    <p className="text-sm text-ink-soft">
+      Everything we tell you is behind the bell at the top, on every device where you're signed in.
+    </p>
+  </ChannelCard>
+);
+
+interface Working {
+  confirmedAt: string | null;
+  failure: string | null;
+}
+
+export const stateOf = ({ confirmedAt, failure }: Working): ChannelState => {
+  if (failure) return 'failing';
+  return confirmedAt ? 'confirmed' : 'ready';
+};

@@ -1,0 +1,59 @@
+import { Mail } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Channels } from '../channel-contract.ts';
+import type { NoticeSettings } from '../settings-contract.ts';
+import { Carries } from './carries-card.tsx';
+import { ChannelCard, stateOf } from './channel-card.tsx';
+import { Reach } from './reach-card.tsx';
+
+export function MailCard({ mail, settings }: { mail: Channels['mail']; settings: NoticeSettings }) {
+  const { address, isAvailable, mayBeOperator, isConfirmed } = mail;
+  if (!isAvailable)
+    return (
+      <MissingMail>
+        Email isn't set up here yet.{' '}
+        {mayBeOperator ? (
+          <>
+            Do you run Mothership yourself? Start it with <code>SMTP_URL</code> and reminders can reach your inbox too.
+            The README has an example, under 'Mail and lost passwords'.
+          </>
+        ) : (
+          'Ask whoever runs your Mothership to add a mail server, and reminders can reach your inbox too.'
+        )}
+      </MissingMail>
+    );
+  if (!address)
+    return (
+      <MissingMail>
+        We don't have an email address for you.{' '}
+        <Link href="/profile?tab=account" className="font-semibold text-primary hover:underline">
+          Add one to your account
+        </Link>
+      </MissingMail>
+    );
+  const whenItArrives = `Open it at ${address} and press the button behind its link.`;
+  return (
+    <ChannelCard Icon={Mail} title="Email" state={isConfirmed || mail.failure ? stateOf(mail) : 'missing'}>
+      <p className="text-sm text-ink-soft">
+        {isConfirmed ? (
+          <>
+            We write to <span className="font-medium text-ink">{address}</span>.
+          </>
+        ) : (
+          <>
+            Is <span className="font-medium text-ink">{address}</span> right? Send yourself a test. We won't email you
+            anything else until you've confirmed that it reached you.
+          </>
+        )}
+      </p>
+      <Reach reach={mail} channel="mail" whenItArrives={whenItArrives} />
+      {isConfirmed && <Carries settings={settings} name="mailCarries" />}
+    </ChannelCard>
+  );
+}
+
+const MissingMail = ({ children }: { children: React.ReactNode }) => (
+  <ChannelCard Icon={Mail} title="Email" state="missing">
+    <p className="text-sm text-ink-soft">{children}</p>
+  </ChannelCard>
+);

@@ -1,0 +1,39 @@
+import { clockTime } from '#core/dates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { defaultChoices } from '../rules/due/defaults.ts';
+import type { NoticeSettings } from '../settings-contract.ts';
+import { useSaveSettings } from './hooks.ts';
+import { SavedTime } from './saved-time-card.tsx';
+
+const usual = { quietFrom: defaultChoices.quietFrom, quietUntil: defaultChoices.quietUntil };
+const none = { quietFrom: null, quietUntil: null };
+
+export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
+  const { shown, save } = useSaveSettings(settings);
+  const { quietFrom, quietUntil } = shown;
+  const isOn = quietFrom !== null && quietUntil !== null;
+  return (
+    <Card className="space-y-3">
+      <h3 className="text-base">Quiet hours</h3>
+      <SwitchField
+        label="Don't disturb me at night"
+        checked={isOn}
+        onChange={({ target }) => save(target.checked ? usual : none)}
+      />
+      {isOn && (
+        <>
+          <div className="grid grid-cols-2 gap-4">
+            <SavedTime label="From" value={quietFrom} onSave={(time) => save({ quietFrom: time, quietUntil })} />
+            <SavedTime label="Until" value={quietUntil} onSave={(time) => save({ quietFrom, quietUntil: time })} />
+          </div>
+          <p className="text-sm text-ink-soft">
+            What comes up at night waits until {clockTime(quietUntil)}. If that would be too late, we tell you just
+            before {clockTime(quietFrom)}. A time you set for one thing yourself always counts, even at night.
+          </p>
+        </>
+      )}
+      {!isOn && <p className="text-sm text-ink-soft">We tell you right when it's time, day or night.</p>}
+    </Card>
+  );
+}
