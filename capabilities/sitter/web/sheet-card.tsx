@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { PhoneLink } from '#capabilities/household/web/phone-card.tsx';
+import { dayDate } from '#core/dates.ts';
+import { joinWords } from '#core/text-list.ts';
+import { BadgeList } from '#web/ui/badge-list.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import type { SheetPage } from '../page-contract.ts';
+import { daysWords } from '../rules/link-words.ts';
+
+// On paper the parts are smaller, so that three children fit one page.
+const part =
+  'space-y-2 rounded-card border p-5 print:break-inside-avoid print:space-y-1 print:rounded-control print:p-2.5';
+const quietPart = `${part} border-line bg-surface`;
+const heading = 'text-lg print:text-base';
+const columns = ['', '', 'md:grid-cols-2 print:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3'];
+
+const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-2 print:space-y-0';
+
+/** The page of a sitter sheet, as the family and a guest see it, on a screen and on paper. */
+export function SheetCard({ page }: { page: SheetPage }) {
+  const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
+  const hasMeals = days.some(({ meals }) => meals.length > 0);
+  return (
+    <div className="space-y-4 print:space-y-2 print:[zoom:0.85]">
+      <p className="text-ink-soft">{daysWords(page)}</p>
+      {emergency.length + people.length > 0 || firstAid ? (
+        <section className={`${part} border-danger bg-danger-soft`}>
+          <h2 className={heading}>In an emergency</h2>
+          <ul className="flex flex-wrap gap-x-8 gap-y-2">
+            {emergency.map(({ service, phone }) => (
+              <li key={phone} className="text-xl">
+                {service && <span className="mr-1.5 text-sm text-ink-soft">{service}</span>}
+                <PhoneLink phone={phone} />
+              </li>
+            ))}
+            {people.map(({ name, about, phone }) => (
+              <li key={`${name} ${phone}`}>
+                <span className="mr-1.5">
+                  {name}
+                  {about && <span className="text-sm text-ink-soft"> ({about})</span>}
+                </span>
+                <PhoneLink phone={phone} />
+              </li>
+            ))}
+          </ul>
+          {firstAid && <Fact label="First aid">{firstAid}</Fact>}
+        </section>
+      ) : null}
+
+      <div className={classNames('grid gap-4 print:gap-2', columns[Math.min(children.length, 3)])}>
+        {children.map((child) => (
+          <section key={child.name} className={quietPart}>
+            <h2 className={heading}>
+              {child.name} {child.age && <span className="text-sm font-normal text-ink-soft">{child.age}</span>}
+            </h2>
+            {child.allergies.length > 0 && (
+              <div className="flex flex-wrap items-center gap-2">
+                <span className="text-sm text-ink-soft">Allergic to</span>
+                <BadgeList danger items={child.allergies} />
+              </div>
+            )}
+            {child.whatToDo && <Fact label="If there's a reaction">{child.whatToDo}</Fact>}
+            {child.diet.length > 0 && <Fact label="Diet">{child.diet.join(', ')}</Fact>}
+            {child.healthNotes && <Fact label="Health">{child.healthNotes}</Fact>}
+            {child.routine.length > 0 && (
+              <div>
+                <h3 className="text-sm font-normal text-ink-soft">Routine</h3>
+                <ul>
+                  {child.routine.map(({ time, activity }) => (
+                    <li key={`${time} ${activity}`}>
+                      <span className="font-semibold">{time}</span> {activity}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </section>
+        ))}
+      </div>
+
+      <div className={classNames('space-y-4 print:space-y-2', days.length === 1 && sideBySide)}>
+        {days.some(({ meals, entries }) => meals.length + entries.length > 0) && (
+          <section className={quietPart}>
+            <h2 className={heading}>{days.length === 1 ? 'Food and plans' : 'Day by day'}</h2>
+            <div className={classNames('grid gap-x-6 gap-y-3', days.length > 1 && 'md:grid-cols-2 print:grid-cols-2')}>
+              {days.map((day) => (
+                <DayPart key={day.date} day={day} isAlone={days.length === 1} childCount={children.length} />
+              ))}
+            </div>
+            {hasMeals && <p className="text-sm text-ink-soft">Based on ingredient names; always check the label.</p>}
+          </section>
+        )}
+
+        {(houseNotes || remarks) && (
+          <section className={quietPart}>
+            <h2 className={heading}>Good to know</h2>
+            {remarks && <p className="whitespace-pre-line">{remarks}</p>}
+            {houseNotes && <Fact label="The house">{houseNotes}</Fact>}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DayPartProps {
+  day: SheetPage['days'][number];
+  /** The sheet is for this day only, which its heading says. */
+  isAlone: boolean;
+  childCount: number;
+}
+
+function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPartProps) {
+  if (meals.length + entries.length === 0) return null;
+  return (
+    <div>
+      {!isAlone && <h3 className="text-base">{dayDate(date)}</h3>}
+      <ul className="space-y-1">
+        {entries.map(({ time, title, location, children }) => (
+          <li key={`${time} ${title}`}>
+            <span className="font-semibold">{time}</span> {title}
+            <span className="text-ink-soft">
+              {childCount > 1 && `, ${joinWords(children)}`}
+              {location && `, ${location}`}
+            </span>
+          </li>
+        ))}
+        {meals.map(({ mealType, title, isLeftover, children, found, isSearched }) => (
+          <li key={`${mealType} ${title}`}>
+            <span className="font-semibold">
+              {mealType}
+              {children.length > 0 && ` for ${joinWords(children)}`}
+            </span>{' '}
+            {title}
+            {isLeftover && <span className="text-ink-soft"> (leftovers)</span>}
+            {found.map((sentence) => (
+              <strong key={sentence} className="block text-danger">
+                {sentence}
+              </strong>
+            ))}
+            {!isSearched && (
+              <span className="block text-sm text-ink-soft">We don't know what's in it, so nothing was checked.</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className="whitespace-pre-line">
+    <span className="text-sm text-ink-soft">{label}:</span> {children}
+  </p>
+);

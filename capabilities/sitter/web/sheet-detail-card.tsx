@@ -1,0 +1,103 @@
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
+import { joinWords } from '#core/text-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { sitterApi } from '../contract.ts';
+import { GapList } from './gap-list.tsx';
+import { useChangeSheet, useRemoveSheet } from './hooks.ts';
+import { ShareCard } from './share-card.tsx';
+import { SheetCard } from './sheet-card.tsx';
+
+const SheetForm = lazyPiece(
+  () => import('./sheet-form.tsx').then((module) => module.SheetForm),
+  <FormSkeleton fields={4} />,
+);
+
+type OpenedSheet = AnswerOf<typeof sitterApi.show>;
+
+/** A sitter sheet: what is missing first, then how to pass it on, then the sheet itself. */
+export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: OpenedSheet) {
+  const { id } = sheet;
+  const [, navigate] = useLocation();
+  const { data: children } = useChildren();
+  const change = useChangeSheet();
+  const remove = useRemoveSheet();
+  const form = useOverlayOf();
+  const question = useOverlayOf();
+
+  return (
+    <>
+      <PageHeading title={joinWords(sheet.childNames)} subtitle="Sitter sheet">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={18} />
+          <span>Print</span>
+        </Button>
+      </PageHeading>
+      <div className="space-y-5 print:hidden">
+        {missing.length > 0 && <GapList missing={missing} onEdit={() => form.open()} />}
+        <div className="flex flex-wrap items-start gap-3">
+          <ShareCard key={sheet.id} sheet={sheet} defaultEnd={defaultLinkEnd} />
+        </div>
+        <div className="flex items-center justify-between">
+          <h2 className="text-lg">What they'll see</h2>
+          <span className="-mr-2 flex">
+            <IconButton label="Edit the sheet" icon={<Pencil aria-hidden size={18} />} onClick={() => form.open()} />
+            <IconButton
+              danger
+              label="Delete the sheet"
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => question.open()}
+            />
+          </span>
+        </div>
+      </div>
+      <SheetCard page={page} />
+
+      <Dialog {...form.props} title="Edit the sheet">
+        {children && (
+          <SheetForm
+            offered={children}
+            sheet={sheet}
+            saveLabel="Save"
+            saving={change.isPending}
+            onSave={(body) =>
+              change.mutate(
+                { params: { id }, body },
+                { onSuccess: form.close, onError: failed('Error saving the sheet') },
+              )
+            }
+            onCancel={form.close}
+          />
+        )}
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title="Delete this sheet?"
+        description="Its link stops working right away."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(
+            { params: { id } },
+            {
+              onSuccess: () => navigate('/sitter', { replace: true }),
+              onError: failed('Error deleting the sheet'),
+              onSettled: question.close,
+            },
+          )
+        }
+      />
+    </>
+  );
+}

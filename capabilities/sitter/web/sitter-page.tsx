@@ -1,0 +1,99 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { today } from '#core/dates.ts';
+import { joinWords } from '#core/text-list.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { failed } from '#web/ui/toast.ts';
+import type { SitterSheet } from '../contract.ts';
+import { daysWords, linkWords } from '../rules/link-words.ts';
+import { useAddSheet, useSheets } from './hooks.ts';
+
+const SheetForm = lazyPiece(
+  () => import('./sheet-form.tsx').then((module) => module.SheetForm),
+  <FormSkeleton fields={4} />,
+);
+// Loads in parallel with the data.
+SheetForm.preload();
+
+const FamilyDrawing = lazyPiece(
+  () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
+  <div className="h-[92px]" />,
+);
+
+/** Makes a sitter sheet, and lists the ones that still count. */
+export function SitterPage() {
+  const [, navigate] = useLocation();
+  const children = useChildren();
+  const sheets = useSheets();
+  const add = useAddSheet();
+  const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
+  const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
+  return (
+    <>
+      <PageHeading title="Sitter Sheet" subtitle="Everything whoever watches the kids needs, on one page" />
+      {(children.isPending || sheets.isPending) && <CardSkeletons />}
+      {(children.isError || sheets.isError) && <ErrorState onRetry={retry}>We couldn't load your sheets.</ErrorState>}
+      {children.data?.length === 0 && (
+        <EmptyState
+          drawing={<FamilyDrawing />}
+          heading="No children added yet"
+          action={<ButtonLink href="/household?tab=child">Go to Household</ButtonLink>}
+        >
+          Add your kids first, and their allergies, routines and plans will be on the sheet.
+        </EmptyState>
+      )}
+      {children.data && children.data.length > 0 && sheets.data && (
+        <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+          <Card>
+            <SheetForm
+              offered={children.data}
+              sheet={undefined}
+              formerWhatToDo={sheets.data[0]?.whatToDo}
+              saveLabel="Make the sheet"
+              savingLabel="Making it..."
+              saving={add.isPending}
+              onSave={(body) =>
+                add.mutate(
+                  { body },
+                  { onSuccess: ({ id }) => navigate(`/sitter/${id}`), onError: failed('Error making the sheet') },
+                )
+              }
+            />
+          </Card>
+          {current.length > 0 && <SheetList sheets={current} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SheetList({ sheets }: { sheets: readonly SitterSheet[] }) {
+  return (
+    <section aria-label="Your sheets">
+      <SectionHeading title="Your sheets" />
+      <ul className="space-y-3">
+        {sheets.map((sheet) => (
+          <li key={sheet.id} className="card relative flex items-center gap-3 p-4">
+            <div className="min-w-0 flex-1">
+              <Link href={`/sitter/${sheet.id}`} className="stretched font-semibold">
+                {joinWords(sheet.childNames)}
+              </Link>
+              <p className="text-sm text-ink-soft">{daysWords(sheet)}</p>
+              <p className="text-sm text-ink-soft">{linkWords(sheet.link)}</p>
+            </div>
+            <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
