@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { momentOf, wallTimeAt } from '#core/zoned-time.ts';
+
+/** Until when an answer is needed. Moments are milliseconds. */
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface When {
+  date: CalendarDate | null;
+  /** 'HH:mm' in the family's time zone. */
+  time: string | null;
+}
+
+/** Something without a time is done by the evening. */
+const untimedAt = '20:00';
+
+/** When it begins; undefined for something without a day. */
+const beginningOf = ({ date, time }: When, timeZone: string): number | undefined =>
+  date === null ? undefined : momentOf({ date, time: time ?? untimedAt }, timeZone);
+
+/** After this moment an answer is of no use: when it begins, or without a time the end of its day. */
+export function lastMoment({ date, time }: When, timeZone: string): number | undefined {
+  if (date === null) return undefined;
+  return time ? momentOf({ date, time }, timeZone) : momentOf({ date: addDays(date, 1), time: '00:00' }, timeZone);
+}
+
+const evening = '21:00';
+const morning = '07:00';
+
+/** In a day, at a quarter of an hour. Nobody answers at night, so that would be the evening before. */
+function inADay(at: number, timeZone: string): number {
+  const { date, time } = wallTimeAt(at + day, timeZone);
+  if (time >= evening) return momentOf({ date, time: evening }, timeZone);
+  if (time < morning) return momentOf({ date: addDays(date, -1), time: evening }, timeZone);
+  return Math.floor((at + day) / (15 * minute)) * 15 * minute;
+}
+
+/** A day from now, at most two hours before it begins, at least in half an hour, and never after it. */
+export function defaultDeadline(when: When, timeZone: string, at: number): number {
+  const beginning = beginningOf(when, timeZone) ?? Number.POSITIVE_INFINITY;
+  const last = lastMoment(when, timeZone) ?? Number.POSITIVE_INFINITY;
+  // Something overdue has no moment that an answer must come before.
+  if (last <= at) return inADay(at, timeZone);
+  return Math.min(Math.max(Math.min(inADay(at, timeZone), beginning - 2 * hour), at + 30 * minute), last);
+}
+
+/** When it has moved, an answer is needed an hour before at the latest. */
+export const deadlineAfterMove = (answerBy: number, when: When, timeZone: string): number =>
+  Math.min(answerBy, (beginningOf(when, timeZone) ?? Number.POSITIVE_INFINITY) - hour);
+
+const maxLinkDays = 14;
+
+/** A guest's link ends after two weeks, and at the latest a day after the thing. */
+export function linkExpiry(when: When, timeZone: string, at: number): number {
+  const last = lastMoment(when, timeZone);
+  return Math.min(at + maxLinkDays * day, last === undefined || last <= at ? Number.POSITIVE_INFINITY : last + day);
+}
+
+/** Once its last day and the next one have passed, nobody has to decide about it any more. */
+export const overAt = (lastDay: CalendarDate, timeZone: string): number =>
+  momentOf({ date: addDays(lastDay, 2), time: '00:00' }, timeZone);

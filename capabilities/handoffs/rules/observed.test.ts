@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type HandoffFacts, nextObservation, observed, type SeenHandoff, whenKey } from './observed.ts';
+
+const at = Date.parse('2026-11-18T10:00:00Z');
+const thing = {
+  date: '2026-11-20',
+  time: '16:00',
+  isSeries: false,
+  lastDay: '2026-11-20',
+  assigneeId: 'ana',
+  isGone: false,
+  isDone: false,
+};
+const facts = (fields: Partial<HandoffFacts['thing']> = {}, people: Partial<HandoffFacts> = {}): HandoffFacts => ({
+  thing: { ...thing, ...fields },
+  isGiverHere: true,
+  isTakerHere: true,
+  timeZone: 'UTC',
+  ...people,
+});
+const asked: SeenHandoff = {
+  state: 'asked',
+  isGuest: false,
+  answerBy: '2026-11-19T10:00:00.000Z',
+  seenAssigneeId: 'ana',
+  seenWhen: '2026-11-20 16:00',
+};
+
+test('nothing, as long as all is as it was', () => {
+  expect(observed(asked, facts(), at)).toBeUndefined();
+  expect(nextObservation(asked, facts(), at)).toBe(Date.parse(asked.answerBy));
+  expect(nextObservation({ ...asked, state: 'accepted' }, facts(), at)).toBe(Date.parse('2026-11-22T00:00:00Z'));
+});
+
+test.each([
+  ['removed', facts({ isGone: true, assigneeId: null })],
+  ['finished', facts({ isDone: true })],
+  ['giver left', facts({}, { isGiverHere: false })],
+  ['taker left', facts({ assigneeId: null }, { isTakerHere: false })],
+  ['reassigned', facts({ assigneeId: null, time: '17:00' })],
+  ['moved', facts({ time: '17:00' })],
+])('%s', (event, now) => {
+  expect(observed(asked, now, at)).toBe(event);
+  expect(nextObservation(asked, now, at)).toBe(at);
+});
+
+test('silence counts from the deadline on', () => {
+  const deadline = Date.parse(asked.answerBy);
+  expect(observed(asked, facts(), deadline - 1)).toBeUndefined();
+  expect(observed(asked, facts(), deadline)).toBe('lapsed');
+  expect(observed({ ...asked, state: 'accepted' }, facts(), deadline)).toBeUndefined();
+});
+
+test('of a series as a whole the next day changes by itself; its time does not', () => {
+  const seen = { ...asked, seenWhen: whenKey({ ...thing, isSeries: true }) };
+  expect(observed(seen, facts({ isSeries: true, date: '2026-11-27' }), at)).toBeUndefined();
+  expect(observed(seen, facts({ isSeries: true, time: '17:00' }), at)).toBe('moved');
+});
+
+test('groceries and cooking have no assignee to change', () => {
+  expect(observed({ ...asked, seenAssigneeId: null }, facts({ assigneeId: undefined }), at)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { settled } from './settled.ts';
+
+const at = Date.parse('2026-11-18T10:00:00Z');
+const seen = {
+  state: 'asked' as const,
+  event: 'ask' as const,
+  isGuest: false,
+  answerBy: '2026-11-19T10:00:00.000Z',
+  seenAssigneeId: null,
+  seenWhen: '2026-11-20 16:00',
+};
+const thing = {
+  date: '2026-11-20',
+  time: '16:00',
+  isSeries: false,
+  lastDay: '2026-11-20',
+  assigneeId: null,
+  isGone: false,
+  isDone: false,
+};
+const facts = { thing, isGiverHere: true, isTakerHere: true, timeZone: 'UTC' };
+
+test('as it was, if nothing happened', () => {
+  expect(settled(seen, facts, at)).toBe(seen);
+});
+
+test('moved to earlier, so that the time for an answer is over', () => {
+  const moved = { ...facts, thing: { ...thing, date: '2026-11-18', time: '10:30' } };
+  expect(settled(seen, moved, at)).toMatchObject({ state: 'returned', event: 'lapsed' });
+});
+
+test('the giver left: what was agreed stays', () => {
+  const accepted = { ...seen, state: 'accepted' as const };
+  expect(settled(accepted, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'accepted' });
+  expect(settled(seen, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'void' });
+});

@@ -1,0 +1,23 @@
+import { deadlineAfterMove } from './deadline.ts';
+import type { HandoffEvent } from './events.ts';
+import { type HandoffFacts, observed, type SeenHandoff, whenKey } from './observed.ts';
+import { next } from './states.ts';
+
+/** A hand-off as it stands, with everything that has happened to its thing and its people. */
+export function settled<Seen extends SeenHandoff & { event: HandoffEvent }>(
+  handoff: Seen,
+  facts: HandoffFacts,
+  at: number,
+): Seen {
+  const event = observed(handoff, facts, at);
+  const outcome = event && next(handoff, event);
+  if (!outcome) return handoff;
+  const { thing, timeZone } = facts;
+  const known = { ...facts, isGiverHere: true };
+  const answerBy =
+    event === 'moved'
+      ? new Date(deadlineAfterMove(Date.parse(handoff.answerBy), thing, timeZone)).toISOString()
+      : handoff.answerBy;
+  const later = { ...handoff, state: outcome.state, event, answerBy, seenWhen: whenKey(thing) };
+  return settled(later, event === 'giver left' ? known : facts, at);
+}

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate, clockTime, dayDate, shortDay, wallClock } from '#core/dates.ts';
+import type { Proposal } from '../contract.ts';
+
+/** Days and times of hand-offs, which are those of the family. */
+
+export interface Clock {
+  timeZone: string;
+  now?: Date;
+}
+
+/** '6:00 PM', 'tomorrow, 9:00 AM' or 'Thu, Nov 19, 9:00 AM' */
+export function momentWords(moment: string, { timeZone, now = new Date() }: Clock) {
+  const { date, time } = wallClock(timeZone, new Date(moment));
+  const day = otherDayOf(date, { timeZone, now });
+  return day ? `${day}, ${clockTime(time)}` : clockTime(time);
+}
+
+/** Shorter, where there is little room: '6:00 PM', 'tomorrow' or 'Thu, Nov 19'. */
+export function shortMomentWords(moment: string, { timeZone, now = new Date() }: Clock) {
+  const { date, time } = wallClock(timeZone, new Date(moment));
+  return otherDayOf(date, { timeZone, now }) ?? clockTime(time);
+}
+
+function otherDayOf(date: CalendarDate, { timeZone, now }: Clock) {
+  const { date: today } = wallClock(timeZone, now);
+  if (date === today) return undefined;
+  return date === addDays(today, 1) ? 'tomorrow' : shortDay(date);
+}
+
+/** 'Friday, November 20, 4:00 PM', as far as it is known. */
+export const whenText = ({ date, time }: { date: string | null; time: string | null }) =>
+  [date && dayDate(date), time && clockTime(time)].filter(Boolean).join(', ');
+
+/** 'Fri, Nov 20, 4:00 PM'; what the proposal leaves as it is, is left out. */
+export const proposalWords = ({ date, time }: Proposal) =>
+  [date && shortDay(date), time && clockTime(time)].filter(Boolean).join(', ');

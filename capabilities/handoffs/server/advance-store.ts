@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { type CanSend, canBeTold, tell } from '#capabilities/notices/server/store.ts';
+import { isoMoment } from '#server/database/columns.ts';
+import { acrossFamilies, type Scope, scopeFor } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { deadlineAfterMove, lastMoment } from '../rules/deadline.ts';
+import type { HandoffEvent, Role } from '../rules/events.ts';
+import { observed, whenKey } from '../rules/observed.ts';
+import { pathOf } from '../rules/page-words.ts';
+import { standing } from '../rules/sentences.ts';
+import { type asking, next, type Outcome } from '../rules/states.ts';
+import { noticeWords } from '../rules/words.ts';
+import { type Case, caseOf, loadPeople, roleOf, storyOf } from './case-store.ts';
+import type { StoredHandoff } from './source-store.ts';
+import { handoffs } from './tables.ts';
+import { assignThing, finishThing, moveThing } from './thing-store.ts';
+
+/** One step of a hand-off: the record's assignee, the hand-off and what people are told, in one transaction. */
+
+export const conflict = (one: Case) => new Refusal(409, standing({ ...one.handoff, ...one }));
+
+export interface Step {
+  event: Exclude<HandoffEvent, 'ask'>;
+  /** Nobody for what is only observed. */
+  by?: Role;
+  columns?: Partial<Pick<StoredHandoff, 'word' | 'answerWord' | 'proposal'>>;
+}
+
+/** Takes a step, if nobody was faster. The record is locked (`holdThing`). */
+export async function advance(scope: Scope, parts: CanSend, one: Case, step: Step, at: number): Promise<Case> {
+  const { handoff, people } = one;
+  const { event, by, columns } = step;
+  const outcome = next(handoff, event, by);
+  if (!outcome) throw conflict(one);
+  await changeThing(scope, one, event, outcome);
+  const after = await caseOf(scope, handoff, people, at);
+  const { title, assigneeId } = after.thing;
+  const heir = event === 'giver left' && outcome.state === 'accepted' ? heirOf(one) : undefined;
+  const [changed] = await acrossFamilies(scope)
+    .update(handoffs)
+    .set({
+      ...columns,
+      ...heir,
+      ...(event === 'take back' && handoff.isGuest && { linkWithdrawnAt: isoMoment(at) }),
+      event,
+      state: event === 'giver left' && !heir ? 'void' : outcome.state,
+      stateAt: isoMoment(at),
+      updatedAt: isoMoment(at),
+      answerBy: event === 'moved' ? movedDeadline(after) : handoff.answerBy,
+      seenTitle: title,
+      seenWhen: whenKey(after.thing),
+      seenAssigneeId: assigneeId ?? null,
+    })
+    // Whoever was faster has changed one of these.
+    .where(and(isOne(scope, handoff.id), eq(handoffs.state, handoff.state), eq(handoffs.stateAt, handoff.stateAt)))
+    .returning();
+  if (!changed) throw conflict(await caseOf(scope, await storedHandoff(scope, handoff.id), people, at));
+  const done = { ...after, handoff: { ...changed, isGuest: handoff.isGuest } };
+  await tellAbout(scope, parts, done, outcome.told, at);
+  return done;
+}
+
+const isOne = ({ person }: Scope, id: string) => and(eq(handoffs.familyId, person.familyId), eq(handoffs.id, id));
+
+export async function storedHandoff(scope: Scope, id: string): Promise<StoredHandoff> {
+  const [found] = await acrossFamilies(scope).select().from(handoffs).where(isOne(scope, id));
+  if (!found) throw new Refusal(404, 'Not found');
+  return found;
+}
+
+async function changeThing(scope: Scope, one: Case, event: Step['event'], { assignee }: Outcome) {
+  const { handoff, thing } = one;
+  if (event === 'agree' && handoff.proposal) await moveThing(scope, handoff, handoff.proposal);
+  if (event === 'done') await finishThing(scope, handoff);
+  if (assignee === 'same' || thing.assigneeId === undefined) return;
+  const assigneeId = { taker: handoff.takerId, giver: handoff.giverId, nobody: null }[assignee];
+  if (assigneeId !== thing.assigneeId) await assignThing(scope, handoff, assigneeId);
+}
+
+const movedDeadline = ({ handoff, thing, people }: Case) =>
+  isoMoment(deadlineAfterMove(Date.parse(handoff.answerBy), thing, people.timeZone));
+
+/** The owner who takes the place of a giver who left; none if only the taker is there. */
+function heirOf({ people, takerUserId }: Case) {
+  const heir = people.members.find(({ id, role }) => role === 'owner' && id !== takerUserId);
+  return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Until when a message about it is of use: an ask until the answer is needed, the others a day, and never after the thing. */
+function usefulUntil({ handoff, thing, people }: Case, at: number) {
+  const last = lastMoment(thing, people.timeZone) ?? Number.POSITIVE_INFINITY;
+  const limit = handoff.event === 'ask' ? Date.parse(handoff.answerBy) : at + day;
+  return last > at ? Math.min(limit, last) : limit;
+}
+
+export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: typeof asking.told, at: number) {
+  const { handoff, people, takerUserId } = one;
+  const { id, event, stateAt, familyId } = handoff;
+  const owners = people.members.filter(({ role, id }) => role === 'owner' && id !== takerUserId).map(({ id }) => id);
+  const receivers = { giver: [handoff.userId], taker: takerUserId ? [takerUserId] : [], owners };
+  const story = storyOf(one);
+  const occasion = `${event} ${stateAt}`;
+  const tellings = told.flatMap(({ who, bellOnly }) =>
+    receivers[who].map((personId) => ({
+      personId,
+      kind: 'hand-off' as const,
+      key: `hand-off ${id} ${occasion}`,
+      recordId: id,
+      occasion,
+      path: pathOf(id),
+      usefulUntil: usefulUntil(one, at),
+      bellOnly,
+      words: (details: Parameters<typeof noticeWords>[2]) => noticeWords(story, who, details, at),
+    })),
+  );
+  await tell(acrossFamilies(scope), parts, familyId, tellings, at);
+}
+
+/** A message leaves only while nothing else has happened: an ask that was answered or taken back isn't sent any more. */
+canBeTold('hand-off', async (db, { familyId, userId, recordId, occasion }, at) => {
+  const scope = scopeFor(db, { familyId, userId, role: 'member' });
+  const [stored] = await db
+    .select()
+    .from(handoffs)
+    .where(isOne(scope, recordId ?? ''));
+  if (!stored || `${stored.event} ${stored.stateAt}` !== occasion) return undefined;
+  const one = await caseOf(scope, stored, await loadPeople(scope), at);
+  if (observed(one.handoff, one.facts, at)) return undefined;
+  const role = roleOf(one, userId);
+  const story = storyOf(one);
+  return (details) => noticeWords(story, role === 'other' ? 'owners' : role, details, at);
+});

@@ -1,0 +1,62 @@
+import { checkToo } from '#capabilities/notices/server/store.ts';
+import { lastUndoableChange } from '#server/database/recording.ts';
+import type { Scope } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { nextObservation, observed } from '../rules/observed.ts';
+import { type Case, caseOf, loadPeople } from './case-store.ts';
+import { inFamily } from './family-store.ts';
+import { holdCase, openHandoffs } from './store.ts';
+import { referenceOf } from './thing-store.ts';
+import { undoneNotices, untellUndone } from './undone-store.ts';
+
+/** What happens to hand-offs without anybody answering: silence, and changes of the thing or the people. */
+
+async function openCases(scope: Scope, at: number): Promise<Case[]> {
+  const stored = await openHandoffs(scope);
+  if (stored.length === 0) return [];
+  const people = await loadPeople(scope);
+  return Promise.all(stored.map((one) => caseOf(scope, one, people, at)));
+}
+
+/** A removal can be undone for a moment. Noting it before would make that impossible. */
+const undoMs = 60_000;
+
+async function nextMoment(scope: Scope, one: Case, at: number): Promise<number | undefined> {
+  const { handoff, facts } = one;
+  const isRemoved = handoff.type !== 'cooking' && referenceOf(handoff) === undefined;
+  if (isRemoved && observed(handoff, facts, at) === 'removed') {
+    const removedAt = await lastUndoableChange(scope, handoff.id);
+    if (removedAt && Date.parse(removedAt) + undoMs > at) return Date.parse(removedAt) + undoMs;
+  }
+  return nextObservation(handoff, facts, at);
+}
+
+async function nextAt(scope: Scope, at: number): Promise<number | undefined> {
+  if ((await undoneNotices(scope, at)).length > 0) return at;
+  const moments: number[] = [];
+  for (const one of await openCases(scope, at)) moments.push((await nextMoment(scope, one, at)) ?? Infinity);
+  const next = Math.min(...moments);
+  return Number.isFinite(next) ? next : undefined;
+}
+
+checkToo({
+  nextAt,
+  async act(parts, familyId, at) {
+    const nobody = { familyId, userId: '' };
+    const due = await inFamily(parts.database, nobody, async (scope) => {
+      await untellUndone(scope, at);
+      const cases = await openCases(scope, at);
+      const moments = await Promise.all(cases.map((one) => nextMoment(scope, one, at)));
+      return cases.filter((_, index) => (moments[index] ?? Infinity) <= at).map(({ handoff }) => handoff);
+    });
+    for (const { id, userId } of due)
+      await inFamily(parts.database, { familyId, userId }, (scope) => holdCase(scope, parts, id, at)).catch(
+        ignoreFaster,
+      );
+  },
+});
+
+/** Somebody answered meanwhile; the next check sees what is left. */
+function ignoreFaster(error: unknown) {
+  if (!(error instanceof Refusal)) throw error;
+}

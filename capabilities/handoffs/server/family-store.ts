@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { acrossFamilies, type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
+import { families, habitColumns } from '#server/database/tenants.ts';
+import { withHabits } from '#server/habits.ts';
+import { announce, announcementOf } from '#server/http/announce.ts';
+import { notFound } from '#server/http/errors.ts';
+import { changedResources } from '../contract.ts';
+
+/** Work on behalf of a family without a request of one of its people: the due check, and answers of guests. */
+
+interface Writer {
+  familyId: string;
+  /** Rows that are added are in the name of this person. */
+  userId: string;
+}
+
+async function asWriter<Result>(db: Sql, { familyId, userId }: Writer, work: (scope: Scope) => Promise<Result>) {
+  // Locked until the transaction ends, if there is one: an erasure waits.
+  const [family] = await db.select(habitColumns).from(families).where(eq(families.id, familyId)).for('key share');
+  if (!family) throw notFound();
+  return withHabits(family, () => work(scopeFor(db, { familyId, userId, role: 'member', ...family })));
+}
+
+export const readFamily = <Result>(database: Database, writer: Writer, work: (scope: Scope) => Promise<Result>) =>
+  asWriter(acrossFamilies(database), writer, work);
+
+/** One transaction, announced to the family's browsers. */
+export const inFamily = <Result>(database: Database, writer: Writer, work: (scope: Scope) => Promise<Result>) =>
+  acrossFamilies(database).transaction(async (db) => {
+    await announce(db, announcementOf(writer.familyId, changedResources));
+    return asWriter(db, writer, work);
+  });

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import { type createGuestLinks, guestLinkProblem } from '#server/guest-links.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Parts } from '#server/http/parts.ts';
+import type { GuestHandoff, guestApi } from '../guest-contract.ts';
+import { guestProblems, guestStanding } from '../rules/sentences.ts';
+import { settled } from '../rules/settled.ts';
+import { advance } from './advance-store.ts';
+import { type Case, caseOf, childrenOf, factsOf, firstName, loadPeople } from './case-store.ts';
+import { inFamily, readFamily } from './family-store.ts';
+import type { StoredHandoff } from './source-store.ts';
+import { answerColumns, holdCase } from './store.ts';
+import { handoffs } from './tables.ts';
+
+/** What somebody without an account sees and answers by a link. */
+
+type FindByToken = ReturnType<typeof createGuestLinks>;
+
+/** The hand-off of a link that still shows something. */
+async function findOpen(find: FindByToken, token: string, address: string, at: number): Promise<StoredHandoff> {
+  const stored = await find(handoffs, token, address);
+  const problem = guestLinkProblem(stored, at);
+  if (problem) throw new Refusal(410, guestProblems[problem]);
+  return stored;
+}
+
+/** Nothing of the family but this one thing. */
+function shownToGuest(one: Case, at: number): GuestHandoff {
+  const { thing, people, handoff } = one;
+  const giverName = firstName(one.giverName);
+  const { state, event } = settled(handoff, one.facts, at);
+  const children = childrenOf(thing, people).map(({ name, allergies }) => ({
+    name,
+    allergies: handoff.showsAllergies ? allergies : [],
+  }));
+  return {
+    ...guestStanding({ state, event, giverName }),
+    guestName: one.takerName,
+    giverName,
+    ...factsOf(thing),
+    children,
+    word: handoff.word,
+    answerBy: handoff.answerBy,
+    timeZone: people.timeZone,
+  };
+}
+
+export const showToGuest =
+  ({ database }: Parts, find: FindByToken) =>
+  async (token: string, address: string): Promise<GuestHandoff> => {
+    const at = Date.now();
+    const stored = await findOpen(find, token, address, at);
+    return readFamily(database, stored, async (scope) =>
+      shownToGuest(await caseOf(scope, stored, await loadPeople(scope), at), at),
+    );
+  };
+
+type Answer = z.output<typeof guestApi.answer.body>;
+
+export const answerAsGuest =
+  (parts: Parts, find: FindByToken) =>
+  async (token: string, address: string, body: Answer): Promise<GuestHandoff> => {
+    const at = Date.now();
+    const stored = await findOpen(find, token, address, at);
+    return inFamily(parts.database, stored, async (scope) => {
+      const one = await holdCase(scope, parts, stored.id, at);
+      const answered = guestStanding({ ...one.handoff, giverName: firstName(one.giverName) });
+      if (answered.state !== 'open') throw new Refusal(409, answered.sentence);
+      const columns = answerColumns(one, body);
+      return shownToGuest(await advance(scope, parts, one, { event: body.answer, by: 'taker', columns }, at), at);
+    });
+  };

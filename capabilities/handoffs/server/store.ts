@@ -1,0 +1,105 @@
+import { desc, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { CanSend } from '#capabilities/notices/server/store.ts';
+import { startRecording, undoAction } from '#server/database/recording.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { forbidden, Refusal } from '#server/http/errors.ts';
+import type { Handoff, handoffsApi } from '../contract.ts';
+import { openStates } from '../rules/events.ts';
+import { observed } from '../rules/observed.ts';
+import { next } from '../rules/states.ts';
+import { advance, conflict, type Step, storedHandoff } from './advance-store.ts';
+import { type Case, caseOf, loadPeople, roleOf, shownHandoff } from './case-store.ts';
+import { handoffs } from './tables.ts';
+import { holdThing } from './thing-store.ts';
+import { untellUndone } from './undone-store.ts';
+
+export const handoffRows = (scope: Scope) => familyRows(scope, handoffs);
+
+const isOpen = inArray(handoffs.state, [...openStates]);
+
+export const openHandoffs = (scope: Scope) =>
+  handoffRows(scope).list({ where: isOpen, orderBy: desc(handoffs.stateAt) });
+
+/** What is being handed over in the family, newest first. */
+export async function listHandoffs(scope: Scope): Promise<Handoff[]> {
+  const stored = await openHandoffs(scope);
+  if (stored.length === 0) return [];
+  const at = Date.now();
+  const people = await loadPeople(scope);
+  const cases = await Promise.all(stored.map((one) => caseOf(scope, one, people, at)));
+  const shown = cases.map((one) => shownHandoff(one, scope.person.userId, at));
+  return shown.filter(({ state }) => openStates.some((open) => open === state));
+}
+
+export async function showHandoff(scope: Scope, id: string): Promise<Handoff> {
+  const at = Date.now();
+  const one = await caseOf(scope, await handoffRows(scope).get(id), await loadPeople(scope), at);
+  return shownHandoff(one, scope.person.userId, at);
+}
+
+/** Notes what has happened to the thing and the people. The record is locked. */
+export async function settle(scope: Scope, parts: CanSend, one: Case, at: number): Promise<Case> {
+  const event = observed(one.handoff, one.facts, at);
+  if (!event) return one;
+  const { id } = (await advance(scope, parts, one, { event }, at)).handoff;
+  return settle(scope, parts, await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at), at);
+}
+
+/** The hand-off as it stands, for going on with it. Locks its record. */
+export async function holdCase(scope: Scope, parts: CanSend, id: string, at: number): Promise<Case> {
+  await holdThing(scope, await storedHandoff(scope, id));
+  const one = await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at);
+  return settle(scope, parts, one, at);
+}
+
+const roleSentences = {
+  giver: 'Only the one who asked can do that',
+  taker: 'Only the one who was asked can do that',
+};
+
+/** A step that a person takes. `undoId` makes it undoable. */
+export async function take(
+  scope: Scope,
+  parts: CanSend,
+  id: string,
+  { undoId, ...step }: Omit<Step, 'by'> & { undoId?: string | undefined },
+): Promise<Handoff> {
+  const at = Date.now();
+  const before = await holdCase(scope, parts, id, at);
+  if (undoId) await startRecording(scope, undoId);
+  const by = roleOf(before, scope.person.userId);
+  if (!next(before.handoff, step.event, by)) throw refusalOf(before, step.event);
+  const after = await advance(scope, parts, before, { ...step, by }, at);
+  return shownHandoff(after, scope.person.userId, at);
+}
+
+/** Not this person's to do, or not any more. */
+function refusalOf(one: Case, event: Step['event']) {
+  const allowed = (['giver', 'taker'] as const).filter((role) => next(one.handoff, event, role));
+  return allowed[0] ? forbidden(roleSentences[allowed[0]]) : conflict(one);
+}
+
+type Answer = z.output<typeof handoffsApi.answer.body>;
+
+/** The columns of an answer. A proposal changes only what can be changed about the thing. */
+export function answerColumns({ thing }: Case, { answer, date = null, time = null, word = null }: Answer) {
+  if (answer !== 'how about') return { answerWord: word };
+  if (!date && !time && !word) throw new Refusal(422, 'Say what you propose');
+  const proposal = { date, time };
+  if ((date && !thing.movable.includes('date')) || (time && !thing.movable.includes('time')))
+    throw new Refusal(422, "This can't be moved to another time. Write what you propose instead");
+  return { answerWord: word, proposal: date || time ? proposal : null };
+}
+
+export async function answerHandoff(scope: Scope, parts: CanSend, id: string, body: Answer) {
+  const one = await caseOf(scope, await handoffRows(scope).get(id), await loadPeople(scope), Date.now());
+  const { answer: event, undoId } = body;
+  return take(scope, parts, id, { event, undoId, columns: answerColumns(one, body) });
+}
+
+export async function undoStep(scope: Scope, undoId: string): Promise<void> {
+  if ((await undoAction(scope, undoId, new Date().toISOString())) === 0)
+    throw new Refusal(409, "It's too late to undo this");
+  await untellUndone(scope, Date.now());
+}

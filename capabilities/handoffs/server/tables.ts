@@ -1,0 +1,52 @@
+import { boolean, date, jsonb, text } from 'drizzle-orm/pg-core';
+import { appointments } from '#capabilities/appointments/server/tables.ts';
+import { birthdays } from '#capabilities/birthdays/server/tables.ts';
+import { events } from '#capabilities/calendar/server/tables.ts';
+import { groceryLists } from '#capabilities/groceries/server/tables.ts';
+import { assignee } from '#capabilities/household/server/tables.ts';
+import { plannerItems } from '#capabilities/planner/server/tables.ts';
+import { planSteps } from '#capabilities/plans/server/tables.ts';
+import { connectedServices } from '#capabilities/subscriptions/server/tables.ts';
+import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
+import { moment } from '#server/database/columns.ts';
+import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { guestLinkColumns } from '#server/guest-links.ts';
+import { handedTypes, type Proposal } from '../contract.ts';
+import { handoffEvents, handoffStates } from '../rules/events.ts';
+
+/**
+ * `userId` is the giver. At most one of the first eight references is set: none for a day's cooking, or once the record is
+ * gone. They don't cascade, because the taker still has to be told. Of one thing and day, one hand-off is pending.
+ */
+export const handoffs = familyTable('handoffs', {
+  appointmentId: refersTo(() => appointments.id, 'set null'),
+  eventId: refersTo(() => events.id, 'set null'),
+  plannerItemId: refersTo(() => plannerItems.id, 'set null'),
+  planStepId: refersTo(() => planSteps.id, 'set null'),
+  birthdayId: refersTo(() => birthdays.id, 'set null'),
+  wishlistId: refersTo(() => birthdayWishlists.id, 'set null'),
+  subscriptionId: refersTo(() => connectedServices.id, 'set null'),
+  groceryListId: refersTo(() => groceryLists.id, 'set null'),
+  type: text({ enum: handedTypes }).notNull(),
+  day: date({ mode: 'string' }),
+
+  giverId: assignee(),
+  takerId: assignee(),
+  /** The name of somebody without an account. */
+  guestName: text(),
+  showsAllergies: boolean().notNull().default(false),
+  word: text(),
+  answerWord: text(),
+  proposal: jsonb().$type<Proposal>(),
+  answerBy: moment().notNull(),
+
+  state: text({ enum: handoffStates }).notNull(),
+  /** What happened last, and when. Each is told once. */
+  event: text({ enum: handoffEvents }).notNull(),
+  stateAt: moment().notNull(),
+  /** The thing as it was when the hand-off was last written. What differs now was changed by somebody else. */
+  seenTitle: text().notNull(),
+  seenWhen: text().notNull(),
+  seenAssigneeId: assignee(),
+  ...guestLinkColumns(),
+});
