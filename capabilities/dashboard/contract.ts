@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarEntry, calendarResources } from '#capabilities/calendar/contract.ts';
+import { optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { Child } from '#capabilities/household/contract.ts';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
 import { mealPlanResources } from '#capabilities/meals/contract.ts';
@@ -31,6 +32,24 @@ const DashboardChild = z.extend(Child, {
 });
 export type DashboardChild = z.output<typeof DashboardChild>;
 
+/** What needs a decision or an answer, most pressing first: see `rules/attention.ts`. */
+const Attention = z.object({
+  kind: z.enum(['returned', 'overlap', 'ask', 'unanswered', 'unassigned', 'renewal']),
+  /** Id of the record or hand-off. */
+  id: z.uuid(),
+  /** 'Dentist and Swim class may overlap' */
+  sentence: z.string(),
+  /** 'Thursday 4:00 PM, both for Mia' */
+  about: z.nullable(z.string()),
+  /** The label of the one next step: 'Answer'. */
+  step: z.string(),
+  /** The screen of the next step; null if it is taken on the dashboard. */
+  path: z.nullable(z.string()),
+  /** The entry whose day is shown or whose assignee is chosen. */
+  entry: z.nullable(CalendarEntry),
+});
+export type Attention = z.output<typeof Attention>;
+
 export const dinnersWanted = 5;
 
 /** What a new family has done so far. */
@@ -40,23 +59,35 @@ export type FirstSteps = z.output<typeof FirstSteps>;
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
-    resources: [...new Set([...calendarResources, ...mealPlanResources, 'subscriptions', 'preferences', 'account'])],
+    resources: [
+      ...new Set([...calendarResources, ...mealPlanResources, 'subscriptions', 'handoffs', 'preferences', 'account']),
+    ],
     /** Today's date on the person's device; defaults to today in the family's time zone. */
-    query: z.optional(z.object({ today: optionalDate('Today') })),
+    query: z.optional(
+      z.object({
+        today: optionalDate('Today'),
+        /** Leaves out what other adults take care of. */
+        assigneeId: optionalAssigneeId,
+      }),
+    ),
     answer: z.object({
       today: z.string(),
       /** The person's preferred name or first name, if known. */
       name: z.nullable(z.string()),
+      /** At most five. */
+      attention: z.array(Attention),
       /** Today's entries, followed by overdue ones. */
       priority: z.array(CalendarEntry),
       children: z.array(DashboardChild),
       /** Appointments, birthdays and parties of today and the next six days. */
       week: z.array(CalendarEntry),
+      /** What starts or is due tomorrow, the first thing first. */
+      tomorrow: z.array(CalendarEntry),
       plannerItems: z.array(PlannerItem),
       /** Number of all active planner items; `plannerItems` holds only the first few. */
       plannerItemCount: z.int(),
       meals: z.array(TodaysMeal),
-      /** One sentence per subscription that renews or runs out within its reminder period. */
+      /** One sentence per subscription that renews or runs out within its reminder period, without those that need attention. */
       soon: z.array(z.string()),
       /** Null once a family has done them all, or isn't new anymore. */
       firstSteps: z.nullable(FirstSteps),

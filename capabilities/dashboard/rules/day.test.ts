@@ -11,11 +11,11 @@ import {
   isOverdue,
   isOverdueItem,
   isOverdueStep,
-  mealsOfDay,
   nextWords,
   planWords,
   priorityOf,
   splitDay,
+  tomorrowOf,
   upcomingFor,
   upcomingOf,
 } from './day.ts';
@@ -52,7 +52,7 @@ const step = (title: string, date: string, subjectId: string) =>
   timed(title, null, {
     type: 'step',
     date,
-    plan: { subjectId, title: `Plan ${subjectId}`, doneCount: 1, stepCount: 4 },
+    plan: { subject: 'event', subjectId, title: `Plan ${subjectId}`, doneCount: 1, stepCount: 4 },
   });
 const rowTitles = (rows: readonly DayRow[]) => rows.map(({ plan, entries: [first] }) => plan?.title ?? first.title);
 
@@ -134,21 +134,15 @@ test('a missed step is overdue only until the day of its event', () => {
   expect(isOverdueStep(step(null, null), today)).toBe(false);
 });
 
-test('rows that eat the same are merged, and are named only if another row eats something else', () => {
-  const cell = (mealType: 'lunch' | 'dinner', recipeName: string | null, more = {}) => ({
-    mealType,
-    recipeName,
-    recipeId: null,
-    note: null,
-    leftover: false,
-    concerns: [],
-    ...more,
-  });
-  const adults = { name: 'Adults', cells: [cell('dinner', 'Curry'), cell('lunch', 'Soup', { leftover: true })] };
-  const kids = { name: 'Kids', cells: [cell('dinner', 'Pasta'), cell('lunch', 'Soup', { leftover: true })] };
-  const onlyGuests = { name: 'Grandma', cells: [cell('dinner', null)] };
-  const shown = (rows: Parameters<typeof mealsOfDay>[0]) =>
-    mealsOfDay(rows).map(({ mealType, title, rows: names }) => [mealType, title, ...names].join(' '));
-  expect(shown([adults, kids])).toEqual(['lunch Soup', 'dinner Curry Adults', 'dinner Pasta Kids']);
-  expect(shown([onlyGuests])).toEqual([]);
+test('tomorrow starts with what has a time, then come all-day entries, then what is due', () => {
+  const entries = [
+    entry('Order cups', 'step', '2026-11-16'),
+    entry('Tablet', 'reminder', '2026-11-16'),
+    entry('Rosa', 'birthday', '2026-11-16'),
+    timed('Swimming', '16:00', { date: '2026-11-16' }),
+    timed('Dentist', '09:00', { date: '2026-11-16' }),
+    timed('Choir', '08:00'),
+    entry('Trip', 'trip', '2026-11-15', '2026-11-17'),
+  ].map((one) => ({ ...one, time: one.time ?? null }));
+  expect(titles(tomorrowOf(entries, today))).toEqual(['Dentist', 'Swimming', 'Rosa', 'Tablet', 'Order cups']);
 });

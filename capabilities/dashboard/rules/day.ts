@@ -1,12 +1,10 @@
 import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
 import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
-import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
+import { dueDate, type RhythmFields } from '#capabilities/planner/rules/rhythm.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { addDays, type CalendarDate, clockTime, fullDate } from '#core/dates.ts';
-import { mealTypes } from '#food/meals.ts';
-import type { TodaysMeal } from '../contract.ts';
+import { addDays, type CalendarDate, clockTime, fullDate, shortDay } from '#core/dates.ts';
 
 /** 'This week' is today and the next six days. */
 export const endOfWeek = (today: CalendarDate) => addDays(today, 6);
@@ -36,12 +34,21 @@ export interface Moment {
   time: string;
 }
 
-/** What is left of the day and what has passed. Timed entries come first, then all-day ones, then what is due. */
+/** Timed entries come first, then all-day ones, then what is due. */
+function inOrderOfDay(a: CalendarEntry, b: CalendarEntry) {
+  const rank = (entry: CalendarEntry) => (isToDo(entry) ? 2 : entry.time === null ? 1 : 0);
+  return rank(a) - rank(b) || (a.time ?? '').localeCompare(b.time ?? '');
+}
+
+/** What starts or is due tomorrow; the steps of plans come last. */
+export const tomorrowOf = (entries: readonly CalendarEntry[], today: CalendarDate) =>
+  entries
+    .filter(({ date }) => date === addDays(today, 1))
+    .toSorted((a, b) => inOrderOfDay(a, b) || Number(a.type === 'step') - Number(b.type === 'step'));
+
+/** What is left of the day and what has passed. */
 export function splitDay(rows: readonly DayRow[], now: Moment) {
-  const rank = ({ entries: [first] }: DayRow) => (isToDo(first) ? 2 : first.time === null ? 1 : 0);
-  const sorted = rows.toSorted(
-    (a, b) => rank(a) - rank(b) || (a.entries[0].time ?? '').localeCompare(b.entries[0].time ?? ''),
-  );
+  const sorted = rows.toSorted((a, b) => inOrderOfDay(a.entries[0], b.entries[0]));
   const passedIds = new Set(
     rows.flatMap(({ entries }) => entries.filter((entry) => isPassed(entry, now))).map(({ id }) => id),
   );
@@ -60,7 +67,12 @@ export function daySummary(left: readonly DayRow[]): string {
   return next ? `${things}, next at ${clockTime(next)}` : `${things} left today`;
 }
 
-const weekdayName = (date: CalendarDate) => fullDate(date).split(',')[0];
+/** 'today', 'tomorrow', 'Thursday', and after this week 'Thu, Dec 10'. */
+export function dayWord(date: CalendarDate, today: CalendarDate) {
+  if (date <= today) return 'today';
+  if (date === addDays(today, 1)) return 'tomorrow';
+  return date <= endOfWeek(today) ? fullDate(date).split(',')[0] : shortDay(date);
+}
 
 const maxUpcoming = 3;
 
@@ -72,13 +84,9 @@ export const upcomingFor = (childName: string, entries: readonly CalendarEntry[]
 export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): string | undefined {
   const next = upcoming.find((entry) => !isPassed(entry, now));
   if (!next?.date) return undefined;
-  const day =
-    next.date <= now.today
-      ? 'today'
-      : next.date === addDays(now.today, 1)
-        ? 'tomorrow'
-        : `on ${weekdayName(next.date)}`;
-  return `${next.title} ${day}${next.time ? `, ${clockTime(next.time)}` : ''}`;
+  const day = dayWord(next.date, now.today);
+  const isNear = next.date <= addDays(now.today, 1);
+  return `${next.title} ${isNear ? day : `on ${day}`}${next.time ? `, ${clockTime(next.time)}` : ''}`;
 }
 
 /** From this hour on, the day shows its evening. */
@@ -98,48 +106,21 @@ const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party']
 export const upcomingOf = (entries: readonly CalendarEntry[]) =>
   entries.filter(({ type }) => upcomingTypes.includes(type));
 
-type DatedItem = Pick<PlannerItem, 'category' | 'triggerDate' | 'startDate' | 'endDate'>;
-const dayOf = ({ triggerDate, startDate }: DatedItem) => triggerDate ?? startDate;
-const isPastTrip = (item: DatedItem, today: CalendarDate) =>
-  item.category === 'trip' && (item.endDate ?? dayOf(item) ?? today) < today;
+type DatedItem = Pick<PlannerItem, 'startDate' | 'endDate'> & RhythmFields;
+const isPastTrip = ({ category, triggerDate, startDate, endDate }: DatedItem, today: CalendarDate) =>
+  category === 'trip' && (endDate ?? triggerDate ?? startDate ?? today) < today;
 
 /** Items sorted by date, undated ones last, without past trips. */
 export function activeItems<Item extends DatedItem>(items: readonly Item[], today: CalendarDate): Item[] {
   const active = items.filter((item) => !isPastTrip(item, today));
+  const dayOf = (item: Item) => dueDate(item, today) ?? item.startDate;
   const dated = active.filter(dayOf).toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
   return [...dated, ...active.filter((item) => !dayOf(item))];
 }
 
-export const isOverdueItem = ({ category, triggerDate }: DatedItem, today: CalendarDate) =>
-  category !== 'trip' && triggerDate !== null && triggerDate < today;
+export const isOverdueItem = (item: DatedItem, today: CalendarDate) =>
+  item.category !== 'trip' && (dueDate(item, today) ?? today) < today;
 
 /** A missed step, as long as the day it leads to has not passed. */
 export const isOverdueStep = ({ isDone, date, daysBefore }: PlanStep, today: CalendarDate) =>
   !isDone && date !== null && daysBefore !== null && date < today && addDays(date, daysBefore) >= today;
-
-type PlannedCell = Pick<MealCell, 'mealType' | 'recipeId' | 'recipeName' | 'note' | 'leftover' | 'concerns'>;
-
-/** The meals of one day. Rows that eat the same are merged, and are named only if another row eats something else. */
-export function mealsOfDay(rows: readonly { name: string; cells: readonly PlannedCell[] }[]): TodaysMeal[] {
-  const titled = rows.flatMap(({ name, cells }) =>
-    cells.flatMap((cell) => {
-      const title = cell.recipeName ?? cell.note;
-      return title ? [{ ...cell, name, title }] : [];
-    }),
-  );
-  return mealTypes.flatMap((mealType) => {
-    const groups = Map.groupBy(
-      titled.filter((cell) => cell.mealType === mealType),
-      ({ title, leftover }) => `${leftover} ${title}`,
-    );
-    return [...groups.values()].flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { title, recipeId, leftover: isLeftover } = first;
-      const names = group.length < rows.length ? group.map(({ name }) => name) : [];
-      return [
-        { mealType, title, recipeId, isLeftover, rows: names, concerns: group.flatMap(({ concerns }) => concerns) },
-      ];
-    });
-  });
-}

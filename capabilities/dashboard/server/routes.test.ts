@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, fullDate, today as todayIn } from '#core/dates.ts';
+import { joinFamily } from '#testing/join-family.ts';
 import { testApp } from '#testing/test-app.ts';
 
 const { signUp } = await testApp();
@@ -32,9 +33,11 @@ test('the dashboard of a new family is empty', async () => {
   expect(json).toEqual({
     today: json.today,
     name: 'Ana',
+    attention: [],
     priority: [],
     children: [],
     week: [],
+    tomorrow: [],
     plannerItems: [],
     plannerItemCount: 0,
     meals: [],
@@ -153,7 +156,9 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   await mother.post('/api/meal-plans/assign', { ...plan, days: ['sunday'], mealType: 'lunch', note: "At Rosa's" });
   const diapers = { serviceName: 'Coterie Diapers', serviceType: 'diaper_subscription', subscriptionCost: 9500 };
   await add('/api/connected-services', { ...diapers, nextBillingDate: inDays(3) });
-  const { meals, soon } = await dashboard();
+  const toys = { serviceName: 'Toys', serviceType: 'toy_subscription', lastShipmentDate: inDays(-28), supplyDays: 30 };
+  await add('/api/connected-services', { ...toys, lowStockAlert: true });
+  const { meals, soon, attention } = await dashboard();
   expect(meals).toEqual([
     { mealType: 'lunch', title: "At Rosa's", recipeId: null, isLeftover: false, rows: [], concerns: [] },
     {
@@ -165,7 +170,9 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
       concerns: [{ name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '3 tbsp peanut butter' }],
     },
   ]);
-  expect(soon).toEqual(['Coterie Diapers renews in 3 days, $95.00']);
+  // Each is said once: a renewal needs a decision, and a supply that runs low only informs.
+  expect(attention).toMatchObject([{ kind: 'renewal', sentence: 'Coterie Diapers renews in 3 days, $95.00' }]);
+  expect(soon).toEqual([expect.stringMatching(/^Low on Toys.*, out in 2 days$/)]);
   expect((await dashboard(inDays(1))).meals).toEqual([]);
 
   // Rows are named also if the other rows have no meal planned.
@@ -174,4 +181,114 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   const monday = { weekStartDate: inDays(1), days: ['monday'], mealType: 'lunch', note: 'Picnic' };
   await mother.post('/api/meal-plans/assign', { ...monday, assignedTo: [mia.id] });
   expect((await dashboard(inDays(1))).meals).toMatchObject([{ title: 'Picnic', rows: ['Mia'] }]);
+});
+
+test('what may overlap, what nobody does tomorrow and renewals need attention, at most five', async () => {
+  const { mother, add, dashboard } = await newFamily();
+  const adult = (name: string) => add('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
+  const [ana, david] = [await adult('Ana'), await adult('David')];
+  await add('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  const timed = (title: string, days: number, time: string, more = {}) =>
+    add('/api/appointments', appointment(title, inDays(days), { time, childName: 'Mia', ...more }));
+  await timed('Dentist', 0, '16:00', { assigneeId: david.id });
+  await add('/api/events', {
+    title: 'Choir',
+    date: today,
+    time: '16:30',
+    affectedChildren: ['Mia'],
+    assigneeId: david.id,
+  });
+  await timed('Swim class', -6, '10:00', { isRecurring: true, recurringFrequency: 'weekly' });
+  await timed('Gym', 3, '09:00', { assigneeId: ana.id, childName: null });
+  await timed('Checkup', 3, '09:45', { assigneeId: ana.id });
+  const service = (serviceName: string, assigneeId: string | null, days: number) =>
+    add('/api/connected-services', { serviceName, serviceType: 'x', nextBillingDate: inDays(days), assigneeId });
+  await service('Music', ana.id, 1);
+  await service('News', david.id, 2);
+  await service('Films', null, 3);
+  const sentences = ({ attention }: { attention: { sentence: string; about: string | null }[] }) =>
+    attention.map(({ sentence, about }) => [sentence, about].filter(Boolean).join('. '));
+
+  const everyone = await dashboard();
+  expect(sentences(everyone)).toEqual([
+    'Dentist and Choir may overlap. Today 4:00 PM, both for Mia',
+    'Who takes Mia to Swim class tomorrow?. 10:00 AM',
+    'Gym and Checkup may overlap. Wednesday 9:00 AM, both with Ana',
+    'Music renews tomorrow',
+    'News renews in 2 days',
+  ]);
+  expect(everyone.soon).toEqual(['Films renews in 3 days']);
+  expect(everyone.attention[1].entry).toMatchObject({ title: 'Swim class', date: inDays(1), occurrence: inDays(1) });
+
+  const { json: hers } = await mother.get(`/api/dashboard?today=${today}&assigneeId=${ana.id}`);
+  expect(sentences(hers)).toEqual([
+    'Who takes Mia to Swim class tomorrow?. 10:00 AM',
+    'Gym and Checkup may overlap. Wednesday 9:00 AM, both with Ana',
+    'Music renews tomorrow',
+    'Films renews in 3 days',
+  ]);
+  expect(hers.soon).toEqual([]);
+
+  const { id, occurrence } = everyone.attention[1].entry;
+  await mother.patch(`/api/appointments/${id}`, { reach: 'this', day: occurrence, assigneeId: david.id });
+  expect(sentences(await dashboard()).join()).not.toContain('Who takes');
+});
+
+test('a hand-off needs the attention of whoever is asked, and of whoever it comes back to', async () => {
+  const { mother, add } = await newFamily({ firstName: 'Ana' });
+  const father = await signUp({ firstName: 'David' });
+  await joinFamily(father, mother);
+  const { people } = (await mother.get('/api/household-people')).json;
+  for (const { id: userId, isYou } of people) {
+    const adult = { memberType: 'adult', name: isYou ? 'Ana' : 'David', relationship: 'other' };
+    const { id } = await add('/api/household-members', adult);
+    expect((await mother.post(`/api/household-members/${id}/link`, { userId })).status).toBe(204);
+  }
+  const { json: members } = await mother.get('/api/household-members');
+  const david = members.find(({ name }: { name: string }) => name === 'David');
+  const swimming = await add(
+    '/api/appointments',
+    appointment('Swim class', addDays(todayIn('UTC'), 5), { time: '16:00' }),
+  );
+  const attention = async (person: typeof mother) =>
+    (await person.get('/api/dashboard')).json.attention.map((row: { kind: string; sentence: string; path: string }) => [
+      row.kind,
+      row.sentence,
+      row.path,
+    ]);
+
+  const handoff = await add('/api/handoffs', { type: 'appointment', recordId: swimming.id, takerId: david.id });
+  const path = `/handoffs/${handoff.id}`;
+  expect(await attention(mother)).toEqual([]);
+  expect(await attention(father)).toEqual([['ask', 'Ana is asking you to do Swim class', path]]);
+
+  await father.post(`/api/handoffs/${handoff.id}/answer`, { answer: 'how about', time: '17:00' });
+  expect(await attention(father)).toEqual([]);
+  expect(await attention(mother)).toEqual([['ask', 'David has another idea for Swim class', path]]);
+
+  await mother.post(`/api/handoffs/${handoff.id}/decide`, { decision: 'rather not' });
+  expect(await attention(mother)).toEqual([['returned', 'Swim class came back from David', path]]);
+  await mother.post(`/api/handoffs/${handoff.id}/close`, { decision: 'myself' });
+  expect([...(await attention(mother)), ...(await attention(father))]).toEqual([]);
+});
+
+test("with an adult, the dashboard leaves out what others do, but never a child's card", async () => {
+  const { mother, add } = await newFamily();
+  const adult = (name: string) => add('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
+  const [ana, david] = [await adult('Ana'), await adult('David')];
+  await add('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
+  for (const [name, assigneeId] of Object.entries({ Hers: ana.id, His: david.id, Ours: null })) {
+    await add('/api/appointments', appointment(name, inDays(1), { assigneeId, childName: 'Mia' }));
+    await add('/api/reminders', item(`${name} today`, { triggerDate: today, assigneeId }));
+    await add('/api/reminders', item(`${name} overdue`, { triggerDate: inDays(-2), assigneeId }));
+  }
+  const { json } = await mother.get(`/api/dashboard?today=${today}&assigneeId=${ana.id}`);
+  expect(titles(json.priority)).toEqual(['Hers today', 'Ours today', 'Hers overdue', 'Ours overdue']);
+  expect(titles(json.week)).toEqual(['Hers', 'Ours']);
+  expect([titles(json.plannerItems).toSorted(), json.plannerItemCount]).toEqual([
+    ['Hers overdue', 'Hers today', 'Ours overdue', 'Ours today'],
+    4,
+  ]);
+  expect(json.children).toMatchObject([{ name: 'Mia', allergies: ['Peanuts'] }]);
+  expect(titles(json.children[0].upcoming)).toEqual(['Hers', 'His', 'Ours']);
 });

@@ -22,9 +22,16 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
   return (
     <section aria-label="Children" className={classNames('min-w-0', items.length === 0 && 'flex flex-1 flex-col')}>
       <SectionHeading title="Children">
-        <ExternalLink href={settings().sitterUrl} className="button button-quiet -mr-3 px-3">
-          Find a Sitter
-        </ExternalLink>
+        <span className="-mr-3 flex">
+          {items.length > 0 && (
+            <ButtonLink href="/sitter" variant="quiet" className="px-3">
+              Sitter sheet
+            </ButtonLink>
+          )}
+          <ExternalLink href={settings().sitterUrl} className="button button-quiet px-3">
+            Find a Sitter
+          </ExternalLink>
+        </span>
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
-import { useChangeItem } from '#capabilities/planner/web/hooks.ts';
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { UnreachableCard } from '#capabilities/notices/web/unreachable-card.tsx';
+import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { failed, toast } from '#web/ui/toast.ts';
 import type { Dashboard } from '../contract.ts';
+import { AttentionCard } from './attention-card.tsx';
 import { ChildrenList } from './children-list.tsx';
 import { DashboardSkeletonCard } from './dashboard-skeleton-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
@@ -24,15 +26,20 @@ interface DashboardCardProps {
 
 /** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
 export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
-  const dismiss = useDismiss();
+  const finish = useFinishItem();
   const time = useClock();
+  const [askedDay, setAskedDay] = useState<{ day: CalendarDate }>();
   return (
     <>
       {isPending && <DashboardSkeletonCard />}
       <div hidden={isPending} className="space-y-5 md:space-y-6">
+        <UnreachableCard />
         {data && (
           <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
             <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+              {data.attention.length > 0 && (
+                <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
+              )}
               {data.firstSteps && <WandPill className="md:hidden" />}
               {data.firstSteps && <FirstStepsCard steps={data.firstSteps} today={today} />}
               {(!data.firstSteps || data.priority.length > 0) && (
@@ -40,8 +47,8 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
                   entries={data.priority}
                   today={data.today}
                   time={time}
-                  tomorrow={firstTomorrow(data)}
-                  onDismiss={dismiss}
+                  tomorrow={data.tomorrow}
+                  onDismiss={finish}
                 >
                   <MealsList meals={data.meals} />
                 </PriorityCard>
@@ -58,30 +65,14 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
           </div>
         )}
         {!data && !isPending && <ErrorState onRetry={onRetry}>We couldn't load your day.</ErrorState>}
-        <CalendarCard today={today} />
+        <CalendarCard today={today} asked={askedDay} />
         {data && (
           <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-2">
             <WeekList entries={data.week.filter(({ date }) => date !== data.today)} />
-            <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={dismiss} />
+            <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
           </div>
         )}
       </div>
     </>
   );
-}
-
-const firstTomorrow = ({ week, today }: Dashboard) =>
-  week.find(({ date, time }) => date === addDays(today, 1) && time !== null);
-
-type Dismiss = (item: { id: string; title: string }) => void;
-
-/** Dismisses a planner item and shows a toast with Undo. */
-function useDismiss(): Dismiss {
-  const { mutateAsync } = useChangeItem();
-  const setDismissed = (id: string, dismissed: boolean) => mutateAsync({ params: { id }, body: { dismissed } });
-  return ({ id, title }) => {
-    const undo = () => void setDismissed(id, false).catch(failed('Error restoring item'));
-    const showToast = () => toast({ title: 'Dismissed', description: title, action: { label: 'Undo', onClick: undo } });
-    setDismissed(id, true).then(showToast, failed('Error dismissing item'));
-  };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -86,7 +87,9 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   renderPage(<DashboardPage />, mother);
   await screen.findByRole('heading', { name: "Today's Priority" });
   expect(section("Today's Meals").getByRole('listitem').textContent).toBe("DinnerAt Grandma's");
-  expect(section('Renewals & Refills').getByText('Toys (Lovevery) renews tomorrow')).toBeTruthy();
+  const renewal = section('Needs attention').getByRole('link', { name: 'Decide: Toys (Lovevery) renews tomorrow' });
+  expect(renewal.getAttribute('href')).toBe('/subscriptions');
+  expect(screen.queryByRole('region', { name: 'Renewals & Refills' })).toBeNull();
   const priority = section("Today's Priority");
   expect(priority.getByText('3 things, next at 2:00 PM')).toBeTruthy();
   // The dentist was at 9:30, and it is noon.
@@ -97,7 +100,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
     'Flu shots',
     'Dentist',
   ]);
-  expect(priority.getByRole('link', { name: 'Dentist' }).getAttribute('href')).toBe('/appointments');
+  expect(priority.getByRole('link', { name: 'Dentist' }).getAttribute('href')).toMatch(/^\/appointments\?open=/);
   for (const text of ['For Mia', 'Oak Street', 'Turns 70', 'Since']) expect(priority.getByText(text)).toBeTruthy();
   expect(section('Children').getByText('Dinosaurs')).toBeTruthy();
 
@@ -115,6 +118,38 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   await waitFor(() => expect(planner.queryByText('Item D')).toBeNull());
   await userEvent.click(priority.getByRole('button', { name: 'Done: Flu shots' }));
   expect(await planner.findByText('Item D')).toBeTruthy();
+});
+
+test('what nobody does tomorrow is given to someone by a tap, and is gone with its last row', async () => {
+  const mother = await signUp();
+  const adult = (name: string) => ({ memberType: 'adult', name, relationship: 'other' });
+  await addEach(mother, '/api/household-members', [adult('Ana'), adult('David')]);
+  await addEach(mother, '/api/children', [{ name: 'Leo', birthdate: '2022-03-04' }]);
+  const swimming = { title: 'Swim class', type: 'Other', childName: 'Leo', date: '2026-11-16', time: '16:00' };
+  await addEach(mother, '/api/appointments', [swimming]);
+  renderPage(<DashboardPage />, mother);
+  expect(await screen.findByText('Who takes Leo to Swim class tomorrow?')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose who does Swim class' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'David' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Who takes Leo to Swim class tomorrow?')).toBeTruthy();
+});
+
+test('what may overlap leads to its day on the calendar, again and again', async () => {
+  const mother = await signUp();
+  const mias = (title: string, time: string) => ({ title, type: 'Other', childName: 'Mia', date: '2026-11-19', time });
+  await addEach(mother, '/api/appointments', [mias('Dentist', '16:00'), mias('Swim class', '16:30')]);
+  renderPage(<DashboardPage />, mother);
+  const name = 'Look: Dentist and Swim class may overlap';
+  const selectedDay = () => screen.getByRole('gridcell', { selected: true }).getAttribute('aria-label');
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(section('Needs attention').getByText('Thursday 4:00 PM, both for Mia')).toBeTruthy();
+  expect(selectedDay()).toMatch(/^Thursday, November 19/);
+  await focused(screen.getByRole('region', { name: 'Calendar' }));
+  await userEvent.click(screen.getByRole('gridcell', { name: /^Friday, November 20/ }));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(selectedDay()).toMatch(/^Thursday, November 19/);
 });
 
 test('a plan is one row that unfolds to its steps, each with a button to check it off', async () => {
@@ -141,9 +176,11 @@ test('in the evening the card says that all is done, and how tomorrow starts', a
     { title: 'Dentist', type: 'Dental', date: '2026-11-15', time: '09:30' },
     { title: 'Swimming', type: 'Other', date: '2026-11-16', time: '16:00' },
   ]);
+  const tablet = { title: 'Tablet for Biscuit', category: 'health', description: 'x', triggerDate: '2026-11-16' };
+  await addEach(mother, '/api/reminders', [tablet]);
   renderPage(<DashboardPage />, mother);
   expect(await screen.findByText('All done for today')).toBeTruthy();
-  expect(screen.getByText(/^Tomorrow starts with/).textContent).toBe('Tomorrow starts with Swimming at 4:00 PM');
+  expect(screen.getByText(/^Tomorrow: /).textContent).toBe('Tomorrow: Swimming at 4:00 PM, and 1 more.');
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 from earlier' }));
   expect(section("Today's Priority").getByRole('heading', { name: 'Dentist' })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { useWhose, WhoseSwitch } from '#capabilities/household/web/whose-card.tsx';
 import { fullDate } from '#core/dates.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -15,16 +16,24 @@ DashboardCard.preload();
 export function DashboardPage() {
   const today = useToday();
   // Read here, because the query only announces changes of what was read: the card loads later and would miss an error.
-  const { data, isPending, refetch } = useDashboard(today);
+  const { data, isPending, refetch } = useDashboard(today, useWhose().adultId);
   const heading = usePageTitle('Dashboard');
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
+      <div className="mb-3 flex flex-wrap items-end max-md:mb-4 justify-between gap-4">
+        <div className="grid min-w-0 grow basis-88 grid-cols-[1fr_auto] items-center gap-x-4 max-md:basis-full">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[2rem] leading-tight outline-none max-md:col-span-2 md:text-4xl"
+          >
             {data?.name ? `Welcome back, ${data.name}` : 'Welcome back'}
           </h1>
-          <p className="mt-1 text-ink-soft">{fullDate(today)}</p>
+          <p className="mt-1 min-h-6 text-ink-soft max-md:mt-3 max-md:text-sm">{fullDate(today)}</p>
+          {/* Adds no height to the date's line. */}
+          <div className="max-md:-my-2.5 max-md:mt-0.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-end">
+            <WhoseSwitch />
+          </div>
         </div>
         <WandPill className="w-80 max-md:hidden min-[1100px]:w-[calc((100%-1.5rem)/2.55)]" />
       </div>

@@ -38,6 +38,9 @@ function onNewMinute(callback: () => void) {
 /** The local time ('16:05'), updated every minute. */
 export const useClock = (): string => useSyncExternalStore(onNewMinute, () => wallClock().time);
 
-/** At midnight the previous day's data is shown until the new data is loaded. */
-export const useDashboard = (day: CalendarDate) =>
-  useQuery({ ...readOf(dashboardApi.show, { query: { today: day } }), placeholderData: keepPreviousData });
+/** At midnight the previous day's data is shown until the new data is loaded. With an adult, without what others do. */
+export const useDashboard = (day: CalendarDate, assigneeId: string | null) =>
+  useQuery({
+    ...readOf(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),
+    placeholderData: keepPreviousData,
+  });

@@ -17,8 +17,8 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
     String(mealType === 'dinner'),
   );
   return (
-    <section aria-label="Today's Meals" className="rounded-[0.85rem] bg-surface px-3 sm:px-4">
-      <div className="flex items-center gap-3 sm:gap-4">
+    <section aria-label="Today's Meals" className="relative flex flex-col rounded-[0.85rem] bg-surface px-3 sm:px-4">
+      <div className="flex grow items-center gap-3 sm:gap-4">
         <RowIcon className="bg-accent-soft">
           <Utensils aria-hidden size={18} />
         </RowIcon>
@@ -29,7 +29,8 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
         {otherMeals.length > 0 && (
           <Button
             variant="quiet"
-            className="-mr-2 px-3"
+            // On phones beside the word Dinner, so that the badges have the whole width.
+            className="-mr-2 px-3 max-sm:absolute max-sm:-top-1 max-sm:right-3"
             aria-expanded={showsAll}
             aria-controls={others}
             onClick={() => setShowsAll(!showsAll)}

@@ -1,13 +1,17 @@
+import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { PlannerItem } from '#capabilities/planner/contract.ts';
+import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
+import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { handedItem } from '#capabilities/planner/rules/rhythm.ts';
 import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
 import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
-import { EmptyCard } from './empty-card.tsx';
+import { NothingCard } from './nothing-card.tsx';
 
 interface PlannerItemsListProps {
   items: readonly PlannerItem[];
@@ -34,7 +38,8 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
         )}
       </SectionHeading>
       {items.length === 0 ? (
-        <EmptyCard
+        <NothingCard
+          icon={<ListChecks size={20} />}
           action={
             <ButtonLink href="/planner" variant="outline">
               Open planner
@@ -42,7 +47,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
           }
         >
           No active reminders. Create your first reminder to stay organized!
-        </EmptyCard>
+        </NothingCard>
       ) : (
         <ul className="card divide-y divide-line overflow-hidden">
           {items.map((item) => (
@@ -56,6 +61,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
 
 function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) {
   const { title, category } = item;
+  const record = { ...item, ...handedItem(item, today()), change: plannerApi.change };
   return (
     <li className="relative flex items-center gap-3 py-1.5 pr-2 pl-4 transition-colors has-[a:hover]:bg-sunken">
       <CategoryIcon category={category} />
@@ -69,7 +75,9 @@ function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) 
           <span className="max-sm:sr-only">{categoryLabels[category]}, </span>
           {dueWords(item, today()) ?? 'whenever you like'}
         </p>
+        <HandOverLine thing={record} />
       </div>
+      {item.assigneeId && <AssigneeBadge record={record} />}
       <span className="relative">
         <TickButton label={`Dismiss ${title}`} onClick={onDismiss} />
       </span>

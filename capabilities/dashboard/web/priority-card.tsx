@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
+import { ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,8 +19,8 @@ interface PriorityCardProps {
   today: CalendarDate;
   /** The local time: '16:05'. */
   time: string;
-  /** The first timed entry of tomorrow, for the evening. */
-  tomorrow: CalendarEntry | undefined;
+  /** For the evening. */
+  tomorrow: readonly CalendarEntry[];
   onDismiss: (item: CalendarEntry) => void;
   /** Shown below the rows. */
   children: ReactNode;
@@ -29,6 +30,7 @@ interface PriorityCardProps {
 export function PriorityCard({ entries, today, time, tomorrow, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
+  const { adultId } = useWhose();
   const { left, passed } = splitDay(dayRows(entries), { today, time });
   const shown = showsAll ? [...left, ...passed] : left.slice(0, rowsShown);
   const hiddenCount = left.length + passed.length - shown.length;
@@ -47,17 +49,18 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       tabIndex={-1}
       aria-labelledby="priority"
       className={classNames(
-        'min-w-0 rounded-card border border-line pb-2 shadow-card outline-none',
-        evening ? 'bg-primary-soft' : 'bg-accent-soft',
+        'flex min-w-0 grow flex-col rounded-card border border-line pb-2 shadow-card outline-none',
+        evening ? 'evening-card' : 'bg-accent-soft',
       )}
     >
+      {/* The sky of a free day takes the room beside the children. Else it keeps its height, also when a plan unfolds. */}
       <div
         className={classNames(
-          'relative h-20 overflow-hidden rounded-t-card px-5 py-4 md:h-24 md:px-6',
-          evening && 'evening-sky mb-2',
+          'relative min-h-20 shrink-0 overflow-hidden rounded-t-card px-5 py-4 md:min-h-26 md:px-6',
+          left.length === 0 && 'grow',
         )}
       >
-        <Sky className="absolute right-0 bottom-0 h-full w-auto" />
+        <Sky className="absolute right-0 bottom-0 h-full max-h-40 w-auto" />
         <h2 id="priority" className="relative text-xl md:text-2xl">
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
@@ -65,9 +68,15 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
       </div>
-      {(shown.length > 0 || hiddenCount > 0 || tomorrow || evening) && (
-        <div className="mx-2 mb-2 overflow-hidden rounded-[0.85rem] bg-surface">
-          <ul className="divide-y divide-line">
+      {entries.length === 0 && adultId && (
+        <div className="mx-2 mb-2 rounded-[0.85rem] bg-surface">
+          <ShowEveryoneButton />
+        </div>
+      )}
+      {(shown.length > 0 || hiddenCount > 0 || tomorrow.length > 0 || evening) && (
+        <div className="mx-2 mb-2 flex flex-col overflow-hidden rounded-[0.85rem] bg-surface has-[>button]:grow-5">
+          {/* Rows share the room that is left beside the children. */}
+          <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
             {shown.map((row) =>
               row.plan ? (
                 <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
@@ -81,12 +90,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
                 />
               ),
             )}
-            {(evening || (tomorrow && left.length === 0)) && <TomorrowRow entry={tomorrow} />}
+            {(evening || (tomorrow.length > 0 && left.length === 0)) && <TomorrowRow entries={tomorrow} />}
           </ul>
           {hiddenCount > 0 && (
             <Button
               variant="quiet"
-              className="w-full rounded-none border-t-line"
+              className="w-full grow rounded-none border-t-line"
               aria-expanded={false}
               onClick={() => setShowsAll(true)}
             >
@@ -95,25 +104,25 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           )}
         </div>
       )}
-      <div className="mx-2">{children}</div>
+      <div className="mx-2 flex grow flex-col [&>*]:grow">{children}</div>
     </section>
   );
 }
 
-const TomorrowRow = ({ entry }: { entry: CalendarEntry | undefined }) => (
+const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
   <li className={rowClasses}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
-    <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-line" />
-    <p className="min-w-0 text-sm text-ink-soft">
-      {entry ? (
+    <p className="min-w-0 pl-4 text-sm text-ink-soft sm:pl-5">
+      {first ? (
         <>
-          Tomorrow starts with <span className="font-semibold text-ink">{entry.title}</span>
-          {entry.time && ` at ${clockTime(entry.time)}`}
+          Tomorrow: <span className="font-semibold text-ink">{first.title}</span>
+          {first.time && ` at ${clockTime(first.time)}`}
+          {others.length > 0 && `, and ${others.length} more`}.
         </>
       ) : (
-        'No appointments tomorrow.'
+        'Nothing planned for tomorrow.'
       )}
     </p>
   </li>

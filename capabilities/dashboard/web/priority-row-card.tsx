@@ -6,9 +6,9 @@ import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
+import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
@@ -40,14 +40,16 @@ interface EntryRowProps {
 export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
   const { type, title, location } = entry;
   const about = subtitleOf(entry);
-  // Events have no page; the link leads to the calendar below, which shows today.
-  const path = type === 'event' ? '#calendar' : pathOf(entry);
   return (
     <li className={classNames(rowClasses, 'transition-colors has-[a:hover]:bg-sunken', isPassed && 'text-ink-soft')}>
       <When entry={entry} today={today} />
       <Bar entry={entry} />
       <div className="min-w-0 flex-1">
-        <h3 className={titleClasses}>{path ? <RowLink path={path}>{title}</RowLink> : title}</h3>
+        <h3 className={titleClasses}>
+          <Link href={pathOf(entry)} className="stretched">
+            {title}
+          </Link>
+        </h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ink-soft">
           <span className="max-sm:sr-only">
             <EntryBadge type={type} />
@@ -60,14 +62,15 @@ export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
             </span>
           )}
         </p>
+        <EntryHandOver entry={entry} />
       </div>
-      <AssigneeBadge id={entry.assigneeId} />
+      <RowAssignee entry={entry} />
       {isToDo(entry) ? (
         <span className="relative -mr-2">
           <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />
         </span>
       ) : (
-        path && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
+        <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
       )}
     </li>
   );
@@ -115,21 +118,6 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
         <PlanSteps steps={row.entries} today={today} onFinish={onDone} />
       </div>
     </li>
-  );
-}
-
-/** Stretched over the whole row; the row's buttons are stacked above it. */
-function RowLink({ path, children }: { path: string; children: string }) {
-  if (path.startsWith('#'))
-    return (
-      <a href={path} className="stretched">
-        {children}
-      </a>
-    );
-  return (
-    <Link href={path} className="stretched">
-      {children}
-    </Link>
   );
 }
 

@@ -1,13 +1,16 @@
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
+import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
 import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { dateParts, shortDay } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { EmptyCard } from './empty-card.tsx';
+import { NothingCard } from './nothing-card.tsx';
 
 const rowsShown = 4;
 
@@ -19,7 +22,16 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
     <section aria-label="Upcoming This Week" className="min-w-0">
       <SectionHeading title="Upcoming This Week" />
       {entries.length === 0 ? (
-        <EmptyCard>No upcoming appointments or birthdays this week</EmptyCard>
+        <NothingCard
+          icon={<CalendarDays size={20} />}
+          action={
+            <ButtonLink href="/appointments" variant="outline">
+              Add one
+            </ButtonLink>
+          }
+        >
+          No upcoming appointments or birthdays this week
+        </NothingCard>
       ) : (
         <ul className="card divide-y divide-line overflow-hidden">
           {shown.map((entry) => (
@@ -47,7 +59,7 @@ const tiles = {
 function Row({ entry }: { entry: CalendarEntry }) {
   const { title, type, date, time } = entry;
   const color = colorOf(type);
-  const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(', ');
+  const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(' · ');
   return (
     <li className="relative flex items-center gap-3 px-4 py-1.5 transition-colors has-[a:hover]:bg-sunken">
       {date && (
@@ -61,12 +73,14 @@ function Row({ entry }: { entry: CalendarEntry }) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-            <Link href={pathOf(entry) ?? '/'} className="stretched">
+            <Link href={pathOf(entry)} className="stretched">
               {title}
             </Link>
           </h3>
           {about && <p className="text-sm text-ink-soft">{about}</p>}
+          <EntryHandOver entry={entry} />
         </div>
+        <RowAssignee entry={entry} />
         <span className="max-sm:sr-only">
           <EntryBadge type={type} />
         </span>

@@ -1,0 +1,121 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { pathOf } from '#capabilities/handoffs/rules/page-words.ts';
+import { isUpTo } from '#capabilities/household/rules/people.ts';
+import type { ComingUp } from '#capabilities/subscriptions/rules/coming-up.ts';
+import { comparableName } from '#core/comparable-name.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
+import { momentOf } from '#core/zoned-time.ts';
+import type { Attention } from '../contract.ts';
+import { type Adult, isTimed, overlapsOf, type TimedEntry } from './overlaps.ts';
+import {
+  type AttentionWords,
+  askWords,
+  type Handed,
+  overlapWords,
+  renewalWords,
+  returnedWords,
+  unansweredWords,
+  unassignedWords,
+} from './words.ts';
+
+export interface AttentionFacts {
+  /** The present moment. */
+  now: number;
+  today: CalendarDate;
+  timeZone: string;
+  /** This week's, of everyone. */
+  entries: readonly CalendarEntry[];
+  adults: readonly Adult[];
+  childNames: readonly string[];
+  /** The adult that the person signs in as. */
+  myId: string | undefined;
+  /** Leaves out what other adults take care of. */
+  onlyOf: string | null | undefined;
+  /** Of whoever `onlyOf` is, if set. */
+  renewals: readonly ComingUp[];
+  handoffs: readonly Handed[];
+}
+
+const maxShown = 5;
+
+/** What somebody has to decide or answer, the most pressing first. What merely happens is shown elsewhere. */
+export function attentionOf(facts: AttentionFacts): Attention[] {
+  const overlaps = Object.groupBy(overlapRows(facts), ({ entry }) => (entry?.date === facts.today ? 'today' : 'later'));
+  const handed = handoffRows(facts);
+  return [
+    ...handed('returned'),
+    ...(overlaps.today ?? []),
+    ...handed('ask'),
+    ...handed('unanswered'),
+    ...unassignedRows(facts),
+    ...(overlaps.later ?? []),
+    ...renewalRows(facts),
+  ].slice(0, maxShown);
+}
+
+const inPlace = { path: null, entry: null };
+
+const row = (
+  kind: Attention['kind'],
+  id: string,
+  words: AttentionWords,
+  next: Partial<Pick<Attention, 'path' | 'entry'>>,
+): Attention => ({ kind, id, ...words, ...inPlace, ...next });
+
+/** Kept until the last of them has started: from then on there is nothing to decide. */
+function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: AttentionFacts): Attention[] {
+  const isAhead = (entry: TimedEntry) => momentOf(entry, timeZone) > now;
+  return overlapsOf(entries, timeZone, adults)
+    .filter((group) => group.some(isAhead) && group.some(isUpTo(onlyOf)))
+    .map((group) => {
+      const overlapping = group as [TimedEntry, ...TimedEntry[]];
+      const [entry] = overlapping;
+      return row('overlap', entry.id, overlapWords(overlapping, today, { adults, myId }), { entry });
+    });
+}
+
+/** Whether somebody has been asked to do it, or it came back, which is a row of its own. */
+const isHandedOver = ({ handoffs }: AttentionFacts, id: string, occurrence: CalendarDate | null = null) =>
+  handoffs.some(({ recordId, day }) => recordId === id && (day === null || day === occurrence));
+
+/** What a child has to be at tomorrow and nobody in particular takes care of. A single adult has nobody to choose. */
+function unassignedRows(facts: AttentionFacts): Attention[] {
+  const { entries, adults, childNames, today } = facts;
+  if (adults.length < 2) return [];
+  const children = new Set(childNames.map(comparableName));
+  const isForChild = ({ childName }: CalendarEntry) =>
+    childName?.split(', ').some((name) => children.has(comparableName(name))) ?? false;
+  return entries
+    .filter(isTimed)
+    .filter((entry) => entry.date === addDays(today, 1) && entry.assigneeId === null && isForChild(entry))
+    .filter(({ id, occurrence }) => !isHandedOver(facts, id, occurrence))
+    .map((entry) => row('unassigned', entry.id, unassignedWords(entry), { entry }));
+}
+
+const renewalRows = (facts: AttentionFacts) =>
+  facts.renewals
+    .filter(({ kind, id }) => kind === 'renewal' && !isHandedOver(facts, id))
+    .map(({ id, sentence }) => row('renewal', id, renewalWords(sentence), { path: '/subscriptions' }));
+
+/** How long before it comes back an unanswered hand-off shows. */
+const nearDeadline = 4 * 60 * 60 * 1000;
+
+const handedWords = { returned: returnedWords, ask: askWords, unanswered: unansweredWords };
+
+function handedKind({ state, role, answerBy }: Handed, now: number): keyof typeof handedWords | undefined {
+  if (role === 'taker') return state === 'asked' ? 'ask' : undefined;
+  if (role === 'other') return undefined;
+  if (state === 'returned') return 'returned';
+  if (state === 'countered') return 'ask';
+  return state === 'asked' && Date.parse(answerBy) - now <= nearDeadline ? 'unanswered' : undefined;
+}
+
+/** The hand-offs of a kind, the one that has to be answered first comes first. */
+function handoffRows({ handoffs, now, ...clock }: AttentionFacts) {
+  const inOrder = handoffs.toSorted((a, b) => a.answerBy.localeCompare(b.answerBy));
+  const byKind = Object.groupBy(inOrder, (handed) => handedKind(handed, now) ?? 'none');
+  return (kind: keyof typeof handedWords) =>
+    (byKind[kind] ?? []).map((handed) =>
+      row(kind, handed.id, handedWords[kind](handed, clock), { path: pathOf(handed.id) }),
+    );
+}

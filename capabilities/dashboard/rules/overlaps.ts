@@ -1,0 +1,66 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { comparableName } from '#core/comparable-name.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import { momentOf } from '#core/zoned-time.ts';
+
+export type TimedEntry = CalendarEntry & { date: CalendarDate; time: string };
+
+export const isTimed = (entry: CalendarEntry): entry is TimedEntry => entry.date !== null && entry.time !== null;
+
+/** Nothing on the calendar has a length, so an hour is assumed, as in the feed. */
+const assumedLength = 60 * 60 * 1000;
+
+export interface Adult {
+  id: string;
+  name: string;
+}
+
+/** Everyone an entry needs: whoever takes care of it, and whoever it is for. */
+export function peopleOf({ assigneeId, childName }: CalendarEntry, adults: readonly Adult[]): string[] {
+  const names = childName?.split(', ').map(comparableName) ?? [];
+  // An adult's own appointment needs the same adult as one that the adult drives a child to.
+  const people = names.map((name) => adults.find((adult) => comparableName(adult.name) === name)?.id ?? name);
+  return [...new Set(assigneeId ? [assigneeId, ...people] : people)];
+}
+
+interface Placed {
+  entry: TimedEntry;
+  startsAt: number;
+  /** A later entry of the same group. */
+  joined: Placed | undefined;
+}
+
+/** The entry that all of a group lead to. Shortens the way there, so that long groups stay cheap. */
+function lastOf(placed: Placed): Placed {
+  let last = placed;
+  while (last.joined) {
+    last.joined = last.joined.joined ?? last.joined;
+    last = last.joined;
+  }
+  return last;
+}
+
+/**
+ * Groups of entries that may overlap because they need the same person, each in order of time, the first group first.
+ * If A and B may overlap and B and C may too, they are one group. One pass in order of time: as all entries are equally
+ * long, whatever overlaps one of a person's earlier entries also overlaps the latest one.
+ */
+export function overlapsOf(entries: readonly CalendarEntry[], timeZone: string, adults: readonly Adult[]) {
+  const inOrder = entries
+    .filter(isTimed)
+    .map((entry): Placed => ({ entry, startsAt: momentOf(entry, timeZone), joined: undefined }))
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  const latest = new Map<string, Placed>();
+  for (const placed of inOrder) {
+    for (const person of peopleOf(placed.entry, adults)) {
+      const before = latest.get(person);
+      if (before && placed.startsAt - before.startsAt < assumedLength) {
+        const last = lastOf(before);
+        if (last !== placed) last.joined = placed;
+      }
+      latest.set(person, placed);
+    }
+  }
+  const groups = Map.groupBy(inOrder, lastOf).values();
+  return [...groups].filter(({ length }) => length > 1).map((group) => group.map(({ entry }) => entry));
+}
