@@ -95,9 +95,11 @@ export async function mergeListEdits(
 export const pathParamNames = ({ endpoint }: Pick<WriteTool, 'endpoint'>) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-/** Names of the path parameters that identify the record and aren't card fields: id, itemId. */
+/** Names of the values that identify the record and aren't card fields: id, itemId. Mostly they are in the path. */
 export const recordIdNames = (tool: WriteTool) =>
-  tool.record ? pathParamNames(tool).filter((name) => !tool.fields.some((field) => field.name === name)) : [];
+  tool.record
+    ? (tool.recordIds ?? pathParamNames(tool)).filter((name) => !tool.fields.some((field) => field.name === name))
+    : [];
 
 async function recordOf(tool: WriteTool, given: Values, context: ToolContext): Promise<FoundRecord | undefined> {
   if (!tool.record) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardField } from '../../card-contract.ts';
-import { findRefusedField, inputText, parseInput, storedValueWords, valueWords } from './field-words.ts';
+import { findRefusedField, inputText, listChange, parseInput, storedValueWords, valueWords } from './field-words.ts';
 
 const today = '2026-11-16';
 const field = (kind: CardField['kind'], value: CardField['value'], more: Partial<CardField> = {}): CardField => ({
@@ -66,4 +66,20 @@ test('a refusal is matched to its field', () => {
   expect(findRefusedField('Date is required', fields)).toEqual({ name: 'Date', sentence: 'Date is required' });
   expect(findRefusedField('Repeat until must be later', fields)?.name).toBe('Repeat until');
   expect(findRefusedField('Dates are hard', fields)).toBeUndefined();
+});
+
+test('a change of a list tells what stays, what goes and what comes', () => {
+  const words = (value: string[], was: string | null) =>
+    listChange(field('list', value, { was }), today)?.map(({ text, state }) => `${state} ${text}`);
+  expect(words(['The evening before', '30 minutes before'], 'The evening before, 2 hours before')).toEqual([
+    'kept The evening before',
+    'gone 2 hours before',
+    'added 30 minutes before',
+  ]);
+  expect(words(['Salt, coarse', 'Oil'], 'Salt, coarse')).toEqual(['kept Salt', 'kept coarse', 'added Oil']);
+  // Nothing stays, so the old list and the new one are told as a whole.
+  expect(words(['30 minutes before'], '2 hours before')).toBeUndefined();
+  expect(words([], '2 hours before')).toBeUndefined();
+  expect(words(['Oil'], null)).toBeUndefined();
+  expect(listChange(field('text', 'x', { was: 'y' }), today)).toBeUndefined();
 });

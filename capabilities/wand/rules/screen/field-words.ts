@@ -24,6 +24,23 @@ export function valueWords({ kind, value, options }: CardField, today: CalendarD
 export const storedValueWords = ({ kind, was }: CardField, today: CalendarDate) =>
   was ? formatByKind(kind, was, today) : '';
 
+interface ListItem {
+  text: string;
+  state: 'kept' | 'added' | 'gone';
+}
+
+/** What a card would change in a stored list, item by item; undefined for other fields and if nothing stays. */
+export function listChange(field: CardField, today: CalendarDate): ListItem[] | undefined {
+  if (!Array.isArray(field.value)) return undefined;
+  const itemsOf = (words: string) => words.split(', ');
+  const [before, after] = [itemsOf(storedValueWords(field, today)), itemsOf(valueWords(field, today))];
+  if (!before.some((text) => text && after.includes(text))) return undefined;
+  return [
+    ...before.map((text): ListItem => ({ text, state: after.includes(text) ? 'kept' : 'gone' })),
+    ...after.filter((text) => !before.includes(text)).map((text): ListItem => ({ text, state: 'added' })),
+  ];
+}
+
 /** Formats the card's own value before a later answer changed it; undefined if it wasn't changed. */
 export const previousValueWords = ({ kind, before }: CardField, today: CalendarDate) =>
   before === undefined ? undefined : formatByKind(kind, before, today) || 'nothing';

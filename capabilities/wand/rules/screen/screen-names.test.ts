@@ -7,4 +7,7 @@ test('the link to a record names its screen', () => {
   expect(openLinkLabel('/recipes/0b7c?x=1')).toBe('Open in Recipes');
   expect(openLinkLabel('/dashboard#calendar')).toBe('Open in Calendar');
   expect(openLinkLabel('/nowhere')).toBe('Open');
+  expect(openLinkLabel('/handoffs/0b7c')).toBe('Open');
+  expect(openLinkLabel('/handoffs/0b7c?link')).toBe('Get the link');
+  expect(openLinkLabel('/sitter/0b7c')).toBe('Open the sheet');
 });

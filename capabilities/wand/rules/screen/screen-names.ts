@@ -15,6 +15,8 @@ const names: Record<string, string> = {
 
 /** '/recipes/1' -> 'Open in Recipes' */
 export function openLinkLabel(path: string): string {
+  if (/^\/handoffs\/[^?]*\?link$/.test(path)) return 'Get the link';
+  if (path.startsWith('/sitter/')) return 'Open the sheet';
   const name = names[path.split(/[/?#]/)[1] ?? ''];
   return name ? `Open in ${name}` : 'Open';
 }

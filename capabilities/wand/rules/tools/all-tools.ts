@@ -3,10 +3,14 @@ import { birthdayTools } from './birthday-tools.ts';
 import { eventTools } from './event-tools.ts';
 import { giftTools } from './gift-tools.ts';
 import { groceryTools } from './grocery-tools.ts';
+import { handOffTools } from './hand-off-tools.ts';
 import { householdTools } from './household-tools.ts';
 import { mealTools } from './meal-tools.ts';
 import { mealWeekTools } from './meal-week-tools.ts';
 import { recipeTools } from './recipe-tools.ts';
+import { withReminderFacts } from './reminder-facts.ts';
+import { reminderTools } from './reminder-tools.ts';
+import { sitterTools } from './sitter-tools.ts';
 import { subscriptionTools } from './subscription-tools.ts';
 import { taskTools } from './task-tools.ts';
 import type { Tool } from './tool.ts';
@@ -26,4 +30,7 @@ export const tools: readonly Tool[] = [
   ...recipeTools,
   ...subscriptionTools,
   ...giftTools,
-];
+  ...reminderTools,
+  ...handOffTools,
+  ...sitterTools,
+].map(withReminderFacts);

@@ -4,9 +4,9 @@ import {
   appointmentTypes,
   NewAppointment,
 } from '#capabilities/appointments/contract.ts';
-import { frequencyLabels, isRuleDay, recurrenceText, recurs } from '#capabilities/appointments/rules/recurring.ts';
+import { isRuleDay, recurrenceText, recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDate } from '#core/dates.ts';
-import { frequencies } from '#core/recurrence.ts';
+import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { assigneeField, peopleOptions } from './people-options.ts';
 import { reachFields, requireReach } from './reach-fields.ts';
 import type { DefaultInput, FoundRecord, Tool, ToolContext, Values } from './tool.ts';

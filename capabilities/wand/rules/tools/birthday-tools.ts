@@ -1,5 +1,5 @@
 import { type Birthday, birthdaysApi, NewBirthday, relationships } from '#capabilities/birthdays/contract.ts';
-import { ageAtNextBirthday } from '#capabilities/birthdays/rules.ts';
+import { ageAtNextBirthday } from '#capabilities/birthdays/rules/next-birthday.ts';
 import { longDate, nextBirthday } from '#core/dates.ts';
 import { assigneeField } from './people-options.ts';
 import type { Tool } from './tool.ts';

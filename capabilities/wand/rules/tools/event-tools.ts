@@ -44,13 +44,16 @@ export const eventTools: Tool[] = [
   readTool(
     'whats_on',
     calendarApi.between,
-    'Everything that is on from one day to another (both included): appointments, events, birthdays, parties, tasks, trips',
+    'Everything that is on from one day to another (both included): appointments, events, birthdays, parties, tasks, trips; assigneeId is the adult who does it',
   ),
   readTool(
     'today',
     dashboardApi.show,
-    'What matters today and in the week ahead, with the meals of today and what renews soon',
-    ({ children: _, ...dashboard }) => dashboard,
+    'What needs her attention, the most pressing first, what matters today and in the week ahead, the meals of today and what renews soon',
+    ({ children: _, attention, ...dashboard }) => ({
+      needsAttention: attention.map(({ sentence, about }) => joinWithCommas([sentence, about])),
+      ...dashboard,
+    }),
   ),
   readTool('list_events', eventsApi.list, 'All events of the family calendar with their ids', (events) =>
     events.map(({ affectsChildren: _, ...event }) => event),

@@ -1,5 +1,8 @@
-import { itemCategories, NewPlannerItem, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { NewTimedTask, timedTasksApi } from '#capabilities/notices/task-contract.ts';
+import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
+import { rhythmApi } from '#capabilities/planner/rhythm-contract.ts';
 import { categoryLabels } from '#capabilities/planner/rules/words.ts';
+import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { assigneeField } from './people-options.ts';
 import type { Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
@@ -11,18 +14,26 @@ const omittedFields = [
   ...['destination', 'startDate', 'endDate', 'travelType', 'travelers'],
 ];
 
-const fields = fieldsFrom(
-  NewPlannerItem,
+const newFields = fieldsFrom(
+  NewTimedTask,
   {
     title: {},
-    triggerDate: {},
-    category: { options: optionsFrom(itemCategories, (word) => categoryLabels[word]), defaultValue: 'recurring' },
+    triggerDate: { hint: "for a present 'in time': 7 days before" },
+    remindAt: { hint: 'only if she names the hour at which somebody is to be reminded' },
+    category: { options: optionsFrom(itemCategories, (word) => categoryLabels[word]), defaultValue: 'task' },
     assigneeId: assigneeField,
+    recurringFrequency: {
+      options: optionsFrom(frequencies, (word) => frequencyLabels[word]),
+      hint: 'only of what repeats; the date is then the first',
+    },
+    recurringUntil: {},
     // The planner requires a description; the title is all we know.
     description: { defaultValue: (_context, { title }) => title ?? null },
   },
   omittedFields,
 );
+/** The time of a task that exists is changed by the tool 'remind_me'. */
+const fields = withoutDefaults(newFields.filter(({ name }) => name !== 'remindAt'));
 
 const record = recordFinder(plannerApi.list, {
   title: ({ title }: PlannerItem) => title,
@@ -45,11 +56,11 @@ export const taskTools: Tool[] = [
   {
     kind: 'write',
     name: 'add_task',
-    endpoint: plannerApi.add,
-    description: 'Propose a new task for the planner: what she has to do or to think of',
+    endpoint: timedTasksApi.add,
+    description: 'Propose a new task for the planner: what she or another adult has to do or to think of',
     action: 'add',
     heading: 'New task',
-    fields,
+    fields: newFields,
     path,
   },
   {
@@ -59,20 +70,21 @@ export const taskTools: Tool[] = [
     description: 'Propose a change of a task: its id and only what changes',
     action: 'change',
     heading: 'Change task',
-    fields: withoutDefaults(fields),
+    fields,
     record,
     path,
   },
   {
     kind: 'write',
     name: 'dismiss_task',
-    endpoint: plannerApi.change,
-    description: 'Propose to dismiss a task, because it is done or not wanted any more',
+    endpoint: rhythmApi.finish,
+    description:
+      'Propose to dismiss a task, because it is done or not wanted any more; of one that repeats, the date that is due',
     action: 'do',
-    heading: 'Dismiss task',
+    heading: 'Check off task',
     fields: [],
     record: openRecord,
-    input: (_values, _context, { params }) => ({ params, body: { dismissed: true } }),
+    input: (_values, _context, { params }) => ({ params, body: {} }),
     path,
   },
   {

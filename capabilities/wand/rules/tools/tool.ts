@@ -86,6 +86,8 @@ export interface WriteTool {
   fields: readonly FieldSpec[];
   /** The title of the card. Default: the record's title, or the value of 'title' or 'name'. */
   subject?(values: Values, record: FoundRecord | undefined, context: ToolContext): string | Promise<string>;
+  /** The values that identify the record, if they aren't in the path. */
+  recordIds?: readonly string[];
   /** Finds the existing record by `values.id`; undefined if there is none. */
   record?(context: ToolContext, values: Values): Promise<FoundRecord | undefined>;
   /** Builds the endpoint's input. Default: the path parameters by name, and the other fields as the body. */
