@@ -58,7 +58,9 @@ test('no question that the helper knows fails', async () => {
 
 describe('every endpoint that a tool or an answer uses', () => {
   test('has a route and can be called', async () => {
-    const { userId, familyId } = await signUp();
+    const { userId, familyId, post } = await signUp();
+    const { id } = (await post('/api/events', { title: 'Fair', date: days.from, time: '10:00' })).json;
+    const samples = { ...days, type: 'event', recordId: id };
     const parts = partsOf(readConfig({}), database);
     const others = routesWith(parts).filter(({ endpoint }) => !endpoint.path.startsWith('/api/wand/'));
     const { routeOf } = createWand(parts, others);
@@ -67,15 +69,16 @@ describe('every endpoint that a tool or an answer uses', () => {
     expect(called.length).toBeGreaterThan(40);
     for (const endpoint of called) {
       expect(routeOf(endpoint).endpoint).toBe(endpoint);
-      if (endpoint.method === 'GET' && !endpoint.path.includes(':')) await look(endpoint, { query: queryOf(endpoint) });
+      if (endpoint.method === 'GET' && !endpoint.path.includes(':'))
+        await look(endpoint, { query: queryOf(endpoint, samples) });
     }
   });
 });
 
 const days = { from: '2030-01-01', to: '2030-01-08', today: '2030-01-01', weekStartDate: '2030-01-07' };
-/** The sample days, if the endpoint's query accepts them. */
-const queryOf = ({ query }: Endpoint) => {
-  const parsed = query.safeParse(days);
+/** The samples, if the endpoint's query accepts them. */
+const queryOf = ({ query }: Endpoint, samples: Record<string, string>) => {
+  const parsed = query.safeParse(samples);
   return (parsed.success ? parsed.data : {}) as Record<string, string>;
 };
 

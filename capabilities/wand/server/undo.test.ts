@@ -7,6 +7,7 @@ import { deleteOldRecordings } from '#server/database/recording.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { familyTables, tablesInReferenceOrder } from '#server/database/tenants.ts';
 import { dumpFamily, recordedTables } from '#testing/family-dump.ts';
+import { joinFamily } from '#testing/join-family.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 import { talkWith } from '#testing/wand-talk.ts';
 import { recordIdNames } from '../rules/card.ts';
@@ -44,12 +45,19 @@ const added = async (mother: Client, path: string, body: object) => (await mothe
 
 /** A family with records of every kind, and records that depend on them. */
 async function sampleFamily() {
-  const mother = await signUp();
+  const [mother, father] = [await signUp({ firstName: 'Ana' }), await signUp({ firstName: 'David' })];
+  await joinFamily(father, mother);
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
   const leo = await added(mother, '/api/children', { name: 'Leo', birthdate: '2022-08-12' });
   const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
+  const ana = await added(mother, '/api/household-members', { ...adult, name: 'Ana', relationship: 'self' });
   const david = await added(mother, '/api/household-members', adult);
+  for (const [person, { id, name }] of [
+    [mother, ana],
+    [father, david],
+  ] as const)
+    await person.post('/api/preferences', { name, adult: { id }, onboardingCompleted: true });
   const swim = { title: 'Swim', type: 'Other', date: week, isRecurring: true, recurringFrequency: 'weekly' };
   const appointment = await added(mother, '/api/appointments', { ...swim, childId: mia.id });
   const event = await added(mother, '/api/events', {
@@ -80,7 +88,37 @@ async function sampleFamily() {
     subscriptionCost: 9500,
   });
   await mother.post(`/api/birthday-wishlists/generate/${mia.id}`);
-  return { mother, david, mia, leo, appointment, event, birthday, task, trip, boots, recipe, list, subscription };
+  const handoffs = await openHandoffs();
+  return {
+    mother,
+    david,
+    mia,
+    leo,
+    appointment,
+    event,
+    birthday,
+    task,
+    trip,
+    boots,
+    recipe,
+    list,
+    subscription,
+    handoffs,
+  };
+
+  /** One for each step that can be taken. */
+  async function openHandoffs() {
+    const ask = (giver: Client, takerId: string, type: string, { id: recordId }: { id: string }) =>
+      added(giver, '/api/handoffs', { type, recordId, takerId });
+    const answer = ({ id }: { id: string }, body: object) => father.post(`/api/handoffs/${id}/answer`, body);
+    const asked = await ask(father, ana.id, 'event', event);
+    const given = await ask(mother, david.id, 'birthday', birthday);
+    const countered = await ask(mother, david.id, 'reminder', task);
+    await answer(countered, { answer: 'how about', date: addDays(soon, 2) });
+    const returned = await ask(mother, david.id, 'trip', trip);
+    await answer(returned, { answer: 'no' });
+    return { asked, given, countered, returned };
+  }
 }
 type SampleFamily = Awaited<ReturnType<typeof sampleFamily>>;
 
@@ -104,7 +142,7 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   add_birthday: () => ({ name: 'Tom', date: '1985-12-14', relationship: 'Friend', giftIdeas: ['Book'] }),
   change_birthday: ({ birthday }) => ({ id: birthday.id, partyDate: soon, giftIdeas: ['Tea'] }),
   remove_birthday: ({ birthday }) => ({ id: birthday.id }),
-  add_task: () => ({ title: 'Stamps', triggerDate: soon, assigneeId: 'David' }),
+  add_task: () => ({ title: 'Stamps', triggerDate: soon, remindAt: '17:00', assigneeId: 'David' }),
   change_task: ({ task }) => ({ id: task.id, triggerDate: soon }),
   dismiss_task: ({ task }) => ({ id: task.id }),
   remove_task: ({ task }) => ({ id: task.id }),
@@ -138,6 +176,15 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   remove_subscription: ({ subscription }) => ({ id: subscription.id }),
   make_gift_ideas: ({ leo }) => ({ childId: leo.id }),
   add_gift_idea: () => ({ childId: 'Leo', title: 'Train set' }),
+  remind_me: ({ event }) => ({ type: 'event', recordId: event.id, leads: ['2 hours before', 'a week before'] }),
+  hand_over: ({ appointment: { id } }) => ({
+    ...{ type: 'appointment', recordId: id, day: addDays(week, 7), takerId: 'David', word: 'Bring a towel' },
+  }),
+  answer_hand_off: ({ handoffs }) => ({ id: handoffs.asked.id, answer: 'Yes' }),
+  take_back: ({ handoffs }) => ({ id: handoffs.given.id }),
+  decide_proposal: ({ handoffs }) => ({ id: handoffs.countered.id, decision: 'Agree' }),
+  decide_returned: ({ handoffs }) => ({ id: handoffs.returned.id, decision: 'Myself' }),
+  make_sitter_sheet: () => ({ childIds: ['Mia'], fromDay: soon, shownHealthNotes: ['mia'] }),
 };
 
 const writeTools = tools.filter((tool) => tool.kind === 'write');
@@ -209,7 +256,12 @@ test('undoing the removal of an adult makes them the assignee again', async () =
 test('a card says who does it, and offers the adults', async () => {
   const { proposals } = await member.propose('add_task', { title: 'Stamps', assigneeId: 'david' });
   const { id } = family.david;
-  const who = { label: 'Who', value: id, emptyLabel: 'Ours', options: [{ value: id, label: 'David' }] };
+  const who = {
+    label: 'Who',
+    value: id,
+    emptyLabel: 'Ours',
+    options: [{ label: 'Ana' }, { value: id, label: 'David' }],
+  };
   expect(proposals[0]?.fields.find(({ name }) => name === 'assigneeId')).toMatchObject(who);
 });
 
@@ -250,13 +302,21 @@ describe('invalid values are refused with a sentence, and there is no card', () 
     ['add_appointment', () => ({ title: 'Dentist', date: 'tomorrow' }), 'Date must be a date like 2026-05-31'],
     ['add_appointment', () => ({ title: 'Dentist' }), 'Date is required'],
     ['add_appointment', () => ({ title: 'Dentist', date: soon, time: '3pm' }), 'Time must be a time like 16:30'],
-    ['add_appointment', () => ({ title: 'Dentist', date: soon, childId: 'Ben' }), 'For must be one of David, Mia, Leo'],
+    [
+      'add_appointment',
+      () => ({ title: 'Dentist', date: soon, childId: 'Ben' }),
+      'For must be one of Ana, David, Mia, Leo',
+    ],
     [
       'add_appointment',
       ({ mia }) => ({ title: 'A', date: soon, childId: `${mia.id}x` }),
-      'For must be one of David, Mia, Leo',
+      'For must be one of Ana, David, Mia, Leo',
     ],
-    ['add_event', () => ({ title: 'A', date: soon, time: '10:00', assigneeId: 'Mia' }), 'Who must be one of David'],
+    [
+      'add_event',
+      () => ({ title: 'A', date: soon, time: '10:00', assigneeId: 'Mia' }),
+      'Who must be one of Ana, David',
+    ],
     ['change_appointment', ({ appointment: { id } }) => ({ id }), 'What should change was not said'],
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: 'Swim' }), 'It is like that already: Swim'],
     ['change_appointment', ({ appointment: { id } }) => ({ id, title: null }), 'Title is required'],

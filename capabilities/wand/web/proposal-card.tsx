@@ -19,7 +19,7 @@ const ProposalFieldsCard = lazyPiece(
 );
 
 const icons = { add: Plus, change: Pencil, remove: Trash2, do: Sparkles };
-const statusLabels = { open: undefined, approved: 'Done', dismissed: 'Dismissed', undone: 'Undone' } as const;
+const statusLabels = { open: undefined, approved: 'Done', dismissed: 'Not now', undone: 'Undone' } as const;
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -134,8 +134,8 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
           >
             Approve
           </Button>
-          <Button variant="outline" aria-label={`Dismiss: ${subject}`} aria-disabled={isPending} onClick={on.onDismiss}>
-            Dismiss
+          <Button variant="outline" aria-label={`Not now: ${subject}`} aria-disabled={isPending} onClick={on.onDismiss}>
+            Not now
           </Button>
           {fields.length > 0 && !editing && (
             <Button

@@ -130,7 +130,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
             >{`Approve all (${approvableTogether.length})`}</Button>
           )}
           <Button variant="outline" aria-disabled={isPending} onClick={() => dismiss(open)}>
-            Dismiss all
+            None of these
           </Button>
         </div>
       )}

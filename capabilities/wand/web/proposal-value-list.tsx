@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CardField } from '../card-contract.ts';
-import { isEmpty, previousValueWords, storedValueWords, valueWords } from '../rules/screen/field-words.ts';
+import { isEmpty, listChange, previousValueWords, storedValueWords, valueWords } from '../rules/screen/field-words.ts';
 
 interface ProposalValueListProps {
   fields: readonly CardField[];
@@ -47,6 +48,8 @@ function FieldValue({ field, now }: { field: CardField; now: string }) {
     if (words === '' && field.isRequired) return <span className="font-semibold text-danger">Missing</span>;
     return words || 'Nothing';
   }
+  const items = listChange(field, now);
+  if (items) return <ListChange items={items} />;
   return (
     <>
       <span className="sr-only">was </span>
@@ -58,6 +61,29 @@ function FieldValue({ field, now }: { field: CardField; now: string }) {
       <ins className="font-semibold no-underline">{words || 'nothing'}</ins>
     </>
   );
+}
+
+/** Only what goes is struck, and only what comes is bold. */
+function ListChange({ items }: { items: NonNullable<ReturnType<typeof listChange>> }) {
+  return items.map(({ text, state }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      {state === 'kept' && text}
+      {state === 'gone' && (
+        <>
+          <span className="sr-only">no longer </span>
+          <del className="text-ink-soft">{text}</del>
+        </>
+      )}
+      {state === 'added' && (
+        <>
+          <span className="sr-only">new: </span>
+          <ins className="font-semibold no-underline">{text}</ins>
+        </>
+      )}
+    </Fragment>
+  ));
 }
 
 /** The card's value before a later answer changed it. */

@@ -1,6 +1,6 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { ageAtNextBirthday, byNextBirthday } from '#capabilities/birthdays/rules.ts';
-import { householdAge } from '#capabilities/household/rules.ts';
+import { ageAtNextBirthday, byNextBirthday } from '#capabilities/birthdays/rules/next-birthday.ts';
+import { householdAge } from '#capabilities/household/rules/ages.ts';
 import {
   ageInMonths,
   ageInYears,

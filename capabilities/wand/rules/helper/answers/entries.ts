@@ -42,11 +42,14 @@ export function partOfDay({ plain, span }: Question) {
   return from ? { words, isIn } : undefined;
 }
 
-/** Whose it is; what is to be done is nobody's, unless its title says so: 'Take out the trash for Daniel'. */
-export const isFor = (entry: CalendarEntry, people: readonly { name: string }[]) =>
+/** Whose it is: of the one it is for, of the adult who does it, and what is to be done of those whom its title names. */
+export const isFor = (entry: CalendarEntry, people: readonly { id?: string; name: string }[]) =>
   people.length === 0 ||
   people.some(
-    ({ name }) => (entry.childName ?? '').split(', ').includes(name) || (isToDo(entry) && mentions(entry.title, name)),
+    ({ id, name }) =>
+      (entry.childName ?? '').split(', ').includes(name) ||
+      (entry.assigneeId !== null && entry.assigneeId === id) ||
+      (isToDo(entry) && mentions(entry.title, name)),
   );
 export const mentions = (title: string, name: string) =>
   meaningOf(name).every((word) => meaningOf(title).includes(word));

@@ -1,5 +1,6 @@
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
-import { householdAge, inFamilyOrder } from '#capabilities/household/rules.ts';
+import { householdAge } from '#capabilities/household/rules/ages.ts';
+import { inFamilyOrder } from '#capabilities/household/rules/people.ts';
 import { capital } from '#core/capital.ts';
 import { clothes, shoes } from '../household/size-words.ts';
 import { listed } from '../words/words.ts';

@@ -62,5 +62,10 @@ export function hourOfTask(fields: readonly SetField[], clause: Clause, asked: C
   const part = clause.when.time ? '' : aboutWhen(clause);
   if (!clause.when.time) return part && (clause.when.date ?? day.value) ? { description: part } : {};
   const when = day.value ? clause.when : withToday(clause, asked);
-  return { ...(when.date && { triggerDate: when.date }), description: aboutWhen({ ...clause, when }) };
+  const isReminded = fields.some(({ name, value }) => name === 'remindAt' && value);
+  return {
+    ...(when.date && { triggerDate: when.date }),
+    description: aboutWhen({ ...clause, when }),
+    ...(isReminded && when.time && { remindAt: when.time }),
+  };
 }

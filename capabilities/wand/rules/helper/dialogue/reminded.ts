@@ -4,7 +4,7 @@ import { clauseOf } from '../message/clause.ts';
 import { hourBefore } from '../pointing/that-day.ts';
 import type { Context, Step } from '../reader.ts';
 import { noTitles } from '../records/titles.ts';
-import { aboutWhen } from '../tasks/new.ts';
+import { aboutWhen, hourReminded } from '../tasks/new.ts';
 import { taskReader } from '../tasks/reader.ts';
 import { isBareReminder, remindedOf, subjectOf } from '../tasks/reminded-of.ts';
 import { dateOn, relativeDay } from './days.ts';
@@ -38,7 +38,7 @@ export function remindedAt(
   const { date } = clause.when;
   if (!title || !date || !isBareReminder(clause.untimed)) return undefined;
   const description = aboutWhen(clause);
-  const task: Values = { title, triggerDate: date, ...(description && { description }) };
+  const task: Values = { title, triggerDate: date, ...(description && { description }), ...hourReminded(clause) };
   return [{ kind: 'propose', tool: 'add_task', values: task, quote: asked.message }];
 }
 

@@ -50,7 +50,7 @@ export function leftOut(cards: readonly Proposal[], message: string): Step[] | u
   return [
     {
       kind: 'answer',
-      text: 'Please decide about each of them on its card: approve what you want, and dismiss the rest.',
+      text: 'Please decide about each of them on its card: approve what you want, and leave the rest.',
     },
   ];
 }

@@ -6,6 +6,7 @@ import { isWhollyShopped } from '../groceries/words.ts';
 import { isForMeal } from '../meals/words.ts';
 import { missing } from '../question-back.ts';
 import type { Clause, Context, Reading, When } from '../reader.ts';
+import { adultIn } from '../reminders/assigned.ts';
 import { rhythmIn } from '../when/rhythms.ts';
 import { spanIn } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
@@ -52,6 +53,19 @@ export function aboutWhen(
     .join('. ');
 }
 
+/** An hour at which somebody asks to be reminded, and not one by which something is done. */
+export const hourReminded = ({ lower, when }: Pick<Clause, 'lower' | 'when'>): Values =>
+  when.date && when.time && !when.repeats && /\bremind/.test(lower) && !byThen.test(lower)
+    ? { remindAt: when.time }
+    : {};
+
+/** 'Remind David to fetch the cake' is David's task. */
+function assignedIn(title: string, context: Context): { title: string; assigneeId?: string } {
+  const [, who = '', deed = ''] = /^remind ([\p{L}' -]{2,30}?) to (.{3,200})$/iu.exec(title) ?? [];
+  const adult = who ? adultIn(who, context) : undefined;
+  return adult ? { title: capital(deed), assigneeId: adult.id } : { title };
+}
+
 export function newTask(clause: Clause, context: Context, duty: Asking | undefined): readonly Reading[] | undefined {
   const { text } = clause;
   const { asked, household } = context;
@@ -73,8 +87,9 @@ export function newTask(clause: Clause, context: Context, duty: Asking | undefin
   const before = duty.reason || saidBefore(text, asked.message);
   const own = rhythmIn(duty.words);
   const words = withThing((own?.rest ?? duty.words).replaceAll(quotes, ''), before, household);
-  const title = titleIn(words);
-  if (title === undefined) return undefined;
+  const said = titleIn(words);
+  if (said === undefined) return undefined;
+  const { title, ...whose } = assignedIn(said, context);
   const isDue = words !== duty.words && /\bdue\b/i.test(before);
   const description = aboutWhen({ ...clause, when }, own?.rhythm);
   const category = when.repeats || own ? 'recurring' : categoryOfTitle(title);
@@ -82,6 +97,8 @@ export function newTask(clause: Clause, context: Context, duty: Asking | undefin
     triggerDate: when.date ?? when.until ?? (isDue ? (whenIn(before, asked).when.date ?? null) : null),
     ...(category && { category }),
     ...(description && { description }),
+    ...(!own && hourReminded({ ...clause, when })),
+    ...whose,
   };
   // 'in January' is no day yet.
   const isInMonth = spanIn(text, asked) !== undefined && spanIn(clause.untimed, asked) === undefined;

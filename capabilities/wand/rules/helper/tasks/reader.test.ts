@@ -26,10 +26,13 @@ test.each([
     'add a task to buy wrapping paper and another one to mail the letters',
     'add_task: title Buy wrapping paper | add_task: title Mail the letters',
   ],
-  ['remind me at 8 to take my pills', 'add_task: title Take my pills, triggerDate 2026-11-16, description At 8:00 PM'],
+  [
+    'remind me at 8 to take my pills',
+    'add_task: title Take my pills, triggerDate 2026-11-16, description At 8:00 PM, remindAt 20:00',
+  ],
   [
     'remind me at 8am to take my pills',
-    'add_task: title Take my pills, triggerDate 2026-11-17, description At 8:00 AM',
+    'add_task: title Take my pills, triggerDate 2026-11-17, description At 8:00 AM, remindAt 08:00',
   ],
   [
     'thaw the chicken tomorrow morning',
@@ -43,7 +46,7 @@ test.each([
   ['walk the dog every morning', 'add_task: title Walk the dog, category recurring, description Every morning'],
   [
     'remind david to take the car in on monday',
-    'add_task: title Remind david to take the car in, triggerDate 2026-11-23',
+    'add_task: title Take the car in, triggerDate 2026-11-23, assigneeId david',
   ],
   [
     'remind me to pay rent on the 1st of every month',
@@ -106,7 +109,10 @@ test.each([
     'remind me every monday to take out the trash',
     'add_task: title Take out the trash, triggerDate 2026-11-23, category recurring, description Repeats weekly',
   ],
-  ['remind me at 5pm to start dinner', 'add_task: title Start dinner, triggerDate 2026-11-16, description At 5:00 PM'],
+  [
+    'remind me at 5pm to start dinner',
+    'add_task: title Start dinner, triggerDate 2026-11-16, description At 5:00 PM, remindAt 17:00',
+  ],
   ['reminder: permission slip due friday', 'add_task: title Permission slip, triggerDate 2026-11-20'],
   ["make sure I don't forget to bring cupcakes on thursday", 'add_task: title Bring cupcakes, triggerDate 2026-11-19'],
   ['add "sign up for camp" to my tasks for january 5', 'add_task: title Sign up for camp, triggerDate 2027-01-05'],
@@ -122,7 +128,7 @@ test.each([
   ['nudge me in three days about the daycare form', 'add_task: title Daycare form, triggerDate 2026-11-19'],
   [
     'remind David to take the bins out thursday night',
-    'add_task: title Remind David to take the bins out, triggerDate 2026-11-19, description At night',
+    'add_task: title Take the bins out, triggerDate 2026-11-19, description At night, assigneeId david',
   ],
   ["don't let me forget the library books on wednesday", 'add_task: title Library books, triggerDate 2026-11-18'],
   ['put a reminder in to call the plumber', 'add_task: title Call the plumber'],
