@@ -4,7 +4,8 @@ import { onboardingListLimit, Preferences, PreferencesChange, written } from '#c
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalFlag, optionalText, text } from '#core/fields.ts';
 import { optionalList, optionalWords } from '#core/list-fields.ts';
-import { isPartnerReachable, isTimeZone, unknownTimeZone } from './rules/answer-checks.ts';
+import { optionalTimeZone } from '#core/time-zone-field.ts';
+import { isPartnerReachable } from './rules/answer-checks.ts';
 
 /** The onboarding has fields for this many kids; more can be added to the household later. */
 export const maxNamedKids = 12;
@@ -35,7 +36,7 @@ export const OnboardingAnswers = z
       ),
     ),
     /** The browser's time zone, such as 'Europe/Madrid'. */
-    timeZone: optionalText('Time zone').check(z.refine((zone) => !zone || isTimeZone(zone), unknownTimeZone)),
+    timeZone: optionalTimeZone,
   })
   .check(
     z.refine(isPartnerReachable, {

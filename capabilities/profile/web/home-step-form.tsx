@@ -39,7 +39,7 @@ export function HomeStep(props: StepProps) {
       </fieldset>
       <div className="space-y-3">
         <ChoiceTiles
-          className="sm:grid-cols-2"
+          className="sm:grid-cols-2 [&>:last-child]:col-span-full"
           choices={choices(stressTriggers)}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"

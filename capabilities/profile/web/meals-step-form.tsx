@@ -75,26 +75,28 @@ function MealFields({ index, meal, errors, isVisitor, onChange }: MealFieldsProp
       <label htmlFor={id} className="field-label">
         Meal {index + 1}
       </label>
-      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+      <div className="grid gap-2">
         <input
           id={id}
           type="text"
           autoComplete="off"
-          placeholder={examples[index]}
+          placeholder={`e.g. ${examples[index]}`}
           {...wiring(name)}
           value={meal.mealName}
           // Another dish is another question.
           onChange={({ target }) => onChange({ ...meal, mealName: target.value, usesCookbook: '' })}
         />
-        <input
-          type="url"
-          autoComplete="off"
-          placeholder="Recipe link (optional)"
-          aria-label={`Recipe link for meal ${index + 1} (optional)`}
-          {...wiring(link)}
-          value={meal.recipeUrl}
-          onChange={({ target }) => onChange({ ...meal, recipeUrl: target.value })}
-        />
+        {(meal.mealName.trim() !== '' || meal.recipeUrl !== '') && (
+          <input
+            type="url"
+            autoComplete="off"
+            placeholder="Recipe link (optional)"
+            aria-label={`Recipe link for meal ${index + 1} (optional)`}
+            {...wiring(link)}
+            value={meal.recipeUrl}
+            onChange={({ target }) => onChange({ ...meal, recipeUrl: target.value })}
+          />
+        )}
       </div>
       <FieldError id={name.id} error={name.error} />
       <FieldError id={link.id} error={link.error} />

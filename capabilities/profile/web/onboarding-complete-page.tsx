@@ -94,7 +94,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       <ButtonLink
         href={path}
         large
-        className="mt-6 max-sm:w-full"
+        className="mt-6 w-full sm:max-w-75"
         onClick={(event) => {
           event.preventDefault();
           redirect();

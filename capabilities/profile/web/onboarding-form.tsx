@@ -72,7 +72,7 @@ interface OnboardingFormProps {
   onComplete: (draft: Draft) => void;
   saving: boolean;
   isVisitor: boolean;
-  /** Shown below the button on the last step. */
+  /** Shown above the button on the last step. */
   note?: string;
 }
 
@@ -123,39 +123,43 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
   };
 
   return (
-    <div className="mx-auto max-w-[38rem]">
-      <div className="-mt-2 flex items-center justify-between gap-4">
-        <p className="text-sm font-semibold text-ink-soft">
-          Step {step} of {lastStep}
-        </p>
-        <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
-          {isRefused ? 'Skip without it' : 'Skip for now'}
-        </Button>
-      </div>
-      <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-      <div className="mt-5 flex items-center justify-between gap-3 sm:gap-6">
-        <div>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-3xl"
-          >
-            {title}
-          </h1>
-          <p className="mt-1 text-ink-soft">{lead}</p>
+    // On a wide screen the step's heading stands beside its questions, on a panel of the same card.
+    <div className="mx-auto max-w-[38rem] lg:grid lg:min-h-[40.625rem] lg:max-w-none lg:grid-cols-[24rem_1fr] lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
+      <div className="flex flex-col lg:rounded-l-card lg:bg-accent-soft lg:p-8">
+        <div className="-mt-2 flex items-center justify-between gap-4">
+          <p className="text-sm font-semibold text-ink-soft">
+            Step {step} of {lastStep}
+          </p>
+          <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
+            {isRefused ? 'Skip without it' : 'Skip for now'}
+          </Button>
         </div>
-        <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 [&>svg]:h-auto [&>svg]:w-full">
-          <Drawing />
+        <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
+        <div className="mt-5 flex flex-1 items-center justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
+          <div>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-3xl lg:text-4xl"
+            >
+              {title}
+            </h1>
+            <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
+          </div>
+          <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 lg:mx-auto lg:my-auto lg:w-72 [&>svg]:h-auto [&>svg]:w-full">
+            <Drawing />
+          </div>
         </div>
       </div>
       <form
         ref={form}
         noValidate
         onSubmit={proceed}
-        className="card mt-4 space-y-5 p-(--card-padding) [--card-padding:1.25rem] sm:space-y-6 sm:[--card-padding:2rem]"
+        className="card mt-4 flex flex-col gap-5 p-(--card-padding) [--card-padding:1.25rem] sm:gap-6 sm:[--card-padding:2rem] lg:mt-0 lg:rounded-l-none lg:border-0 lg:shadow-none"
       >
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
-        <div className="step-foot sticky">
+        {step === lastStep && note && <p className="text-sm text-ink-soft">{note}</p>}
+        <div className="step-foot sticky mt-auto">
           {step > 1 && (
             <Button variant="outline" className="button-large max-sm:px-5" onClick={goBack}>
               Previous
@@ -169,7 +173,6 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
             <CompleteButton saving={saving} />
           )}
         </div>
-        {step === lastStep && note && <p className="text-center text-sm text-ink-soft">{note}</p>}
       </form>
     </div>
   );

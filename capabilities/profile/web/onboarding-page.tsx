@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
+import { unknownTimeZone } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { OnboardingAnswers } from '../contract.ts';
-import { unknownTimeZone } from '../rules/answer-checks.ts';
 import { answersFrom, type Draft, draftFrom, lastStep } from '../rules/onboarding.ts';
 import { useCompleteOnboarding } from './hooks.ts';
 

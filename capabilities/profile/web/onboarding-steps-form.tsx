@@ -139,8 +139,8 @@ function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProp
 
 export function WishStep(props: StepProps) {
   return (
-    // The lead above asks the question already.
-    <div className="[&_label]:sr-only">
+    // On a phone the lead right above asks the question already.
+    <div className="max-lg:[&_label]:sr-only [&_textarea]:min-h-50">
       <TextareaField
         label="Your one wish for the app"
         placeholder="e.g. Remind my partner so I don't have to"

@@ -82,18 +82,8 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
 
   return (
     <form ref={form} noValidate onSubmit={save} className="space-y-6">
-      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
-        {hasChanges ? (
-          'Not saved yet'
-        ) : (
-          <>
-            <Check aria-hidden size={16} className="text-success" />
-            Everything is saved
-          </>
-        )}
-      </p>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <FormCard title="Personal Information">
+      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
+        <FormCard title={<h2>Personal Information</h2>} about="So we know who we're helping.">
           <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
           <SelectField
             placeholder={notGiven}
@@ -107,68 +97,67 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
             label="Tech Savvy Level"
           />
         </FormCard>
-        <FormCard title="Household">
-          <div className="grid flex-1 divide-y divide-line">
+        <FormCard
+          title={<h2>Household</h2>}
+          about={
+            <>
+              For portions and packing lists.{' '}
+              <Link href="/household" className="font-semibold text-primary hover:underline">
+                Edit names
+              </Link>
+            </>
+          }
+        >
+          <div className="divide-y divide-line">
             {counts.map((count) => (
-              <div key={count} className="grid content-center py-3">
+              <div key={count} className="grid min-h-15 content-center lg:min-h-20">
                 <StepperField {...bindCount(count)} />
               </div>
             ))}
           </div>
-          <p className="text-sm text-ink-soft">
-            We use these for portions and packing lists. Names and birthdays are in{' '}
-            <Link href="/household" className="font-semibold text-primary hover:underline">
-              Household
-            </Link>
-            .
-          </p>
         </FormCard>
-        <FormCard title="Preferences & Interests" className="lg:col-span-2">
-          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-2">
-            <div className="space-y-4">
-              <RadioField
-                choices={choices(stressTriggers, stored.biggestStressTrigger)}
-                {...bind('biggestStressTrigger')}
-                label="Biggest Stress Trigger"
-              />
-              {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
-                <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
-              )}
-              <TextareaField
-                rows={1}
-                placeholder="e.g. Busy Toddler, Feeding Littles"
-                {...bind('favoriteInfluencers')}
-                label="Favorite Influencers"
-              />
-            </div>
-            <div className="space-y-4">
-              <SelectField
-                placeholder={notGiven}
-                choices={choices(holidays, stored.favoriteHoliday)}
-                {...bind('favoriteHoliday')}
-                label="Favorite Holiday"
-              />
-              <TextField
-                placeholder="e.g. Target, Uniqlo"
-                {...bind('favoriteStoresForSelf')}
-                label="Favorite Stores for Yourself"
-              />
-              <TextField
-                placeholder="e.g. Old Navy, Zara Kids"
-                {...bind('favoriteStoresForKids')}
-                label="Favorite Stores for Kids"
-              />
-              <SelectField
-                placeholder={notGiven}
-                choices={deliveryChoices}
-                {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
-                label="Preferred Food Delivery Service"
-              />
-            </div>
-            <div className="lg:col-span-2">
-              <TextareaField {...bind('wishForApp')} label="What do you wish this app could do?" />
-            </div>
-          </div>
+        <FormCard title={<h2>Preferences & Interests</h2>} about="So we help where it counts.">
+          <RadioField
+            choices={choices(stressTriggers, stored.biggestStressTrigger)}
+            {...bind('biggestStressTrigger')}
+            label="Biggest Stress Trigger"
+          />
+          {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
+            <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
+          )}
+          <SelectField
+            placeholder={notGiven}
+            choices={deliveryChoices}
+            {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+            label="Preferred Food Delivery Service"
+          />
+        </FormCard>
+        <FormCard title={<h3>Favorites</h3>} about="What you love. Use commas between favorites.">
+          <SelectField
+            placeholder={notGiven}
+            choices={choices(holidays, stored.favoriteHoliday)}
+            {...bind('favoriteHoliday')}
+            label="Favorite Holiday"
+          />
+          <TextField
+            placeholder="e.g. Target, Uniqlo"
+            {...bind('favoriteStoresForSelf')}
+            label="Favorite Stores for Yourself"
+          />
+          <TextField
+            placeholder="e.g. Old Navy, Zara Kids"
+            {...bind('favoriteStoresForKids')}
+            label="Favorite Stores for Kids"
+          />
+          <TextareaField
+            rows={2}
+            placeholder="e.g. Busy Toddler, Feeding Littles"
+            {...bind('favoriteInfluencers')}
+            label="Favorite Influencers"
+          />
+        </FormCard>
+        <FormCard title={<h3>Your Wish</h3>} about="Big or small, we'd love to know." className="lg:col-span-2">
+          <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
         </FormCard>
       </div>
       {hasChanges && (
@@ -184,11 +173,34 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
   );
 }
 
-function FormCard({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <Card className={classNames('flex flex-col gap-4', className)}>
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </Card>
-  );
+/** Beside the page's title. */
+export const SaveState = ({ hasChanges }: { hasChanges: boolean }) => (
+  <div className="flex items-center gap-2 text-sm text-ink-soft">
+    {hasChanges ? (
+      'Not saved yet'
+    ) : (
+      <>
+        <Check aria-hidden size={16} className="text-success" />
+        Everything is saved
+      </>
+    )}
+  </div>
+);
+
+interface FormCardProps {
+  /** The second level for the sections of the page, the third for the parts of the last one. */
+  title: ReactNode;
+  about: ReactNode;
+  className?: string;
+  children: ReactNode;
 }
+
+const FormCard = ({ title, about, className, children }: FormCardProps) => (
+  <Card className={classNames('flex flex-col gap-4', className)}>
+    <div className="[&>:first-child]:text-lg">
+      {title}
+      <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
+    </div>
+    {children}
+  </Card>
+);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Link } from 'wouter';
+import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -12,6 +13,7 @@ const { signUp } = servedApp();
 // Preloaded, because on a busy machine lazy imports may take longer than a test waits.
 await Promise.all([
   import('./preferences-form.tsx'),
+  import('./profile-summary-card.tsx'),
   import('./account-card.tsx'),
   import('#capabilities/calendar/web/feed-card.tsx'),
   import('#capabilities/family/web/family-card.tsx'),
@@ -92,6 +94,12 @@ test('the profile has all fields with the specified labels', async () => {
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
 });
 
+test('the summary says whose profile it is', async () => {
+  renderPage(<ProfilePage />, await signUp({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' }));
+  expect(await screen.findByText('Ana Lopez')).toBeTruthy();
+  expect(screen.getByText('ana@example.com')).toBeTruthy();
+});
+
 test('only changed fields are sent, and a toast confirms saving', async () => {
   const { person, sent } = recordPatches(
     await signUpWith({ name: 'Ana', familyKids: 3, favoriteStoresForKids: ['Old Navy'] }),
@@ -130,7 +138,7 @@ test('emptied fields are cleared on saving, no matter how they were emptied', as
   await retype('Adults', '0');
   await userEvent.selectOptions(field('Category'), '');
   await clear('Favorite Stores for Kids');
-  expect(document.activeElement).toBe(field('Favorite Stores for Kids'));
+  await focused(field('Favorite Stores for Kids'));
   expect(screen.queryByRole('button', { name: 'Clear Favorite Stores for Kids' })).toBeNull();
   for (let kids = 3; kids > 0; kids--) await userEvent.click(screen.getByRole('button', { name: 'Fewer Kids' }));
   await userEvent.clear(field('Pets'));
@@ -196,7 +204,7 @@ test('an invalid field shows its error and gets the focus', async () => {
   await save();
   expect(screen.getByText('Kids must be a whole number from 0 to 99')).toBeTruthy();
   expect(screen.getByText('Favorite stores for yourself is too long (at most 200 characters)')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Kids'));
+  await focused(field('Kids'));
   await userEvent.type(field('Kids'), '{Backspace}');
   expect(screen.queryByText('Kids must be a whole number from 0 to 99')).toBeNull();
   expect(sent).toEqual([]);

@@ -23,8 +23,14 @@ const PreferencesForm = lazyPiece(
   () => import('./preferences-form.tsx').then((module) => module.PreferencesForm),
   waiting,
 );
-// Loads in parallel with the page.
+const SaveState = lazyPiece(() => import('./preferences-form.tsx').then((module) => module.SaveState));
+const ProfileSummaryCard = lazyPiece(
+  () => import('./profile-summary-card.tsx').then((module) => module.ProfileSummaryCard),
+  <div className="profile-summary" />,
+);
+// Load in parallel with the page.
 PreferencesForm.preload();
+ProfileSummaryCard.preload();
 const AccountCard = lazyPiece(() => import('./account-card.tsx').then((module) => module.AccountCard), waiting);
 const FamilyCard = lazyPiece(
   () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
@@ -32,6 +38,10 @@ const FamilyCard = lazyPiece(
 );
 const HabitsCard = lazyPiece(
   () => import('#capabilities/family/web/habits-card.tsx').then((module) => module.HabitsCard),
+  waiting,
+);
+const RemindersLinkCard = lazyPiece(
+  () => import('#capabilities/notices/web/reminders-link-card.tsx').then((module) => module.RemindersLinkCard),
   waiting,
 );
 const FeedCard = lazyPiece(
@@ -80,8 +90,11 @@ export function ProfilePage() {
 
   return (
     <>
-      <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
+      <PageHeading title="Profile" subtitle="Manage your preferences and account settings">
+        {stored && <SaveState hasChanges={hasChanges} />}
+      </PageHeading>
       <LeaveQuestion wouldLoseChanges={hasChanges} />
+      <ProfileSummaryCard />
       <Tabs
         label="Profile"
         tabs={[
@@ -100,10 +113,11 @@ const accountTab = (
     <div className="in-order space-y-6">
       <AccountCard />
       <FamilyCard />
-      <HabitsCard />
+      <FeedCard />
     </div>
     <div className="in-order space-y-6">
-      <FeedCard />
+      <RemindersLinkCard />
+      <HabitsCard />
       <YourDataCard />
       <SharedDataCard />
     </div>
