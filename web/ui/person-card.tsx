@@ -9,13 +9,15 @@ interface PersonCardProps {
   place?: number | undefined;
   /** One line under the name, such as the age. */
   about?: ReactNode;
+  /** What must not be missed, such as allergies. */
+  badges?: ReactNode;
   onEdit?: () => void;
   onDelete?: () => void;
   children?: ReactNode;
 }
 
 /** A person with avatar, name, details and buttons to edit and delete. */
-export function PersonCard({ name, place, about, onEdit, onDelete, children }: PersonCardProps) {
+export function PersonCard({ name, place, about, badges, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
@@ -23,6 +25,7 @@ export function PersonCard({ name, place, about, onEdit, onDelete, children }: P
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{name}</h2>
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
+          {badges && <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>}
         </div>
         <div className="-mr-2 flex shrink-0">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}

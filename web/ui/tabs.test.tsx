@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { focused } from '#testing/focused.ts';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
@@ -54,7 +55,7 @@ test('a button in a panel that switches tabs moves the focus to the new tab', as
   }
   render(<Profile />);
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Second' }));
+  await focused(screen.getByRole('tab', { name: 'Second' }));
 });
 
 test('arrow keys, Home and End move through the tabs and wrap around', async () => {

@@ -1,14 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyPiece } from './lazy-piece.tsx';
 import { onToastChange, shownToast } from './toast.ts';
-import { whenIdle } from './when-idle.ts';
+import { useIsIdle } from './when-idle.ts';
 
 const ToastRegion = lazyPiece(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
 
 /** Shows toasts. The code of the region loads when the browser is idle, or with the first toast. */
 export function Toaster() {
   const current = useSyncExternalStore(onToastChange, shownToast, shownToast);
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const isIdle = useIsIdle();
   return (isIdle || current) && <ToastRegion toast={current} />;
 }

@@ -42,9 +42,10 @@ test('optional fields are folded behind a button that names them, and folding ke
   expect(onSave.mock.calls[0]?.[0]).toEqual({ title: 'Dentist', date: today(), notes: 'Teeth' });
 });
 
-test('a value unfolds the optional fields', () => {
+test("optional fields with a value show from the start, and can't be folded", () => {
   render(<VisitForm notes="Teeth" />);
   expect(isFolded()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Fewer details' })).toBeNull();
 });
 
 test('an error unfolds the optional fields and gets the focus', async () => {

@@ -13,15 +13,19 @@ interface MoreFieldsProps {
   children: ReactNode;
 }
 
-/** Optional fields of a form, folded until one of them has a value or an error. Folding keeps what was typed. */
+/**
+ * Optional fields of a form, folded until one of them has a value or an error. Folding keeps what was typed. What a
+ * record has already can't be folded.
+ */
 export function MoreFields({ about, children }: MoreFieldsProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
 
   useLayoutEffect(() => {
     const fields = region.current?.querySelectorAll('input, select, textarea') ?? [];
-    if ([...fields].some(hasValue)) setIsOpen(true);
+    setIsNeeded([...fields].some(hasValue));
   }, []);
   useLayoutEffect(() => {
     const invalid = region.current?.querySelector('[aria-invalid="true"]');
@@ -30,18 +34,20 @@ export function MoreFields({ about, children }: MoreFieldsProps) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        className="group -mt-1 -ml-3 flex max-w-full px-3"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
-        {isOpen ? 'Fewer details' : 'More'}{' '}
-        {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
-      </Button>
-      <div ref={region} id={id} hidden={!isOpen} className="space-y-4">
+      {!isNeeded && (
+        <Button
+          variant="quiet"
+          className="group -mt-1 -ml-3 flex max-w-full px-3"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
+          {isOpen ? 'Fewer details' : 'More'}{' '}
+          {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
+        </Button>
+      )}
+      <div ref={region} id={id} hidden={!isOpen && !isNeeded} className="space-y-4">
         {children}
       </div>
     </>

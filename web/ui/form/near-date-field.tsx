@@ -23,7 +23,7 @@ export function NearDateField(props: FieldProps & ComponentProps<'input'>) {
   };
   const onInput = ({ target }: FormEvent) => setDate((target as HTMLInputElement).value);
   return (
-    <div ref={field} onInput={onInput} className="near-date max-sm:space-y-2.5">
+    <div ref={field} onInput={onInput} className="space-y-2.5">
       <DateField {...props} />
       <div className="near-dates">
         {nearDays.map(([label, distance]) => {

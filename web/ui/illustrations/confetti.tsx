@@ -31,8 +31,8 @@ const sizes = [0.9, 0.6, 0.75, 1, 0.5, 0.8, 0.65];
 const shapes = {
   circle: <circle r="5" fill="var(--appointment)" />,
   diamond: <path d="M0-7 7 0 0 7-7 0z" fill="var(--birthday)" />,
-  petal: <ellipse rx="7" ry="4" fill="var(--danger)" />,
-  dot: <circle r="5" fill="var(--hill)" />,
+  petal: <ellipse rx="7" ry="4" fill="oklch(0.72 0.14 30)" />,
+  dot: <circle r="5" fill="light-dark(var(--hill), oklch(0.88 0.07 165))" />,
   square: <rect x="-5" y="-5" width="10" height="10" rx="2" fill="var(--planner)" transform="rotate(18)" />,
 };
 

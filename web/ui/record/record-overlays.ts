@@ -1,6 +1,6 @@
 import { changedFields } from '#core/changed-fields.ts';
-import { useOverlayOf } from './overlay-of.ts';
-import { failed } from './toast.ts';
+import { useOverlayOf } from '../overlay-of.ts';
+import { failed } from '../toast.ts';
 
 /** A mutation as returned by `useWrite`. */
 interface Write<Args> {

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/**
+ * Scrolls to the record that the address asks for and marks it, as soon as a page shows it: the element with its id as
+ * `data-record`. The mark stays until the address changes. Used once, by the bell, which is on every page and loads late.
+ */
+export function useMarkedRecord() {
+  useEffect(() => {
+    const observer = new MutationObserver(() => mark());
+    const listeners = new AbortController();
+    const look = () => {
+      observer.disconnect();
+      for (const marked of document.querySelectorAll<HTMLElement>('[data-marked]')) delete marked.dataset.marked;
+      if (!askedId()) return;
+      observer.observe(document.body, { childList: true, subtree: true });
+      mark();
+    };
+    const mark = () => {
+      const id = askedId();
+      const all = [...document.querySelectorAll<HTMLElement>('[data-record]')];
+      const found = all.find(({ dataset }) => dataset.record === id);
+      if (!found) return;
+      observer.disconnect();
+      found.dataset.marked = '';
+      found.tabIndex = -1;
+      found.scrollIntoView({ block: 'center' });
+      found.focus({ preventScroll: true });
+    };
+    // The router sends the first two.
+    for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, look, listeners);
+    look();
+    return () => {
+      observer.disconnect();
+      listeners.abort();
+    };
+  }, []);
+}
+
+function askedId() {
+  const search = new URLSearchParams(location.search);
+  return search.get('step') ?? search.get('open');
+}

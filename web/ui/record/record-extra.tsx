@@ -1,0 +1,43 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+
+interface RecordName {
+  /** The word of the record's kind, such as 'appointment'. */
+  type: string;
+  id: string;
+}
+type Piece = ComponentType<RecordName>;
+
+/** What a capability above the record's own shows in these places, which can't import it. */
+interface RecordPieces {
+  /** In the record's form or details. */
+  Extra: Piece;
+  /** One line on the record's card. */
+  Mark: Piece;
+}
+
+let pieces: RecordPieces | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called once by the late part of the frame, which may import every capability. */
+export function registerRecordPieces(registered: RecordPieces) {
+  pieces = registered;
+  for (const listener of listeners) listener();
+}
+
+const usePieces = () => useSyncExternalStore(subscribe, () => pieces);
+
+/** `id` is undefined for a record that is not saved yet: then there is nothing to show. */
+export function RecordExtra({ type, id }: Omit<RecordName, 'id'> & { id: string | undefined }) {
+  const Extra = usePieces()?.Extra;
+  return Extra && id ? <Extra key={id} type={type} id={id} /> : null;
+}
+
+export function RecordMark(record: RecordName) {
+  const Mark = usePieces()?.Mark;
+  return Mark ? <Mark {...record} /> : null;
+}

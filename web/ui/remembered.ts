@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** A choice that this device remembers; null if there is none. All components with the same key follow a change. */
+export function useRemembered(key: string) {
+  const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const remember = (next: string | null) => {
+    if (next === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, next);
+    for (const listener of listeners) listener();
+  };
+  return [value, remember] as const;
+}

@@ -1,0 +1,65 @@
+import { productName } from '#core/product.ts';
+
+/** What the worker remembers of a notification until it is tapped. */
+export interface Remembered {
+  path: string;
+  /** Tells the server that this message was opened; undefined if the message was unreadable. */
+  secret: string | undefined;
+}
+
+interface Shown {
+  title: string;
+  options: NotificationOptions & { data: Remembered };
+}
+
+/** The parts of the first version of a message. A message of any other version is unreadable. */
+interface Message {
+  v: 1;
+  tag: string;
+  title: string;
+  body: string;
+  path: string;
+  secret: string;
+}
+
+/** Safari ends the permission of a page whose messages show nothing, so an unreadable message shows this. */
+const unreadable: Omit<Message, 'v' | 'secret'> = {
+  tag: 'news',
+  title: productName,
+  body: "Open to see what's new.",
+  path: '/',
+};
+
+export function notificationOf(payload: string | undefined, origin: string): Shown {
+  const message = parse(payload);
+  const { tag, title, body, path } = message ?? unreadable;
+  return {
+    title,
+    options: {
+      body,
+      tag,
+      icon: '/notification-icon.png',
+      badge: '/notification-badge.png',
+      data: { path: ownPath(path, origin), secret: message?.secret },
+    },
+  };
+}
+
+function parse(payload: string | undefined): Message | undefined {
+  try {
+    const message = JSON.parse(payload ?? '');
+    const isText = (name: keyof Message) => typeof message[name] === 'string';
+    const isReadable = message.v === 1 && message.title !== '';
+    return isReadable && (['tag', 'title', 'body', 'path', 'secret'] as const).every(isText) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the path if it leads to a page of ours, else '/'. */
+export function ownPath(path: string, origin: string): string {
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
+  const url = new URL(path, origin);
+  // The parser resolves dots, so the path of '/.//elsewhere' is '//elsewhere', which would be another host.
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
+}
