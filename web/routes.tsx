@@ -69,6 +69,22 @@ const groceryLists = page(() =>
 const subscriptions = page(() =>
   import('#capabilities/subscriptions/web/subscriptions-page.tsx').then((module) => module.SubscriptionsPage),
 );
+const reminders = page(() =>
+  import('#capabilities/notices/web/reminders-page.tsx').then((module) => module.RemindersPage),
+);
+const confirmReminder = openPage(() =>
+  import('#capabilities/notices/web/confirm-page.tsx').then((module) => module.ConfirmPage),
+);
+const unsubscribe = openPage(() =>
+  import('#capabilities/notices/web/unsubscribe-page.tsx').then((module) => module.UnsubscribePage),
+);
+const sitter = page(() => import('#capabilities/sitter/web/sitter-page.tsx').then((module) => module.SitterPage));
+const sitterSheet = page(() => import('#capabilities/sitter/web/sheet-page.tsx').then((module) => module.SheetPage));
+const guestSheet = openPage(() =>
+  import('#capabilities/sitter/web/guest-sheet-page.tsx').then((module) => module.GuestSheetPage),
+);
+const handOff = page(() => import('#capabilities/handoffs/web/hand-off-page.tsx').then((module) => module.HandOffPage));
+const guest = lazyPiece(() => import('#capabilities/handoffs/web/guest-page.tsx').then((module) => module.GuestPage));
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 
@@ -80,11 +96,15 @@ export const appScreens: readonly Screen[] = [
   { path: '/admin', page: admin },
   { path: '/household', page: household },
   { path: '/children', page: children },
+  { path: '/sitter', page: sitter },
+  { path: '/sitter/:id', page: sitterSheet },
   { path: '/appointments', page: appointments },
   { path: '/birthdays', page: birthdays },
   { path: '/birthday-wishlists', page: wishlists },
   { path: '/planner', page: planner },
   { path: '/reminders', page: planner },
+  { path: '/reminders/settings', page: reminders },
+  { path: '/handoffs/:id', page: handOff },
   { path: '/subscriptions', page: subscriptions },
   { path: '/food', page: food },
   { path: '/meal-planning-preferences', page: mealPreferences },
@@ -107,6 +127,10 @@ export const openScreens: readonly Screen[] = [
   { path: '/onboarding', page: onboarding },
   { path: '/onboarding-complete', page: onboardingComplete },
   { path: '/invite/:token', page: invitation },
+  { path: '/for/:token', page: guest },
+  { path: '/reminders/confirm', page: confirmReminder },
+  { path: '/reminders/unsubscribe', page: unsubscribe },
+  { path: '/sheet/:token', page: guestSheet },
 ];
 
 /** Only in development builds. */

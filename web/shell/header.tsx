@@ -6,9 +6,19 @@ import { productName } from '#core/product.ts';
 import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useIsIdle } from '#web/ui/when-idle.ts';
 import { displayName } from './display-name.ts';
+
+// Without a connection the header does without it.
+const Bell = lazyPiece(() =>
+  import('./late-frame.tsx').then(
+    (module) => module.Bell,
+    () => () => null,
+  ),
+);
 
 interface HeaderProps {
   user: User;
@@ -32,10 +42,16 @@ export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
           {productName}
         </span>
       )}
+      <BellPlace isPhone={isPhone} />
       {isPhone ? <AccountMenu name={name} email={user.email} /> : <Account name={name} email={user.email} />}
     </header>
   );
 }
+
+/** Keeps room for the bell, which loads when the browser is idle. */
+const BellPlace = ({ isPhone }: { isPhone: boolean }) => (
+  <div className="ml-auto size-11 shrink-0">{useIsIdle() && <Bell isPhone={isPhone} />}</div>
+);
 
 interface AccountProps {
   name: string;
@@ -51,12 +67,12 @@ const Names = ({ name, email }: AccountProps) => (
 
 const Account = (person: AccountProps) => (
   <>
-    <div className="ml-auto min-w-0 text-right leading-tight">
+    <div className="min-w-0 text-right leading-tight">
       <Names {...person} />
     </div>
     <Avatar name={person.name} size="small" />
-    <Tooltip label="Log out">
-      <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log out" className="icon-button -mr-2">
+    <Tooltip label="Log Out">
+      <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log Out" className="icon-button -mr-2">
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
       </a>
     </Tooltip>
@@ -71,7 +87,7 @@ const closeMenu = (event: MouseEvent) =>
 /** On a phone, the initials open the name, the email and the way out. */
 const AccountMenu = (person: AccountProps) => (
   <>
-    <button type="button" popoverTarget="account" className="icon-button ml-auto rounded-full">
+    <button type="button" popoverTarget="account" className="icon-button -ml-2 rounded-full">
       <Avatar name={person.name} size="small" />
       <span className="sr-only">Account of {person.name}</span>
     </button>
@@ -85,7 +101,7 @@ const AccountMenu = (person: AccountProps) => (
       </Link>
       <a href="/api/logout" onClick={abortReadsOnSignOut} className={menuItem}>
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
-        Log out
+        Log Out
       </a>
     </div>
   </>

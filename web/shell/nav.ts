@@ -27,7 +27,7 @@ export interface NavEntry {
 export const sidebarEntries: readonly NavEntry[] = [
   { title: 'Dashboard', path: '/dashboard', icon: House, aliases: ['/'] },
   { title: 'Magic Wand', path: '/wand', icon: Sparkles },
-  { title: 'Household', path: '/household', icon: Users, within: ['/children'] },
+  { title: 'Household', path: '/household', icon: Users, within: ['/children', '/sitter'] },
   { title: 'Appointments', path: '/appointments', icon: CalendarDays },
   {
     title: 'Meal Planning',

@@ -36,6 +36,6 @@ const LogOut = () => (
     className="-mr-3 px-3 font-medium text-ink-soft"
     onClick={abortReadsOnSignOut}
   >
-    Log out
+    Log Out
   </ButtonLink>
 );

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { queryClient } from '#web/query-client.ts';
 import { sidebarEntries, testIdOf } from './nav.ts';
 import { Shell } from './shell.tsx';
 
@@ -15,6 +17,7 @@ let onWidthChange: () => void = () => undefined;
 beforeEach(() => {
   isNarrow = false;
   localStorage.clear();
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'sidebar_state=; path=/; max-age=0';
   vi.stubGlobal('matchMedia', () => ({
@@ -29,17 +32,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.restoreAllMocks();
 });
 
 function renderShell({ path = '/dashboard', user = ana }: { path?: string; user?: typeof ana } = {}) {
   const { hook } = memoryLocation({ path });
   return render(
-    <Router hook={hook}>
-      <Shell user={user} sessionEnded={false}>
-        <h1>Page</h1>
-      </Shell>
-    </Router>,
+    <QueryClientProvider client={queryClient}>
+      <Router hook={hook}>
+        <Shell user={user} sessionEnded={false}>
+          <h1>Page</h1>
+        </Shell>
+      </Router>
+    </QueryClientProvider>,
   );
 }
 const sidebar = () => screen.getByRole('complementary');
@@ -51,7 +57,15 @@ test('the header has a sidebar toggle, the display name, the email and a logout 
   expect(header.getByRole('button', { name: 'Toggle Sidebar' })).toBeDefined();
   expect(header.getByText('Ana Lopez')).toBeDefined();
   expect(header.getByText('ana@example.com')).toBeDefined();
-  expect(header.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/api/logout');
+  expect(header.getByRole('link', { name: 'Log Out' }).getAttribute('href')).toBe('/api/logout');
+});
+
+test('the header has a bell with what is unread, once the browser is idle', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ notices: [], unreadCount: 3 }));
+  renderShell();
+  const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('button', { name: /^Reminders/ })).toBeNull();
+  expect(await header.findByRole('button', { name: 'Reminders, 3 new' })).toBeDefined();
 });
 
 test('the sidebar shows the product name, every entry with its path and test id, and Log Out', () => {

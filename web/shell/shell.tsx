@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useEverTrue } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { useIsIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
@@ -11,7 +11,14 @@ import { useLiveChanges } from './live-changes.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-const SessionEnded = lazyPiece(() => import('./session-ended.tsx').then((module) => module.SessionEnded));
+const SessionEnded = lazyPiece(() => import('./late-frame.tsx').then((module) => module.SessionEnded));
+// Without a connection the cards do without it.
+const HandOvers = lazyPiece(() =>
+  import('./late-frame.tsx').then(
+    (module) => module.HandOvers,
+    () => () => null,
+  ),
+);
 
 interface ShellProps {
   user: User;
@@ -24,8 +31,8 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const wasEnded = useEverTrue(sessionEnded);
+  const isIdle = useIsIdle();
   useLiveChanges(!sessionEnded);
-  usePreloadedOverlays();
 
   return (
     <div className="flex min-h-dvh">
@@ -49,7 +56,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[66rem] px-4 pt-4 pb-28 outline-none md:px-8 md:pt-6 md:pb-12"
+          className="mx-auto max-w-[66rem] px-4 pt-4 pb-[calc(5rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pt-6 md:pb-12"
         >
           {children}
         </main>
@@ -58,19 +65,8 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} title="Menu">
         <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
       </Sheet>
+      {isIdle && <HandOvers />}
       {wasEnded && <SessionEnded open={sessionEnded} />}
     </div>
-  );
-}
-
-/** Preloads dialogs and sheets when the browser is idle, so that opening one never waits for the network. */
-function usePreloadedOverlays() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import('#web/ui/overlays/dialog-panel.tsx');
-        void import('#web/ui/overlays/sheet-panel.tsx');
-      }),
-    [],
   );
 }

@@ -17,7 +17,7 @@ interface SiteFrameProps {
 export function SiteFrame({ wide, corner = <SiteMenu />, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className={wide ? 'bg-accent-soft' : undefined}>
+      <header className={wide ? 'bg-accent-soft' : 'print:hidden'}>
         <div className="mx-auto flex max-w-[72rem] items-center justify-between px-4 py-3 md:px-8">
           <Link href="/" className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold">
             <LogoMark size={36} />
@@ -35,7 +35,7 @@ export function SiteFrame({ wide, corner = <SiteMenu />, children }: SiteFramePr
       >
         {children}
       </main>
-      <footer className="mt-8 border-t border-line">
+      <footer className="mt-8 border-t border-line print:hidden">
         <div className="mx-auto flex max-w-[72rem] flex-col items-center justify-between gap-2 px-4 py-8 text-sm text-ink-soft sm:flex-row md:px-8">
           <p className="flex items-center gap-2.5">
             <LogoMark size={24} />

@@ -13,7 +13,7 @@ const tiles = [
     icon: BellRing,
     tint: 'bg-birthday-soft text-birthday-ink',
     title: 'Predict & Remind',
-    text: 'Appointments, birthdays and seasonal tasks come up before they become urgent.',
+    text: 'Appointments, birthdays and seasonal tasks come up before they become urgent: in the app, by email or on your phone.',
   },
   {
     key: 'know',

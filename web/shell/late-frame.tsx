@@ -1,0 +1,17 @@
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
+
+/** The part of the frame that loads when the browser is idle. */
+
+export { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
+export { Bell } from '#capabilities/notices/web/bell-card.tsx';
+export { SessionEnded } from './session-ended.tsx';
+
+registerRecordPieces({
+  Extra: lazyPiece(() => import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe)),
+  Mark: lazyPiece(() => import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder)),
+});
+
+// Opening a dialog or a sheet should never wait for the network.
+void import('#web/ui/overlays/dialog-panel.tsx');
+void import('#web/ui/overlays/sheet-panel.tsx');
