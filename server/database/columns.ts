@@ -7,6 +7,9 @@ export const moment = customType<{ data: string; driverData: string | Date }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
+/** A moment as the database takes it, from milliseconds. */
+export const isoMoment = (milliseconds: number) => new Date(milliseconds).toISOString();
+
 /** Bytes: a base64 string in code (so that a JSON archive can hold it), bytea in the database. */
 export const base64 = customType<{ data: string; driverData: Buffer }>({
   dataType: () => 'bytea',

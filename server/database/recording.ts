@@ -1,12 +1,15 @@
-import { and, eq, getTableName, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, lt, max, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../http/errors.ts';
 import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
 import { acrossFamilies, type Scope, type Sql } from './scope.ts';
 import { familyTables, tablesInReferenceOrder } from './tenants.ts';
 
-/** The assistant's own tables, which are not recorded. */
-export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals'];
+/**
+ * Tables that are not recorded: the assistant's own, and the ledger of what people were told, which stays as it is when
+ * an action is undone.
+ */
+export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals', 'notices'];
 
 /** Makes the triggers record all changes to family rows until the end of this transaction. */
 export async function startRecording(scope: Scope, actionId: string) {
@@ -46,6 +49,16 @@ export async function undoAction(scope: Scope, actionId: string, doneAt: string)
   }
   await db.delete(recordedRows).where(ofAction);
   return changes.length;
+}
+
+/** When a row was last changed by an action that can be undone. */
+export async function lastUndoableChange(scope: Scope, rowId: string): Promise<string | null> {
+  const ofRow = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.rowId, rowId));
+  const [found] = await acrossFamilies(scope)
+    .select({ at: max(recordedRows.createdAt) })
+    .from(recordedRows)
+    .where(ofRow);
+  return found?.at ?? null;
 }
 
 /** Merges the changes of each row into one, from its first image to its last. */

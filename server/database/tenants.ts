@@ -181,6 +181,16 @@ export function onePerPerson<Name extends string, Extra extends Columns>(
   return table;
 }
 
+/** A table with any number of rows per person, independent of the family. Use `personRows` to access it. */
+export function manyPerPerson<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
+  const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
+    const { userId } = table as unknown as { userId: ExtraConfigColumn };
+    return [index().on(userId)];
+  });
+  personTables.push(table);
+  return table;
+}
+
 const memberOwned = () => ({ id: id(), familyId: uuid().notNull(), userId: uuid().notNull(), ...times() });
 
 /** A table with one row per family member, which is deleted with the membership. Use `memberRows` to access it. */
