@@ -11,20 +11,28 @@ import { cleanUpEveryHour } from '#capabilities/family/server/clean-up-job.ts';
 import { createPersonActions } from '#capabilities/family/server/people-store.ts';
 import { familyRoutes } from '#capabilities/family/server/routes.ts';
 import { groceriesRoutes } from '#capabilities/groceries/server/routes.ts';
+import { handoffsRoutes } from '#capabilities/handoffs/server/routes.ts';
 import { householdRoutes } from '#capabilities/household/server/routes.ts';
 import { mealPreferencesRoutes } from '#capabilities/meal-preferences/server/routes.ts';
 import { mealsRoutes } from '#capabilities/meals/server/routes.ts';
+import { noticesRoutes } from '#capabilities/notices/server/routes.ts';
+import { tickUntilClosed } from '#capabilities/notices/server/tick-job.ts';
 import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
 import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { preferencesRoutes } from '#capabilities/preferences/server/routes.ts';
 import { profileRoutes } from '#capabilities/profile/server/routes.ts';
 import { recipesRoutes } from '#capabilities/recipes/server/routes.ts';
+import { sitterRoutes } from '#capabilities/sitter/server/routes.ts';
 import { subscriptionsRoutes } from '#capabilities/subscriptions/server/routes.ts';
 import { wandRoutes } from '#capabilities/wand/server/routes.ts';
 import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { turnedOff } from './delivery/outcome.ts';
+import { createPush } from './delivery/push.ts';
+import { createWebhook } from './delivery/webhook.ts';
+import { hideGuestLinks } from './guest-links.ts';
 import { answerUnknownPaths, describeFailure, type Failure } from './http/answer-errors.ts';
 import { createServer, type LogLevel } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
@@ -35,17 +43,26 @@ import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
 import { createMail } from './mail/mail.ts';
+import { createPushFetcher } from './outside/fetch-push.ts';
 import { createUntrustedFetcher } from './outside/fetch-untrusted.ts';
 
 const neverClosing = new AbortController().signal;
 
-export const partsOf = (config: Config, database: Database, closing: AbortSignal = neverClosing): Parts => ({
-  config,
-  database,
-  mail: createMail(config.mail),
-  fetchUntrusted: createUntrustedFetcher({ allowOrigins: config.fetchAllowOrigins }),
-  closing,
-});
+export function partsOf(config: Config, database: Database, closing: AbortSignal = neverClosing): Parts {
+  const { publicUrl, places, isSending } = config;
+  const fetcher = createPushFetcher({ extraOrigins: config.pushOrigins });
+  const push = createPush({ database, publicUrl, supportEmail: places.supportEmail, fetcher });
+  const webhook = createWebhook({ addresses: config.webhookAddresses });
+  return {
+    config,
+    database,
+    mail: createMail(config.mail),
+    push: isSending ? push : turnedOff(push),
+    webhook: isSending ? webhook : turnedOff(webhook),
+    fetchUntrusted: createUntrustedFetcher({ allowOrigins: config.fetchAllowOrigins }),
+    closing,
+  };
+}
 
 const routesWithoutWand = (parts: Parts) => [
   ...accountRoutes(parts),
@@ -66,6 +83,9 @@ const routesWithoutWand = (parts: Parts) => [
   ...mealsRoutes,
   ...groceriesRoutes(parts),
   ...subscriptionsRoutes,
+  ...noticesRoutes(parts),
+  ...handoffsRoutes(parts),
+  ...sitterRoutes(parts),
 ];
 
 /** Every endpoint of the product. */
@@ -77,6 +97,9 @@ export function routesWith(parts: Parts) {
 /** Far above what a family needs and far below what a runaway script sends. Reads are not counted. */
 const writes = { burst: 3000, perSecond: 50 };
 
+/** Pages and calls whose address contains a guest's token. */
+const guestPaths = ['/for/', '/api/for/', '/sheet/', '/api/sitter-sheet/'];
+
 interface App {
   config: Config;
   database: Database;
@@ -84,12 +107,22 @@ interface App {
   /** Folder of the web build; API tests leave it out. */
   webFolder?: string;
   isMigrated?: () => boolean;
+  /** Whether this process looks for what is due. Tests do it themselves, with a clock of their own. */
+  ticks?: boolean;
 }
 
 /** Builds the server with all routes and pages, without listening yet. */
-export async function createApp({ config, database, logLevel, webFolder, isMigrated = () => true }: App) {
+export async function createApp({
+  config,
+  database,
+  logLevel,
+  webFolder,
+  isMigrated = () => true,
+  ticks = false,
+}: App) {
   const { publicUrl } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
+  hideGuestLinks(app, guestPaths);
   mountHealth(app, { database, isMigrated });
 
   const closing = new AbortController();
@@ -98,7 +131,9 @@ export async function createApp({ config, database, logLevel, webFolder, isMigra
   const routes = routesWith(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...parts, stylesheet, people: createPersonActions(database, publicUrl) });
-  cleanUpEveryHour(database, closing.signal, (error) => app.log.warn({ failure: describeFailure(error as Failure) }));
+  const logFailure = (error: unknown) => app.log.warn({ failure: describeFailure(error as Failure) });
+  cleanUpEveryHour(database, closing.signal, logFailure);
+  if (ticks) tickUntilClosed(parts, isMigrated, logFailure);
   mount(app, routes, { database, authenticate: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
   mountChanges(app, {
     database,

@@ -71,6 +71,7 @@ async function start() {
     // At a terminal, one line with the address is enough; a service needs the log.
     logLevel: process.stdout.isTTY ? 'warn' : 'info',
     isMigrated: () => migration.isDone,
+    ticks: true,
   });
   await migration.firstTry;
   await app.listen({ port: config.port, host: config.host });
