@@ -48,6 +48,7 @@ async function addChildWithRecords(mother: Mother, name: string, birthdate: stri
     mealType: 'dinner',
     ingredients: [{ name: '2 cups milk' }],
   });
+  await mother.patch('/api/notices/leads', { type: 'birthday', recordId: child.id, leads: ['3d 09:00'] });
   const week = mondayOf(day);
   await mother.post('/api/meal-plans', {
     weekStartDate: week,
@@ -62,7 +63,7 @@ const tablesReferringToMembers = async () =>
   (
     await database.pool.query<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'household_members'::regclass and conname not like '%assignee_id%'`)
+      where contype = 'f' and confrelid = 'household_members'::regclass and conname !~ '(assignee|giver|taker)_id'`)
   ).rows.map(({ name }) => name);
 
 test('every copy of a child’s name and birthdate follows a change', async () => {

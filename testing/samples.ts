@@ -55,4 +55,9 @@ export const withoutSample = [
   '/api/plan-steps',
   '/api/grocery-lists',
   '/api/wand/proposals',
+  '/api/notices',
+  '/api/notices/devices',
+  '/api/sitter-sheets',
+  '/api/sitter-sheet',
+  '/api/handoffs',
 ];

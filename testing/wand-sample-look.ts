@@ -7,11 +7,13 @@ import {
   eventEntry,
   inCalendarOrder,
   partyEntries,
-  plannerEntry,
 } from '#capabilities/calendar/rules/entries.ts';
+import { plannerEntry } from '#capabilities/calendar/rules/planner-entries.ts';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { leadsApi, type RemindedType } from '#capabilities/notices/lead-contract.ts';
+import { defaultChoices, kindOfType } from '#capabilities/notices/rules/due/defaults.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
@@ -41,6 +43,7 @@ const person = (name: string, more: Partial<HouseholdMember>): HouseholdMember =
   gender: null,
   relationship: null,
   petType: null,
+  phone: null,
   breed: null,
   dietaryRestrictions: [],
   allergies: [],
@@ -49,6 +52,7 @@ const person = (name: string, more: Partial<HouseholdMember>): HouseholdMember =
   shoeSize: null,
   notes: null,
   linkedUserId: null,
+  isYou: false,
   ...more,
 });
 
@@ -83,6 +87,8 @@ const appointment = (
   childName,
   assigneeId: null,
   location,
+  phone: null,
+  whatToBring: null,
   bookingLink: null,
   notes: null,
   isRecurring: isWeekly,
@@ -169,6 +175,10 @@ const planned = (
   travelType: null,
   travelers: [] as string[],
   assigneeId: null,
+  recurringFrequency: null,
+  recurringUntil: null,
+  doneDates: [],
+  skippedDates: [],
 });
 const plannerItems = [
   planned('Order holiday cards', 'seasonal', '2026-11-20'),
@@ -338,6 +348,10 @@ const answers = new Map<unknown, (query: never) => unknown>([
   [birthdaysApi.list, () => birthdays],
   [calendarApi.between, between],
   [eventsApi.list, () => events],
+  [
+    leadsApi.of,
+    ({ type }: { type: RemindedType }) => ({ leads: defaultChoices.leads[kindOfType(type)], isOwn: false }),
+  ],
   [plannerApi.list, () => plannerItems],
   [packingApi.list, () => packing],
   [recipesApi.list, () => recipes],

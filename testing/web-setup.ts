@@ -4,6 +4,7 @@ configure({
   // Lazy-loaded code can take seconds on a busy machine; tests should not fail because of that.
   asyncUtilTimeout: 60_000,
   getElementError,
+  defaultIgnore: '',
   asyncWrapper: waitingForDialogs(getConfig().asyncWrapper),
 });
 
@@ -22,8 +23,10 @@ function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): 
   };
 }
 
-/** Whether a dialog does not take clicks yet, or one that closes still keeps them from the page. */
+/** Whether a dialog or a toast does not take clicks yet, or a dialog that closes still keeps them from the page. */
 function isBlocked() {
+  // An open dialog blocks the whole body, but not the toasts.
+  if (document.body.querySelector(':scope [style*="pointer-events: none"] .toast')) return true;
   const dialogs = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
   const clicked = [...dialogs].at(-1) ?? document.body;
   return clicked.style.pointerEvents === 'none';
@@ -40,9 +43,22 @@ function getElementError(message: string | null, container: Element) {
 // jsdom has no pointer capture, which toasts use when pressed.
 Element.prototype.hasPointerCapture ??= () => false;
 
-// jsdom has no popovers either; a tooltip may open after a test that only hovered over its button.
-HTMLElement.prototype.showPopover ??= () => undefined;
-HTMLElement.prototype.hidePopover ??= () => undefined;
+// jsdom has no popovers either: menus open by their button; tooltips, which some test may open by hovering, don't open.
+function togglePopover(element: HTMLElement, newState: 'open' | 'closed') {
+  if (element.getAttribute('popover') !== 'auto') return;
+  element.style.display = newState === 'open' ? 'block' : '';
+  element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+}
+HTMLElement.prototype.showPopover ??= function () {
+  togglePopover(this, 'open');
+};
+HTMLElement.prototype.hidePopover ??= function () {
+  togglePopover(this, 'closed');
+};
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element | null)?.closest('[popovertarget]');
+  if (button) document.getElementById(button.getAttribute('popovertarget') ?? '')?.showPopover();
+});
 // Our style sheet isn't loaded either. It shows the buttons of a `MoreMenu` on wide screens.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.more-menu { display: contents !important; }' }),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userPreferences, userSignups } from '#capabilities/preferences/server/tables.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import { attempts } from '#server/http/tables.ts';
+import { focused } from '#testing/focused.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, testApp } from '#testing/test-app.ts';
 import * as session from '#web/shell/session.ts';
@@ -59,13 +60,13 @@ describe('the password form', () => {
     expect(await screen.findByText('Access Granted')).toBeTruthy();
     expect(screen.getByText('Welcome to the admin panel')).toBeTruthy();
     const heading = screen.getByRole('heading', { level: 1, name: 'Admin Settings' });
-    expect(document.activeElement).toBe(heading);
+    await focused(heading);
     expect(sessionStorage.getItem('adminAuthenticated')).toBe('true');
     expect(sessionStorage.getItem('adminPassword')).toBe(password);
     expect(await screen.findByText('Gemini is configured and active')).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Admin Access' }));
+    await focused(screen.getByRole('heading', { level: 1, name: 'Admin Access' }));
     expect(field().value).toBe('');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -92,7 +93,7 @@ describe('the password form', () => {
     expect(await screen.findByText('Access Denied')).toBeTruthy();
     expect(screen.getByText('Incorrect password')).toBeTruthy();
     await waitFor(() => expect(field().value).toBe(''));
-    expect(document.activeElement).toBe(field());
+    await focused(field());
     expect(sessionStorage).toHaveLength(0);
     expect(endSession).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { stubNavigator } from '#testing/stub-navigator.ts';
 import { CookPage } from './cook-page.tsx';
 import { RecipePage } from './recipe-page.tsx';
 
@@ -167,7 +168,7 @@ test('cook mode shows step by step, with scaled ingredients and timers that keep
 
 test('cook mode keeps the screen on if possible, and confirms leaving while a timer runs', async () => {
   const request = vi.fn(async () => ({ release: async () => undefined }));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+  stubNavigator({ wakeLock: { request } });
   const { mother, path } = await motherWith(noodles);
   renderAt(mother, `${path}/cook`);
   expect(await screen.findByText('Your screen stays on')).toBeTruthy();
