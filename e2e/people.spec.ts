@@ -178,7 +178,7 @@ test('a visitor completes the onboarding first, and the answers are saved after 
 test('a new user in a hurry skips the onboarding', { tag: '@phone' }, async ({ page }) => {
   await signUpOnly(page);
   await page.goto('/onboarding');
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log Out' })).toBeVisible();
   await next(page);
   await page.getByLabel('Pets', { exact: true }).fill('many');
   await page.getByRole('button', { name: 'Skip for now' }).click();

@@ -8,7 +8,7 @@ test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@de
   await page.request.post('/api/preferences', { data: { onboardingCompleted: true } });
   await page.goto('/dashboard');
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Log out', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
   await page.goto('/household');
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();

@@ -24,10 +24,19 @@ test('a weekly class is on the calendar every week except the skipped one', { ta
   await expect(page.getByText(fullDate(inDays(1)))).toBeVisible();
   await expectAccessible(page);
 
+  for (const name of ['Ana', 'David'])
+    await page.request.post('/api/household-members', { data: { memberType: 'adult', name, relationship: 'other' } });
+  const choir = { title: 'Choir', date: inDays(1), time: '16:00', affectedChildren: ['Mia'] };
+  await page.request.post('/api/events', { data: choir });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Upcoming This Week' }).getByText('Swim class')).toBeVisible();
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect(attention.getByText('Swim class and Choir may overlap')).toBeVisible();
   await expectAccessible(page);
+  await attention.getByRole('button', { name: 'Choose who does Swim class' }).click();
+  await page.getByRole('menuitemradio', { name: 'David' }).click();
+  await expect(attention.getByText('Who takes Mia to Swim class tomorrow?')).toBeHidden();
   const grid = page.getByRole('grid');
   await grid.getByRole('gridcell', { name: fullDate(today()) }).press('ArrowRight');
   const panel = page.getByRole('region', { name: 'Selected day' });

@@ -54,17 +54,3 @@ export const trial: Job = {
         one.serviceName === 'Storytime trial' && one.status === 'cancelled',
     ),
 };
-
-export const sitterSheet: Job = {
-  title: 'A sheet for the sitter',
-  work: async (hand) => {
-    const { page, tap, mustFind } = hand;
-    await openFromSidebar(hand, 'Household');
-    // Excludes 'Find a Sitter', which opens another site.
-    const name = /^(?!.*find a sitter).*sitter/i;
-    const control = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
-    await tap(await mustFind(control, 'no control to create a sheet'));
-    await tap(page.getByRole('button', { name: /share|print|copy|create/i }));
-  },
-  isDone: async ({ read }) => (await read('/api/sitter-sheets')).length > 0,
-};

@@ -8,14 +8,21 @@ import { freePort } from '#scripts/free-port.mjs';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { dinners, shop } from './food-jobs.ts';
 import { createHand, type Effort } from './hand.ts';
+import { pickUp, pickUpBySentence, sitterSheet, sitterSheetBySentence } from './handing-jobs.ts';
 import { createApi, type Job, NotPossible } from './job.ts';
 import { newcomer } from './newcomer-job.ts';
-import { schoolMail, sitterSheet, trial } from './paper-jobs.ts';
-import { dentist, pickUp, present, todayAndWeek, trip } from './time-jobs.ts';
+import { schoolMail, trial } from './paper-jobs.ts';
+import { dentist, present, todayAndWeek, trip } from './time-jobs.ts';
 
-/** `npm run jobs` does ten everyday jobs on a phone with the demo family, and what a newcomer does first, and prints the effort of each. */
+/**
+ * `npm run jobs` does ten everyday jobs on a phone with the demo family, two of them by a sentence, too, and what a newcomer
+ * does first, and prints the effort of each.
+ */
 
-const jobs = [dentist, todayAndWeek, dinners, present, pickUp, schoolMail, shop, trial, trip, sitterSheet, newcomer];
+const jobs = [
+  ...[dentist, todayAndWeek, dinners, present, pickUp, pickUpBySentence, schoolMail, shop, trial, trip],
+  ...[sitterSheet, sitterSheetBySentence, newcomer],
+];
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -37,7 +44,7 @@ try {
   console.log(row('job', ['taps', 'characters', 'screens', 'scrolled'], 'outcome'));
   let done = 0;
   for (const job of jobs) {
-    const { effort, outcome, isRight } = await measure(job, () => openPhone(browser, storageState));
+    const { effort, outcome, isRight } = await measure(job, (state) => openPhone(browser, state), storageState);
     if (isRight) done += 1;
     const { taps, characters, screens, scrolled } = effort;
     console.log(row(job.title, [taps, characters, screens, scrolled], outcome));
@@ -81,16 +88,17 @@ async function signIn(browser: Browser): Promise<StorageState> {
 }
 
 /** Runs a job. An error becomes the job's outcome, so that the other jobs are still measured. */
-async function measure(job: Job, open: () => Promise<BrowserContext>) {
+async function measure(job: Job, open: (state?: StorageState) => Promise<BrowserContext>, own: StorageState) {
   const contexts: BrowserContext[] = [];
-  const openHand = async () => {
-    const context = await open();
+  const openHand = async (state?: StorageState) => {
+    const context = await open(state);
     contexts.push(context);
     const hand = createHand(await context.newPage());
     await hand.go('/dashboard');
     return hand;
   };
-  const hand = await openHand();
+  const phones = { another: () => openHand(own), visitor: () => openHand() };
+  const hand = await openHand(own);
   const api = createApi(hand.page.request);
   const result = async (outcome: string, isRight = false): Promise<Measured> => ({
     effort: hand.effort(),
@@ -99,7 +107,7 @@ async function measure(job: Job, open: () => Promise<BrowserContext>) {
   });
   try {
     await job.prepare?.(api);
-    await job.work(hand, { another: openHand });
+    await job.work(hand, phones);
     const isRight = await job.isDone(api);
     return await result(isRight ? 'yes' : 'no: done, but the outcome is wrong', isRight);
   } catch (error) {

@@ -59,25 +59,6 @@ export const present: Job = {
     ),
 };
 
-export const pickUp: Job = {
-  title: 'Hand the pick-up to the partner',
-  work: async (hand) => {
-    const { page, tap, mustFind } = hand;
-    await openFromSidebar(hand, 'Appointments');
-    await tap(page.getByRole('button', { name: /^Edit.*Swim class/ }));
-    const name = /hand (it )?(over|off)|ask david|who (goes|takes|does)|assign/i;
-    const form = page.getByRole('dialog');
-    const control = form.getByRole('button', { name }).or(form.getByLabel(name));
-    await tap(await mustFind(control, 'no control to hand it over'));
-    await tap(page.getByText('David').last());
-    await tap(page.getByRole('button', { name: /^(Send|Save|Ask)/ }));
-  },
-  isDone: async ({ read }) =>
-    (await read('/api/appointments')).some(
-      (one: { title: string; assigneeId?: string }) => one.title === 'Swim class' && Boolean(one.assigneeId),
-    ),
-};
-
 export const trip: Job = {
   title: 'A trip with packing',
   work: async (hand) => {
