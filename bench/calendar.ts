@@ -1,54 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
-import { appointments } from '#capabilities/appointments/server/tables.ts';
-import { birthdays } from '#capabilities/birthdays/server/tables.ts';
-import { addDays, addMonths, firstOfMonth, lastOfMonth, today } from '#core/dates.ts';
+import { sessionCookie, startSession } from '#capabilities/account/server/store.ts';
+import { firstOfMonth, lastOfMonth } from '#core/dates.ts';
 import { freePort } from '#scripts/free-port.mjs';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { acrossFamilies } from '#server/database/scope.ts';
 import { type DatabaseLocation, onBothDatabases } from './both-databases.ts';
+import { addFamily, now, type Size } from './calendar-families.ts';
 import { median, runProcess, startProcess, stopProcess } from './processes.ts';
 
 /** Calendar month and dashboard of a family with years of appointments, compared with a new family. */
 const rounds = 7;
 const secondsPerRound = 1;
-const families = { small: { appointments: 50, birthdays: 5 }, big: { appointments: 5_000, birthdays: 500 } };
-type Size = keyof typeof families;
 
-const now = today('UTC');
-
-/** Creates a family with appointments spread over the ten years around today. Returns a session cookie of a member. */
+/** Returns a session cookie of a member. */
 async function seed(database: Database, size: Size) {
-  const count = families[size];
-  const account = { issuer: 'https://bench.example', subject: randomUUID(), lastName: 'Lopez' };
-  const person = await personFor(database, account);
-  const db = acrossFamilies(database);
-  const first = addMonths(now, -60);
-  const days = Math.floor(3_650 / count.appointments) || 1;
-  const rows = Array.from({ length: count.appointments }, (_, n) => ({
-    ...person,
-    title: `Appointment ${n}`,
-    type: 'Other',
-    date: addDays(first, (n * days) % 3_650),
-    time: '09:30',
-    notes: 'Bring the yellow booklet',
-    // One in fifty is a weekly class for half a year.
-    ...(n % 50 === 0 && {
-      isRecurring: true,
-      recurringFrequency: 'weekly' as const,
-      recurringUntil: addDays(first, ((n * days) % 3_650) + 182),
-    }),
-  }));
-  for (let n = 0; n < rows.length; n += 1_000) await db.insert(appointments).values(rows.slice(n, n + 1_000));
-  const birthdayRows = Array.from({ length: count.birthdays }, (_, n) => ({
-    ...person,
-    name: `Friend ${n}`,
-    date: addDays('1985-01-01', n * 37),
-    relationship: 'friend' as const,
-  }));
-  await db.insert(birthdays).values(birthdayRows);
+  const person = await addFamily(database, size);
   return `${sessionCookie('http://localhost').name}=${await startSession(database, person)}`;
 }
 

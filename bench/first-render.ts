@@ -16,7 +16,10 @@ export const limits = { frame: 96_000, screen: 100_000 };
 const entry = 'index.html';
 /** Entry of the pages outside the shell. */
 const openPage = 'shell/open-page.tsx';
-const isOpen = (page: string) => /\/(onboarding|onboarding-complete|invitation)-page\.tsx$/.test(page);
+const isOpen = (page: string) =>
+  /\/(onboarding|onboarding-complete|invitation|confirm|unsubscribe|guest-sheet)-page\.tsx$/.test(page);
+/** A guest's page has a frame of its own. */
+const isForGuests = (page: string) => page.endsWith('/guest-page.tsx');
 
 function readBuild(outDir: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -45,7 +48,8 @@ export function routeSizes(outDir: string): RouteSize[] {
   return Object.keys(manifest)
     .filter((key) => key.endsWith('-page.tsx'))
     .map((page) => {
-      const chunks = withImports([entry, isOpen(page) ? openPage : shell, page]);
+      const frame = isForGuests(page) ? [] : [isOpen(page) ? openPage : shell];
+      const chunks = withImports([entry, ...frame, page]);
       return { page: basename(page, '.tsx'), files: chunks.size, gzipBytes: gzipBytesOf(chunks) };
     });
 }

@@ -5,12 +5,14 @@ const all = [
   'start-up',
   'list-route',
   'calendar',
+  'overlaps',
   'parse-line',
   'merge',
   'groceries',
   'erasure',
   'plan-week',
   'live-streams',
+  'due-checks',
   'wand',
 ];
 const named = process.argv.slice(2);

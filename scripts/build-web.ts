@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 
 /**
- * Builds the web app into out/web: the signed-in app, prerendered HTML for visitors, compressed copies of every asset,
- * and pages.json, which tells the server which file to serve for each path.
+ * Builds the web app into out/web: the signed-in app, prerendered HTML for visitors, the service worker, compressed
+ * copies of every asset, and pages.json, which tells the server which file to serve for each path.
  */
 const root = resolve(import.meta.dirname, '..');
 const outDir = join(root, 'out/web');
@@ -68,6 +68,23 @@ async function prerender(assets: Assets) {
   await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
 }
 
+/** The service worker: one classic script with a stable name, at the root, because it serves the pages below its path. */
+async function buildWorker() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'web/worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  });
+}
+
 /** Not HTML, which the server fills in at start, and not fonts, which are already compressed. */
 const isCompressible = (file: string) => /\.(js|css|svg|txt)$/.test(file);
 
@@ -104,4 +121,5 @@ await saveModuleSizes(await build({ configFile: join(root, 'vite.config.ts'), lo
 const assets = assetsOf(await readManifest());
 await preloadInShell(assets);
 await prerender(assets);
+await buildWorker();
 await compressAssets();

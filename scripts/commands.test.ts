@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { tick } from '#capabilities/notices/server/tick-job.ts';
+import { partsOf } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openControlSocket } from '#server/database/control-socket.ts';
 import type { Database } from '#server/database/database.ts';
 import { openEmbedded } from '#server/database/embedded/open-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
+import type { MailMessage } from '#server/mail/mail.ts';
 import { holderOf } from '#server/oidc/embedded/account-tokens.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
@@ -36,17 +39,57 @@ async function openFamily(dataDir: string, name: string) {
   return database;
 }
 
+const day = 24 * 60 * 60_000;
+/** The next noon in UTC, which is not within quiet hours. */
+const noon = Math.ceil(Date.now() / day) * day + day / 2;
+
+/** Ana of the family, with birthdays of which she is reminded in the next days, also by email. */
+async function addAna({ pool }: Database) {
+  const { rows } = await pool.query<{ userId: string; familyId: string }>(
+    `with ana as (insert into users (issuer, subject, email, is_email_verified)
+                  values ('https://example.com', 'ana', 'ana@example.com', true) returning id)
+     insert into family_members (family_id, user_id, role) select families.id, ana.id, 'owner' from families, ana
+     returning user_id as "userId", family_id as "familyId"`,
+  );
+  for (const away of [8, 9, 22, 23]) {
+    const date = new Date(noon + away * day).toISOString().slice(5, 10);
+    await pool.query(
+      `insert into birthdays (family_id, user_id, name, date, relationship) values ($1, $2, $3, $4, 'family')`,
+      [rows[0]?.familyId, rows[0]?.userId, `Rosa ${away}`, `1956-${date}`],
+    );
+  }
+}
+
+/** Sends what is due at a moment. Returns the subjects of the mails. */
+async function remind(database: Database, at: number) {
+  const subjects: string[] = [];
+  const mail = {
+    isConfigured: true,
+    send: async ({ subject }: MailMessage) => {
+      subjects.push(subject);
+    },
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  await tick({ ...partsOf(readConfig({}), database), mail }, fail, at);
+  return subjects;
+}
+
 describe.skipIf(server)('a backup', () => {
-  test('can be written at any time, and restored while Mothership is stopped', async () => {
+  test('can be written at any time, and restored while Mothership is stopped, without a flood of reminders', async () => {
     const home = temporaryFolder();
     const DATA_DIR = join(home, 'data');
     const database = await openFamily(DATA_DIR, 'Rivera');
+    await addAna(database);
+    await remind(database, noon);
     const control = await openControlSocket(database, DATA_DIR);
     const whileRunning = await run('backup', { DATA_DIR });
     const [name = ''] = readdirSync(join(home, 'backups'));
     const file = join(home, 'backups', name);
     expect(whileRunning).toMatchObject({ code: 0, output: expect.stringContaining(file) });
     await database.pool.query(`update families set name = 'Changed'`);
+    expect((await remind(database, noon + day)).length).toBeGreaterThan(0);
 
     const refused = await run('restore', { DATA_DIR }, file);
     expect(refused.output).toMatch(/^Another Mothership process is already using the data folder/);
@@ -60,6 +103,19 @@ describe.skipIf(server)('a backup', () => {
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('What was there before is kept in') });
     const reopened = await openEmbedded(DATA_DIR);
     expect((await reopened.pool.query('select name from families')).rows).toEqual([{ name: 'Rivera' }]);
+    // Two days of reminders are missing in the backup.
+    expect(await remind(reopened, noon + 2 * day)).toEqual([
+      expect.stringMatching(/^You have \d+ things to catch up on$/),
+    ]);
+    expect(await remind(reopened, noon + 2 * day + 60_000)).toEqual([]);
+    const sent = await reopened.pool.query(
+      `select channel, count(*)::int from notices where state = 'sent' and due_at > $1 group by channel order by channel`,
+      [new Date(noon).toISOString()],
+    );
+    expect(sent.rows).toEqual([
+      { channel: 'bell', count: 1 },
+      { channel: 'mail', count: 1 },
+    ]);
     await reopened.close();
   });
 });

@@ -163,6 +163,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
         category: 'recurring',
         description: 'Once a month, with cheese.',
         triggerDate: inDays(1),
+        recurringFrequency: 'monthly',
       }),
     },
     {

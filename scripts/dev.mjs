@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, node24, runWithNode24, whenToldToStop } f
 
 /**
  * Runs the product on one port with reload on edit. Vite serves the web app and proxies the rest to the server, which
- * takes the styles of its own pages (sign-in) from the web build.
+ * takes the styles of its own pages (sign-in) and the service worker from the web build.
  */
 
 if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
@@ -15,7 +15,7 @@ async function serve() {
   const port = Number(process.env.PORT ?? 3000);
   const serverPort = await freePort();
   // Vite serves the sources of web/api, which also have paths under /api.
-  const proxied = ['^/(api|oidc|assets)/(?!.*\\.tsx?(\\?|$))', '^/(healthz|readyz)$'];
+  const proxied = ['^/(api|oidc|assets)/(?!.*\\.tsx?(\\?|$))', '^/(healthz|readyz|worker\\.js)$'];
 
   const { createServer } = await import('vite');
   const vite = await createServer({

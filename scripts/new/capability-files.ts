@@ -161,7 +161,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useRecordOverlays } from '#web/ui/record-overlays.ts';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ${One}, New${One} } from '../contract.ts';
 import { useAdd${One}, useChange${One}, useRemove${One}, use${Many} } from './hooks.ts';
