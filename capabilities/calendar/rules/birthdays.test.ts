@@ -14,7 +14,7 @@ test('a birthday recurs every year from the date of birth, and on February 28 in
 });
 
 test('monthDaysBetween handles the end of the year and February 29', () => {
-  expect(monthDaysBetween('2026-12-30', '2027-01-02')).toEqual(['12-30', '12-31', '01-01', '01-02']);
-  expect(monthDaysBetween('2027-02-28', '2027-02-28')).toEqual(['02-28', '02-29']);
+  expect(monthDaysBetween('2026-12-30', '2027-01-02')).toEqual([1230, 1231, 101, 102]);
+  expect(monthDaysBetween('2027-02-28', '2027-02-28')).toEqual([228, 229]);
   expect(monthDaysBetween('2026-01-01', '2027-01-31')).toHaveLength(366);
 });

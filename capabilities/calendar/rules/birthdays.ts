@@ -13,11 +13,16 @@ export const birthdaysBetween = (born: CalendarDate, from: CalendarDate, to: Cal
 export const ageTurned = (born: CalendarDate, birthday: CalendarDate): number | null =>
   dateParts(birthday).year - dateParts(born).year || null;
 
-/** Days of birth, as month and day ('05-31'), whose birthday is between two dates. */
-export function monthDaysBetween(from: CalendarDate, to: CalendarDate): string[] {
+/** Days of birth, as month and day (531 for May 31), whose birthday is between two dates. */
+export function monthDaysBetween(from: CalendarDate, to: CalendarDate): number[] {
   const days = Math.min(daysBetween(from, to), 365);
-  const found = new Set(Array.from({ length: days + 1 }, (_, n) => addDays(from, n).slice(5)));
+  const found = new Set(Array.from({ length: days + 1 }, (_, n) => monthDay(addDays(from, n))));
   // People born on February 29 have their birthday on the 28th in other years.
-  if (found.has('02-28')) found.add('02-29');
+  if (found.has(228)) found.add(229);
   return [...found];
+}
+
+function monthDay(date: CalendarDate) {
+  const { month, day } = dateParts(date);
+  return month * 100 + day;
 }

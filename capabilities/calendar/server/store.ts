@@ -102,12 +102,14 @@ const hasOccurrence = ({ person }: Scope, from: CalendarDate, to: CalendarDate) 
   return or(
     between(date, from, to),
     and(isRecurring, lte(date, to), or(isNull(recurringUntil), gte(recurringUntil, from))),
-    sql`${id} in (${movedHere})`,
+    // A list, unlike `in`, lets the database use an index for each of the three.
+    sql`${id} = any(array(${movedHere}))`,
   );
 };
 
-const hasBirthday = (birthdayRows: PgColumn, from: CalendarDate, to: CalendarDate) =>
-  sql`to_char(${birthdayRows}, 'MM-DD') = any(${sql.param(monthDaysBetween(from, to))})`;
+/** Counts instead of writing the day as text, which would cost more than everything else of a family with many friends. */
+const hasBirthday = (born: PgColumn, from: CalendarDate, to: CalendarDate) =>
+  sql`date_part('month', ${born}) * 100 + date_part('day', ${born}) = any(${sql.param(monthDaysBetween(from, to))}::int[])`;
 
 const isActive = eq(plannerItems.dismissed, false);
 const isTrip = eq(plannerItems.category, 'trip');
