@@ -17,5 +17,6 @@ const zones = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia
 const database = await openTestDatabase();
 const { from, days, seed } = values;
 console.log(`${days} days from ${from}, seed ${seed}`);
-console.log(await simulateNotices(database, { from, days: Number(days), zones, seed: Number(seed) }));
+const onMonth = (moment: string, counts: object) => console.log(moment, JSON.stringify(counts));
+console.log(await simulateNotices(database, { from, days: Number(days), zones, seed: Number(seed), onMonth }));
 await database.close();

@@ -7,19 +7,39 @@ import { addThing, changePerson, changeThing } from './simulated-changes.ts';
 import { killings, newProcesses } from './simulated-process.ts';
 import { hour, minute, newWorld, type SimulationResult, today, type World } from './world.ts';
 
+const month = 30 * 24 * hour;
+
 /**
  * Runs families through simulated days, with random changes, two processes that get killed, mail that fails and servers that
  * sleep, and compares the ledger with a second, plain reading of what is due (`expected-notices.ts`).
  */
 export async function simulateNotices(
   database: Database,
-  { from, days, zones, seed }: { from: string; days: number; zones: readonly string[]; seed: number },
+  {
+    from,
+    days,
+    zones,
+    seed,
+    onMonth = () => {},
+  }: {
+    from: string;
+    days: number;
+    zones: readonly string[];
+    seed: number;
+    /** Called with the moment and the counts every 30 days, because a long run takes many minutes. */
+    onMonth?: (moment: string, counts: SimulationResult) => void;
+  },
 ): Promise<SimulationResult> {
   const world = await newWorld(database, from, zones, seed);
   const { random, counts } = world;
   const { tickOnce, parts } = newProcesses(world);
   const end = world.now + days * 24 * hour;
+  let nextMonth = world.now + month;
   while (world.now < end) {
+    if (world.now >= nextMonth) {
+      onMonth(new Date(world.now).toISOString(), { ...counts, notices: world.expected.size });
+      nextMonth += month;
+    }
     forgetThePast(world);
     await passTime(world);
     if (random.chance(0.1)) await tickOnce(random.pick(killings));
