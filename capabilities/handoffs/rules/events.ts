@@ -38,10 +38,14 @@ export const handoffActions = [
 ] as const;
 export type HandoffAction = (typeof handoffActions)[number];
 
-/** What happens to the thing or the people without anybody answering. 'over': its day has passed. */
+/**
+ * What happens to the thing or the people without anybody answering. 'left alone': the giver left, and nobody but the
+ * taker could take her place. 'over': its day has passed.
+ */
 export const observations = [
   'removed',
   'finished',
+  'left alone',
   'giver left',
   'taker left',
   'reassigned',

@@ -14,6 +14,7 @@ const thing = {
 const facts = (fields: Partial<HandoffFacts['thing']> = {}, people: Partial<HandoffFacts> = {}): HandoffFacts => ({
   thing: { ...thing, ...fields },
   isGiverHere: true,
+  hasHeir: true,
   isTakerHere: true,
   timeZone: 'UTC',
   ...people,
@@ -36,6 +37,7 @@ test.each([
   ['removed', facts({ isGone: true, assigneeId: null })],
   ['finished', facts({ isDone: true })],
   ['giver left', facts({}, { isGiverHere: false })],
+  ['left alone', facts({}, { isGiverHere: false, hasHeir: false })],
   ['taker left', facts({ assigneeId: null }, { isTakerHere: false })],
   ['reassigned', facts({ assigneeId: null, time: '17:00' })],
   ['moved', facts({ time: '17:00' })],

@@ -23,6 +23,8 @@ export interface ThingFacts {
 export interface HandoffFacts {
   thing: ThingFacts;
   isGiverHere: boolean;
+  /** Whether an owner of the family could take the giver's place. */
+  hasHeir: boolean;
   isTakerHere: boolean;
   timeZone: string;
 }
@@ -45,10 +47,11 @@ const endOf = ({ thing, timeZone }: HandoffFacts) =>
 
 /** The first thing that has to be noted, if any. */
 export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number): Observation | undefined {
-  const { thing, isGiverHere, isTakerHere } = facts;
+  const { thing, isGiverHere, hasHeir, isTakerHere } = facts;
   const happened: Record<Observation, boolean> = {
     removed: thing.isGone,
     finished: thing.isDone,
+    'left alone': !isGiverHere && !hasHeir,
     'giver left': !isGiverHere,
     'taker left': !isTakerHere,
     reassigned: thing.assigneeId !== undefined && thing.assigneeId !== handoff.seenAssigneeId,

@@ -19,7 +19,7 @@ const thing = {
   isGone: false,
   isDone: false,
 };
-const facts = { thing, isGiverHere: true, isTakerHere: true, timeZone: 'UTC' };
+const facts = { thing, isGiverHere: true, hasHeir: true, isTakerHere: true, timeZone: 'UTC' };
 
 test('as it was, if nothing happened', () => {
   expect(settled(seen, facts, at)).toBe(seen);
@@ -34,4 +34,6 @@ test('the giver left: what was agreed stays', () => {
   const accepted = { ...seen, state: 'accepted' as const };
   expect(settled(accepted, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'accepted' });
   expect(settled(seen, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'void' });
+  const alone = { ...facts, isGiverHere: false, hasHeir: false };
+  expect(settled(accepted, alone, at)).toMatchObject({ state: 'void', event: 'left alone' });
 });

@@ -34,6 +34,9 @@ const lines: Line[] = [
   ['asked', 'giver left', undefined, 'void same owners.'],
   ['returned', 'giver left', undefined, 'void same owners.'],
   ['accepted', 'giver left', undefined, 'accepted same owners.'],
+  ['asked', 'left alone', undefined, 'void same'],
+  ['accepted', 'left alone', undefined, 'void same'],
+  ['returned', 'left alone', undefined, 'void same'],
   ['returned', 'myself', 'giver', 'closed giver'],
   ['returned', 'let it go', 'giver', 'closed nobody'],
   ['returned', 'ask again', 'giver', 'closed same'],
@@ -63,7 +66,7 @@ describe('the table', () => {
     );
     const listed = lines.map(([state, event, by]) => `${state} ${event} ${by}`);
     const alsoAlike = ['returned finished', 'countered finished', 'countered removed', 'countered reassigned']
-      .concat(['countered taker left', 'countered giver left'])
+      .concat(['countered taker left', 'countered giver left', 'countered left alone'])
       .map((line) => `${line} undefined`);
     expect(possible.toSorted()).toEqual([...listed, ...alsoAlike].toSorted());
   });

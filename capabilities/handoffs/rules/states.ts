@@ -2,6 +2,7 @@ import {
   type HandoffAction,
   type HandoffEvent,
   type HandoffState,
+  openStates,
   pendingStates,
   personalActions,
   type Role,
@@ -55,6 +56,7 @@ const transitions: Record<Exclude<HandoffEvent, 'ask'>, readonly Transition[]> =
     { from: ['accepted'], by: [], to: 'done', told: [giverQuietly] },
     { from: ['asked', 'countered', 'returned'], by: [], to: 'void', told: [] },
   ],
+  'left alone': [{ from: openStates, by: [], to: 'void', told: [] }],
   // An owner of the family takes the giver's place.
   'giver left': [
     { from: ['accepted'], by: [], to: 'same', told: [owners] },

@@ -10,7 +10,7 @@ import { pathOf } from '../rules/page-words.ts';
 import { standing } from '../rules/sentences.ts';
 import { type asking, next, type Outcome } from '../rules/states.ts';
 import { noticeWords } from '../rules/words.ts';
-import { type Case, caseOf, loadPeople, roleOf, storyOf } from './case-store.ts';
+import { type Case, caseOf, heirOf, loadPeople, roleOf, storyOf } from './case-store.ts';
 import type { StoredHandoff } from './source-store.ts';
 import { handoffs } from './tables.ts';
 import { assignThing, finishThing, moveThing } from './thing-store.ts';
@@ -35,15 +35,14 @@ export async function advance(scope: Scope, parts: CanSend, one: Case, step: Ste
   await changeThing(scope, one, event, outcome);
   const after = await caseOf(scope, handoff, people, at);
   const { title, assigneeId } = after.thing;
-  const heir = event === 'giver left' && outcome.state === 'accepted' ? heirOf(one) : undefined;
   const [changed] = await acrossFamilies(scope)
     .update(handoffs)
     .set({
       ...columns,
-      ...heir,
+      ...(event === 'giver left' && outcome.state === 'accepted' && newGiver(one)),
       ...(event === 'take back' && handoff.isGuest && { linkWithdrawnAt: isoMoment(at) }),
       event,
-      state: event === 'giver left' && !heir ? 'void' : outcome.state,
+      state: outcome.state,
       stateAt: isoMoment(at),
       updatedAt: isoMoment(at),
       answerBy: event === 'moved' ? movedDeadline(after) : handoff.answerBy,
@@ -80,9 +79,9 @@ async function changeThing(scope: Scope, one: Case, event: Step['event'], { assi
 const movedDeadline = ({ handoff, thing, people }: Case) =>
   isoMoment(deadlineAfterMove(Date.parse(handoff.answerBy), thing, people.timeZone));
 
-/** The owner who takes the place of a giver who left; none if only the taker is there. */
-function heirOf({ people, takerUserId }: Case) {
-  const heir = people.members.find(({ id, role }) => role === 'owner' && id !== takerUserId);
+/** Whoever takes the place of a giver who left. */
+function newGiver({ people, takerUserId }: Case) {
+  const heir = heirOf(people, takerUserId);
   return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
 }
 

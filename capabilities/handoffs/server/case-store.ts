@@ -70,6 +70,7 @@ export async function caseOf(scope: Scope, stored: StoredHandoff, people: People
     facts: {
       thing,
       isGiverHere: people.isMember(userId),
+      hasHeir: heirOf(people, takerUserId) !== undefined,
       isTakerHere: isGuest || takerUserId !== null,
       timeZone: people.timeZone,
     },
@@ -78,6 +79,10 @@ export async function caseOf(scope: Scope, stored: StoredHandoff, people: People
     takerUserId,
   };
 }
+
+/** The owner who takes the place of a giver who left. */
+export const heirOf = ({ members }: People, takerUserId: string | null) =>
+  members.find(({ id, role }) => role === 'owner' && id !== takerUserId);
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
