@@ -175,7 +175,7 @@ test.describe('links that show nothing', () => {
   });
 });
 
-test('silence brings it back at the deadline, once', { tag: '@desktop' }, async ({ browser }) => {
+test('silence brings it back at the deadline, once', { tag: ['@desktop', '@postgres'] }, async ({ browser }) => {
   const product = await startProduct();
   try {
     const [ana, david] = [await openBrowser(browser, product, 'Ana'), await openBrowser(browser, product, 'David')];

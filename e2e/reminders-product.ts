@@ -12,7 +12,7 @@ export async function startProduct() {
   const port = String(await freePort());
   const child: ChildProcess = fork(join(import.meta.dirname, 'reminders-server.ts'), {
     execArgv: [],
-    env: { ...process.env, PORT: port, TEST_DATABASE_URL: '' },
+    env: { ...process.env, PORT: port },
   });
   await once(child, 'message');
   let count = 0;
