@@ -21,7 +21,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
   const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
   const hasMeals = days.some(({ meals }) => meals.length > 0);
   return (
-    <div className="space-y-4 print:space-y-2 print:[zoom:0.85]">
+    <div className="space-y-4 print:space-y-2 print:pr-px print:[zoom:0.85]">
       <p className="text-ink-soft">{daysWords(page)}</p>
       {emergency.length + people.length > 0 || firstAid ? (
         <section className={`${part} border-danger bg-danger-soft`}>
@@ -78,7 +78,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
         ))}
       </div>
 
-      <div className={classNames('space-y-4 print:space-y-2', days.length === 1 && sideBySide)}>
+      <div className={classNames('space-y-4', days.length === 1 ? sideBySide : 'print:space-y-2')}>
         {days.some(({ meals, entries }) => meals.length + entries.length > 0) && (
           <section className={quietPart}>
             <h2 className={heading}>{days.length === 1 ? 'Food and plans' : 'Day by day'}</h2>
