@@ -15,7 +15,7 @@ async function openCases(scope: Scope, at: number): Promise<Case[]> {
   const stored = await openHandoffs(scope);
   if (stored.length === 0) return [];
   const people = await loadPeople(scope);
-  return Promise.all(stored.map((one) => caseOf(scope, one, people, at)));
+  return Array.fromAsync(stored, (one) => caseOf(scope, one, people, at));
 }
 
 /** A removal can be undone for a moment. Noting it before would make that impossible. */
@@ -46,7 +46,7 @@ checkToo({
     const due = await inFamily(parts.database, nobody, async (scope) => {
       await untellUndone(scope, at);
       const cases = await openCases(scope, at);
-      const moments = await Promise.all(cases.map((one) => nextMoment(scope, one, at)));
+      const moments = await Array.fromAsync(cases, (one) => nextMoment(scope, one, at));
       return cases.filter((_, index) => (moments[index] ?? Infinity) <= at).map(({ handoff }) => handoff);
     });
     for (const { id, userId } of due)

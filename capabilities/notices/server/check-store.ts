@@ -68,7 +68,7 @@ async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: numbe
   const planned = facts ? noticesDue(facts, { after, until }) : [];
   const due = planned.filter(({ dueAt }) => dueAt <= at);
   if (facts && due.length > 0) await record(db, parts, { familyId, facts, due, after, at });
-  const moments = facts ? await Promise.all(alsoDue.map(({ nextAt }) => nextAt(facts.scope, at))) : [];
+  const moments = facts ? await Array.fromAsync(alsoDue, ({ nextAt }) => nextAt(facts.scope, at)) : [];
   const others = moments.filter((moment) => moment !== undefined);
   const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
   // A clock that ran ahead and was put back must not keep the family waiting.

@@ -69,7 +69,8 @@ export const isOpen = and(eq(planSteps.isDone, false), isNotNull(planSteps.daysB
 
 /** Adds due dates to steps, and drops those of dismissed trips. */
 export async function withDueDates(scope: Scope, open: readonly StoredStep[]): Promise<PlanStep[]> {
-  const bySubject = subjects.map(async (subject) => {
+  // One after another: in a transaction they share a connection.
+  const bySubject = await Array.fromAsync(subjects, async (subject) => {
     const bySubjectId = Map.groupBy(open, (step) => step[referenceColumns[subject]] ?? '');
     bySubjectId.delete('');
     const found = await loadSubjects(scope, subject, [...bySubjectId.keys()]);
@@ -77,12 +78,12 @@ export async function withDueDates(scope: Scope, open: readonly StoredStep[]): P
       .filter(({ isDismissed }) => !isDismissed)
       .flatMap((record) => (bySubjectId.get(record.id) ?? []).map((step) => toPlanStep(step, subject, record)));
   });
-  return (await Promise.all(bySubject)).flat();
+  return bySubject.flat();
 }
 
 /** Adds to each step how much of its plan is done. */
 export async function withProgress(scope: Scope, steps: readonly PlanStep[]): Promise<(PlanStep & Progress)[]> {
-  const ofKind = subjects.map(async (kind) => {
+  const ofKind = await Array.fromAsync(subjects, async (kind) => {
     const bySubjectId = Map.groupBy(
       steps.filter(({ subject }) => subject === kind),
       ({ subjectId }) => subjectId,
@@ -95,7 +96,7 @@ export async function withProgress(scope: Scope, steps: readonly PlanStep[]): Pr
       return some.map((step) => ({ ...step, ...progress }));
     });
   });
-  return (await Promise.all(ofKind)).flat();
+  return ofKind.flat();
 }
 
 /** Adds the due date to one step. */
