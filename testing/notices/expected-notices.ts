@@ -6,7 +6,7 @@
 export interface Thing {
   type: 'appointment' | 'birthday' | 'reminder' | 'renewal';
   id: string;
-  /** The first day; a weekly one also takes place every 7 days after it. */
+  /** The first day. A weekly one also takes place every 7 days after it, and a birthday every year. */
   day: string;
   time: string | null;
   isWeekly: boolean;
@@ -88,18 +88,19 @@ interface Occurrence {
   assignee: string | null;
 }
 
+function dayAfter({ type, isWeekly }: Thing, day: string): string | undefined {
+  if (type === 'birthday') return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return isWeekly ? plusDays(day, 7) : undefined;
+}
+
 /** All occurrences between two days. */
 function occurrencesOf(family: Family, from: string, to: string): Occurrence[] {
   const found: Occurrence[] = [];
   for (const thing of family.things) {
     if (thing.isGone) continue;
-    const step = thing.isWeekly ? 7 : 0;
     // Changed occurrences may have moved by up to a week.
-    for (
-      let day = thing.day, count = 0;
-      day <= plusDays(to, 10) && (count === 0 || step);
-      day = plusDays(day, step), count++
-    ) {
+    const last = plusDays(to, 10);
+    for (let day: string | undefined = thing.day; day !== undefined && day <= last; day = dayAfter(thing, day)) {
       if (thing.skipped.has(day)) continue;
       const changed = thing.changed.get(day);
       const { day: on, time, assignee } = changed ?? { day, time: thing.time, assignee: thing.assignee };

@@ -64,7 +64,8 @@ export async function simulateNotices(
 function forgetThePast(world: World) {
   for (const family of world.families)
     family.things = family.things.filter(
-      ({ isGone, isWeekly, day }) => !isGone && (isWeekly || day >= plusDays(today(world, family), -7)),
+      ({ isGone, isWeekly, type, day }) =>
+        !isGone && (isWeekly || type === 'birthday' || day >= plusDays(today(world, family), -7)),
     );
 }
 
