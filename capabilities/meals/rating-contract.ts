@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
-import { oneOf, optionalDate, optionalId, requiredDate } from '#core/fields.ts';
+import { oneOf, optionalId, requiredDate } from '#core/fields.ts';
 
 /** Ratings: what the family, or one of its members, thought of a dinner on the day it was eaten. */
 
@@ -23,9 +23,9 @@ const resources = ['meal-ratings'];
 
 export const mealRatingsApi = {
   list: endpoint('GET', '/api/meal-ratings', {
-    summary: 'What the family thought of its dinners, of one recipe, one day or all; latest day first',
+    summary: 'What the family thought of its dinners, of one recipe or all; latest day first',
     resources: [...resources, 'recipes', 'household'],
-    query: z.optional(z.object({ recipeId: optionalId("Recipe isn't valid"), date: optionalDate('Date') })),
+    query: z.optional(z.object({ recipeId: optionalId("Recipe isn't valid") })),
     answer: z.array(MealRating),
   }),
   rate: endpoint('POST', '/api/meal-ratings', {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
-import type { MealRating } from '../rating-contract.ts';
+import type { MealRating, Rating } from '../rating-contract.ts';
 
 /** From ratings to what a family thinks of a recipe. */
 
@@ -31,6 +31,17 @@ export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Tas
 /** What counts at a table: the ratings of the family as a whole and of the members who sit there. */
 export const saidAt = (said: readonly Said[], memberIds: readonly string[]): Said[] =>
   said.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
+
+/** The words of the ratings on screens. */
+export const ratingLabels: Record<Rating, string> = {
+  liked: 'Loved it',
+  'all right': 'It was OK',
+  'not again': 'Not again',
+};
+
+/** 'Leo: Not again'; without a name for the family as a whole. */
+export const saidWords = ({ memberName, rating }: Said) =>
+  memberName ? `${memberName}: ${ratingLabels[rating]}` : ratingLabels[rating];
 
 const namesOf = (said: readonly Said[]) => [...new Set(said.flatMap(({ memberName }) => memberName ?? []))];
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { recipeRows } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { isForeignKeyViolation } from '#server/database/foreign-key-violation.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
@@ -16,17 +16,8 @@ type StoredRating = typeof mealRatings.$inferSelect;
 
 export const ratingRows = (scope: Scope) => familyRows(scope, mealRatings);
 
-interface Filter {
-  recipeId?: string | null | undefined;
-  date?: CalendarDate | null | undefined;
-}
-
-export async function listRatings(scope: Scope, { recipeId, date }: Filter = {}): Promise<MealRating[]> {
-  const wanted = and(
-    recipeId ? eq(mealRatings.recipeId, recipeId) : undefined,
-    date ? eq(mealRatings.date, date) : undefined,
-  );
-  const said = await loadSaid(scope, wanted);
+export async function listRatings(scope: Scope, recipeId?: string | null): Promise<MealRating[]> {
+  const said = await loadSaid(scope, recipeId ? eq(mealRatings.recipeId, recipeId) : undefined);
   const rated = inArray(recipes.id, [...new Set(said.map((one) => one.recipeId))]);
   const found = said.length > 0 ? await recipeRows(scope).list({ where: rated }) : [];
   const names = new Map(found.map(({ id, name }) => [id, name]));

@@ -25,7 +25,7 @@ export const mealsRoutes = [
     return reroll(scope, params.id, day, mealType);
   }),
   serve(mealPlansApi.takeBack, ({ scope, body }) => takeBack(scope, body.cells ?? [])),
-  serve(mealRatingsApi.list, ({ scope, query }) => listRatings(scope, query)),
+  serve(mealRatingsApi.list, ({ scope, query }) => listRatings(scope, query?.recipeId)),
   serve(mealRatingsApi.rate, ({ scope, body }) => rate(scope, body)),
   serve(mealRatingsApi.takeBack, ({ scope, params }) => ratingRows(scope).remove(params.id)),
 ];
