@@ -1,6 +1,7 @@
 import { mainFoods } from '#capabilities/meals/rules/planning/main-foods.ts';
 import { planWeek } from '#capabilities/meals/rules/planning/plan-week.ts';
 import type { PlanInput, PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
+import { noTaste } from '#capabilities/meals/rules/ratings.ts';
 import { addDays } from '#core/dates.ts';
 import { concernsOf, dietFindings } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
@@ -43,6 +44,7 @@ function analyze(recipe: number): PlanRecipe {
     isNameOnly: false,
     conflicts: new Set(concerns.map(({ about }) => about)),
     mainFoods: mainFoods(lines.map((food) => ({ parsed: { food } }))),
+    taste: noTaste,
   };
 }
 
@@ -50,7 +52,7 @@ const inputOf = (recipes: PlanRecipe[]): PlanInput => ({
   weekStart,
   today: weekStart,
   preferences: { enabledMealTypes: [...mealTypes], cookingTimePreference: 'moderate', budgetPerWeek: 30_000 },
-  rows: [{ assignedTo: 'family', name: 'Family', heads: 4, eaters, cells: [], isPlanned: true }],
+  rows: [{ assignedTo: 'family', name: 'Family', heads: 4, memberIds: [], eaters, cells: [], isPlanned: true }],
   recipes,
   history: Array.from({ length: 52 * 28 }, (_, n) => ({
     recipeId: `recipe ${(n * 31) % recipes.length}`,

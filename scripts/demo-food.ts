@@ -2,6 +2,7 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { storesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { mealRatingsApi } from '#capabilities/meals/rating-contract.ts';
 import { dayOf, mondayOf } from '#capabilities/meals/rules/week.ts';
 import { starterRecipesApi } from '#capabilities/recipes/starter-contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
@@ -37,6 +38,12 @@ export const demoFood: DemoWrite[] = [
     recipeId: ids['Oat and apple bars'],
     guests: [{ name: 'Ella', allergies: ['Gluten'] }],
   })),
+  ...[14, 21].map(
+    (daysAgo): DemoWrite => ({
+      endpoint: mealRatingsApi.rate,
+      body: (ids) => ({ recipeId: ids.Tacos, date: inDays(-daysAgo), rating: 'liked' }),
+    }),
+  ),
   { endpoint: mealPlansApi.planWeek, body: { weekStartDate: nextWeek } },
   { endpoint: storesApi.add, body: { name: 'Corner market', categoryOrder: ['Bakery', 'Produce', 'Dairy & Eggs'] } },
   ...[thisWeek, nextWeek].map((weekStartDate) => ({ endpoint: groceriesApi.generate, body: { weekStartDate } })),

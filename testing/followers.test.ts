@@ -48,6 +48,7 @@ async function addChildWithRecords(mother: Mother, name: string, birthdate: stri
     mealType: 'dinner',
     ingredients: [{ name: '2 cups milk' }],
   });
+  await mother.post('/api/meal-ratings', { recipeId: soup.id, date: day, memberId: child.id, rating: 'liked' });
   await mother.patch('/api/notices/leads', { type: 'birthday', recordId: child.id, leads: ['3d 09:00'] });
   const week = mondayOf(day);
   await mother.post('/api/meal-plans', {

@@ -53,6 +53,7 @@ export const withoutSample = [
   '/api/birthday-wishlists/ideas-for',
   '/api/birthday-wishlists/party-for',
   '/api/plan-steps',
+  '/api/meal-ratings',
   '/api/grocery-lists',
   '/api/wand/proposals',
   '/api/notices',

@@ -10,6 +10,9 @@ export { SessionEnded } from './session-ended.tsx';
 registerRecordPieces({
   Extra: lazyPiece(() => import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe)),
   Mark: lazyPiece(() => import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder)),
+  Taste: lazyPiece(() =>
+    import('#capabilities/meals/web/recipe-taste-card.tsx').then((module) => module.RecipeTasteCard),
+  ),
 });
 
 // Opening a dialog or a sheet should never wait for the network.

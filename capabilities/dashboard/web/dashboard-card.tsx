@@ -50,7 +50,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
                   tomorrow={data.tomorrow}
                   onDismiss={finish}
                 >
-                  <MealsList meals={data.meals} />
+                  <MealsList meals={data.meals} now={{ today: data.today, time }} />
                 </PriorityCard>
               )}
             </div>

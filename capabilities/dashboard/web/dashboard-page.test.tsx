@@ -9,6 +9,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 const { signUp } = servedApp();
 // Preloaded, because on a busy machine the lazy import may take longer than a test waits.
 await import('./dashboard-card.tsx');
+await import('#capabilities/meals/web/asked-rating-card.tsx');
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-15') }));
@@ -227,4 +228,30 @@ test('a dashboard that cannot be loaded shows an error with a retry button', asy
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No children added yet.')).toBeTruthy();
+});
+
+test('in the evening the dashboard asks how dinner was', async () => {
+  const mother = await signUp();
+  const { json: soup } = await mother.post('/api/recipes', {
+    name: 'Lentil soup',
+    mealType: 'dinner',
+    ingredients: [],
+  });
+  const days = ['sunday'];
+  const dinner = { weekStartDate: '2026-11-09', assignedTo: ['family'], days, mealType: 'dinner', recipeId: soup.id };
+  expect((await mother.post('/api/meal-plans/assign', dinner)).status).toBe(200);
+  await addEach(mother, '/api/events', [{ title: 'School fair', date: '2026-11-15', time: '14:00' }]);
+  vi.setSystemTime(at('2026-11-15', '17:59'));
+  const { unmount } = renderPage(<DashboardPage />, mother);
+  expect(await screen.findByRole('link', { name: 'Lentil soup' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'How was Lentil soup?' })).toBeNull();
+  unmount();
+  vi.setSystemTime(at('2026-11-15', '18:00'));
+  renderPage(<DashboardPage />, mother);
+  const question = within(await screen.findByRole('group', { name: 'How was Lentil soup?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Loved it' }));
+  await waitFor(async () => {
+    const { json } = await mother.get('/api/meal-ratings');
+    expect(json).toMatchObject([{ recipeId: soup.id, date: '2026-11-15', rating: 'liked' }]);
+  });
 });

@@ -4,13 +4,30 @@ import { Link } from 'wouter';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { capital } from '#core/capital.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import type { TodaysMeal } from '../contract.ts';
 import { RowIcon } from './priority-row-card.tsx';
 
-/** What is for dinner, and on request the other meals of today. */
-export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
+// As high as the question, so that nothing below moves.
+const AskedRatingCard = lazyPiece(
+  () => import('#capabilities/meals/web/asked-rating-card.tsx').then((module) => module.AskedRatingCard),
+  <div className="h-18" />,
+);
+
+/** From then on, dinner has been eaten. */
+const eveningAt = '18:00';
+
+interface MealsListProps {
+  meals: readonly TodaysMeal[];
+  now: { today: CalendarDate; time: string };
+}
+
+/** What is for dinner and in the evening how it was, and on request the other meals of today. */
+export function MealsList({ meals, now }: MealsListProps) {
+  const ratedOn = now.time >= eveningAt ? now.today : undefined;
   const [showsAll, setShowsAll] = useState(false);
   const others = useId();
   const { true: dinners = [], false: otherMeals = [] } = Object.groupBy(meals, ({ mealType }) =>
@@ -24,7 +41,7 @@ export function MealsList({ meals }: { meals: readonly TodaysMeal[] }) {
         </RowIcon>
         <span aria-hidden className="my-2.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
         <div className="min-w-0 flex-1 py-2.5">
-          {dinners.length > 0 ? <Meals meals={dinners} /> : <DinnerQuestion />}
+          {dinners.length > 0 ? <Meals meals={dinners} ratedOn={ratedOn} /> : <DinnerQuestion />}
         </div>
         {otherMeals.length > 0 && (
           <Button
@@ -55,7 +72,8 @@ const DinnerQuestion = () => (
   </p>
 );
 
-const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
+/** `ratedOn` is the date for which the family is asked how it was. */
+const Meals = ({ meals, ratedOn }: { meals: readonly TodaysMeal[]; ratedOn?: CalendarDate | undefined }) => (
   <ul className="space-y-2">
     {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
       <li key={`${mealType} ${title} ${isLeftover}`}>
@@ -71,6 +89,7 @@ const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
           <ConcernBadges concerns={concerns.map(withNameAsId)} />
           {isLeftover && <Badge>Leftovers</Badge>}
         </span>
+        {ratedOn && recipeId && !isLeftover && <AskedRatingCard dinner={{ recipeId, name: title, date: ratedOn }} />}
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt } from 'drizzle-orm';
+import { and, gte, inArray, lte, ne } from 'drizzle-orm';
 import { preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
@@ -15,8 +15,10 @@ import { planWeek as chooseMeals } from '../rules/planning/plan-week.ts';
 import { remarksOnOther } from '../rules/planning/remarks.ts';
 import { slotOf } from '../rules/planning/slots.ts';
 import { avoidedWords, type PlanInput, type PlanRecipe } from '../rules/planning/week-input.ts';
+import { tasteOf } from '../rules/ratings.ts';
 import { dateOfDay } from '../rules/week.ts';
 import { cellRows, fillCells, isInactive, planRows } from './cell-store.ts';
+import { loadSaid } from './rating-store.ts';
 import { concernFinder, ensurePlans, type GridRow, gridOf, loadHousehold } from './store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
@@ -99,6 +101,10 @@ async function loadInput(
   const currentRows = new Set(rows.map(({ assignedTo }) => assignedTo));
   const guests = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.guests));
   const avoided = avoidedWords([...grid.flatMap(({ eaters }) => eaters), ...guests]);
+  const said = await loadSaid(scope);
+  const saidOf = Map.groupBy(said, ({ recipeId }) => recipeId);
+  const yearAgo = addDays(options.weekStart, -365);
+  const toPlan = toPlanRecipe(avoided);
   return {
     ...options,
     today: await familyToday(scope),
@@ -108,14 +114,18 @@ async function loadInput(
       heads: row.memberIds.length || statedCounts[row.assignedTo as keyof typeof statedCounts] || null,
       isPlanned: currentRows.has(row.assignedTo) && !isInactive(row.plan),
     })),
-    recipes: (await recipeRows(scope).list()).map(toPlanRecipe(avoided)),
-    history: await loadHistory(scope, options.weekStart),
+    recipes: (await recipeRows(scope).list()).map((recipe) => ({
+      ...toPlan(recipe),
+      taste: tasteOf(saidOf.get(recipe.id) ?? [], yearAgo),
+    })),
+    // What was rated was eaten, planned or not.
+    history: [...(await loadHistory(scope, options.weekStart)), ...said.filter(({ date }) => date >= yearAgo)],
   };
 }
 
 function toPlanRecipe(avoided: readonly string[]) {
   const concerns = concernFinder([{ memberId: null, name: '', allergies: avoided, dietaryRestrictions: [] }]);
-  return (recipe: StoredRecipe): PlanRecipe => ({
+  return (recipe: StoredRecipe): Omit<PlanRecipe, 'taste'> => ({
     ...recipe,
     minutes: minutesOf(recipe),
     isSearched: isSearched(recipe),
@@ -125,9 +135,13 @@ function toPlanRecipe(avoided: readonly string[]) {
   });
 }
 
-/** The recipes planned in the year before, without leftovers. */
+/** The recipes planned in the year before and in the week after, without leftovers. */
 async function loadHistory(scope: Scope, weekStart: CalendarDate): Promise<PlanInput['history']> {
-  const inYear = and(gte(mealPlans.weekStartDate, addDays(weekStart, -365)), lt(mealPlans.weekStartDate, weekStart));
+  const inYear = and(
+    gte(mealPlans.weekStartDate, addDays(weekStart, -365)),
+    lte(mealPlans.weekStartDate, addDays(weekStart, 7)),
+    ne(mealPlans.weekStartDate, weekStart),
+  );
   const plans = new Map((await planRows(scope).list({ where: inYear })).map((plan) => [plan.id, plan.weekStartDate]));
   if (plans.size === 0) return [];
   const cells = await cellRows(scope).list({ where: inArray(mealCells.planId, [...plans.keys()]) });

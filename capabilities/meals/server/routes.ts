@@ -1,10 +1,12 @@
 import { serve } from '#server/http/serve.ts';
 import { mealPlansApi } from '../contract.ts';
+import { mealRatingsApi } from '../rating-contract.ts';
 import { planRows } from './cell-store.ts';
 import { addPlan, assign, changeCell, changePlan, parsePlace, takeBack } from './change-store.ts';
 import { copyDay, copyWeek } from './copy-store.ts';
 import { checkRecipe, getWeek, listPlans } from './plan-store.ts';
 import { planWeek, reroll } from './planning-store.ts';
+import { listRatings, rate, ratingRows } from './rating-store.ts';
 
 export const mealsRoutes = [
   serve(mealPlansApi.list, ({ scope, query }) => listPlans(scope, query?.weekStartDate)),
@@ -23,4 +25,7 @@ export const mealsRoutes = [
     return reroll(scope, params.id, day, mealType);
   }),
   serve(mealPlansApi.takeBack, ({ scope, body }) => takeBack(scope, body.cells ?? [])),
+  serve(mealRatingsApi.list, ({ scope, query }) => listRatings(scope, query?.recipeId)),
+  serve(mealRatingsApi.rate, ({ scope, body }) => rate(scope, body)),
+  serve(mealRatingsApi.takeBack, ({ scope, params }) => ratingRows(scope).remove(params.id)),
 ];

@@ -1,8 +1,11 @@
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { mealTypes } from '#food/meals.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { days, type MealCell } from '../cell-contract.ts';
+import { ratings } from '../rating-contract.ts';
+import { droppedKinds } from '../rules/dropped.ts';
 
 export const mealPlans = familyTable(
   'meal_plans',
@@ -34,4 +37,31 @@ export const mealCells = familyTable(
     reason: text(),
   },
   { uniqueBy: ['planId', 'day', 'mealType'] },
+);
+
+/** What the family, or one member, said about a dinner of one day. */
+export const mealRatings = familyTable(
+  'meal_ratings',
+  {
+    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    /** Null for the family as a whole. */
+    memberId: refersTo(() => householdMembers.id, 'cascade'),
+    /** The member's id or 'family': two nulls would count as different. */
+    saidBy: text().notNull(),
+    rating: text({ enum: ratings }).notNull(),
+  },
+  { uniqueBy: ['recipeId', 'date', 'saidBy'], keptFor: { years: 3, column: 'date' } },
+);
+
+/** Meals that were planned and then not eaten: swapped for another recipe, or skipped. */
+export const droppedMeals = familyTable(
+  'dropped_meals',
+  {
+    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    kind: text({ enum: droppedKinds }).notNull(),
+  },
+  { uniqueBy: ['recipeId', 'date', 'mealType'], keptFor: { years: 3, column: 'date' } },
 );

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { MealPreferences } from '#capabilities/meal-preferences/contract.ts';
 import { defaultServings, recipesApi } from '#capabilities/recipes/contract.ts';
 import { BareMealsCard } from '#capabilities/recipes/web/bare-meals-card.tsx';
-import type { CalendarDate } from '#core/dates.ts';
+import { type CalendarDate, today } from '#core/dates.ts';
 import { parseIngredientText } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Guest } from '../cell-contract.ts';
 import { type MealRow, mealPlansApi } from '../contract.ts';
+import { dateOfDay } from '../rules/week.ts';
 import { addedToText } from '../rules/week-words.ts';
 import { DayCheckList } from './day-check-list.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -25,6 +26,7 @@ import { MealRecipeCard } from './meal-recipe-card.tsx';
 import { NewRecipeForm } from './new-recipe-form.tsx';
 import { PeopleCheckList } from './people-check-list.tsx';
 import { PlannedMealCard } from './planned-meal-card.tsx';
+import { RatedMealCard } from './rated-meal-card.tsx';
 import type { Filled } from './week-actions-card.tsx';
 import type { Meal } from './week-grid-card.tsx';
 
@@ -69,6 +71,7 @@ const numberOrNull = (text: unknown) => (text === '' || text === null ? null : N
 /** Plans one meal for one or several days. Shows concerns, but never blocks saving. */
 export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFilled, onDone }: MealFormProps) {
   const { row, day, mealType, cell } = meal;
+  const date = dateOfDay(weekStart, day);
   const form = useContractForm(FormValues, {
     weekStartDate: weekStart,
     mealType,
@@ -143,6 +146,9 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
       onCancel={onDone}
       hasCancelOnPhones
     >
+      {mealType === 'dinner' && cell && date <= today() && (
+        <RatedMealCard cell={cell} date={date} memberIds={row.memberIds} />
+      )}
       <DayCheckList
         label="Days"
         chosen={chosenDays.field.value}

@@ -8,6 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { RecipeTaste } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { allSteps } from '../rules/steps.ts';
 import { duration, minutesOf } from '../rules/times.ts';
@@ -88,6 +89,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         {recipe.costPerServing !== null && (
           <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
         )}
+        <RecipeTaste recipeId={recipe.id} />
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link

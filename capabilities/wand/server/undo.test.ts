@@ -171,6 +171,7 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   add_recipe: () => ({ name: 'Rice', ingredients: ['1 cup rice'], servings: '2' }),
   change_recipe: ({ recipe }) => ({ id: recipe.id, isFavorite: true }),
   remove_recipe: ({ recipe }) => ({ id: recipe.id }),
+  rate_meal: ({ leo }) => ({ recipeId: 'noodles', rating: 'Not again', memberId: leo.id }),
   add_subscription: () => ({ serviceName: 'Spotify', subscriptionCost: 1099 }),
   change_subscription: ({ subscription }) => ({ id: subscription.id, status: 'Paused' }),
   remove_subscription: ({ subscription }) => ({ id: subscription.id }),

@@ -13,9 +13,11 @@ interface RecordPieces {
   Extra: Piece;
   /** One line on the record's card. */
   Mark: Piece;
+  /** One line on a recipe's page: what the family thinks of it. */
+  Taste: ComponentType<{ recipeId: string }>;
 }
 
-let pieces: RecordPieces | undefined;
+let pieces: Partial<RecordPieces> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -24,8 +26,8 @@ function subscribe(listener: () => void) {
 }
 
 /** Called once by the late part of the frame, which may import every capability. */
-export function registerRecordPieces(registered: RecordPieces) {
-  pieces = registered;
+export function registerRecordPieces(registered: Partial<RecordPieces>) {
+  pieces = { ...pieces, ...registered };
   for (const listener of listeners) listener();
 }
 
@@ -33,11 +35,16 @@ const usePieces = () => useSyncExternalStore(subscribe, () => pieces);
 
 /** `id` is undefined for a record that is not saved yet: then there is nothing to show. */
 export function RecordExtra({ type, id }: Omit<RecordName, 'id'> & { id: string | undefined }) {
-  const Extra = usePieces()?.Extra;
+  const Extra = usePieces().Extra;
   return Extra && id ? <Extra key={id} type={type} id={id} /> : null;
 }
 
 export function RecordMark(record: RecordName) {
-  const Mark = usePieces()?.Mark;
+  const Mark = usePieces().Mark;
   return Mark ? <Mark {...record} /> : null;
+}
+
+export function RecipeTaste({ recipeId }: { recipeId: string }) {
+  const Taste = usePieces().Taste;
+  return Taste ? <Taste recipeId={recipeId} /> : null;
 }

@@ -1,4 +1,4 @@
-import { fits } from './limits.ts';
+import { fits, likesAt } from './limits.ts';
 import { scoreOf } from './score.ts';
 import type { SlotGroup } from './slots.ts';
 import type { PlanRecipe } from './week-input.ts';
@@ -9,6 +9,8 @@ interface SelectionOptions {
   tieBreakerOf(recipe: PlanRecipe): number;
   /** Average budget per remaining meal, in cents. */
   allowance: number;
+  /** Whether a liked recipe goes before the others. */
+  isLikedDay: boolean;
 }
 
 /** The recipe with the highest score that fits all eaters of the group and the remaining budget. */
@@ -16,7 +18,7 @@ export function findBestRecipe(
   week: Week,
   group: Readonly<SlotGroup>,
   candidates: readonly PlanRecipe[],
-  { tieBreakerOf, allowance }: SelectionOptions,
+  { tieBreakerOf, allowance, isLikedDay }: SelectionOptions,
 ): PlanRecipe | undefined {
   const [{ date, mealType }] = group;
   const surroundings = week.around(group);
@@ -26,8 +28,11 @@ export function findBestRecipe(
     if (!group.every((slot) => fits(recipe, slot))) continue;
     const cost = week.budget.costOf(recipe, group);
     if (!week.budget.allows(cost)) continue;
+    const isLiked = likesAt(recipe, group).length > 0;
     const score = scoreOf({
       isFavorite: recipe.isFavorite,
+      isPreferred: isLiked && isLikedDay,
+      isTooSoon: isLiked && week.isNextTo(recipe),
       daysSince: week.daysSince(recipe, date),
       distance: surroundings.distances.get(recipe.id),
       sharedFoods: sharedFoodShare(recipe, surroundings),

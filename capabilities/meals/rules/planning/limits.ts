@@ -1,5 +1,6 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#food/meals.ts';
+import { saidAt } from '../ratings.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 
@@ -21,8 +22,19 @@ export function isWithinTime({ minutes, isNameOnly }: PlanRecipe, limit: Cooking
  * Whether the recipe was checked and contains nothing that an eater avoids. For a bare meal only the name was checked;
  * its reason says so (`isUnchecked`).
  */
-export const fits = ({ isSearched, isNameOnly, conflicts }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
+export const isEdible = ({ isSearched, isNameOnly, conflicts }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
   avoided.length === 0 || ((isSearched || isNameOnly) && !avoided.some((word) => conflicts.has(word)));
+
+/** Whether the recipe is edible for the eaters, and none of them said 'not again'. */
+export const fits = (recipe: PlanRecipe, slot: Pick<Slot, 'avoided' | 'row'>) =>
+  isEdible(recipe, slot) && saidAt(recipe.taste.refusals, slot.row.memberIds).length === 0;
+
+/** The likes of those who eat at these slots. */
+export const likesAt = ({ taste }: PlanRecipe, slots: readonly Pick<Slot, 'row'>[]) =>
+  saidAt(
+    taste.likes,
+    slots.flatMap(({ row }) => row.memberIds),
+  );
 
 /** Whether an eater avoids something that couldn't be checked. */
 export const isUnchecked = ({ isSearched }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>

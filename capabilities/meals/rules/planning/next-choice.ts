@@ -1,5 +1,5 @@
 import { chance } from '#capabilities/wishlists/rules/generator/chance.ts';
-import { candidatesFor, fits } from './limits.ts';
+import { candidatesFor, fits, likesAt } from './limits.ts';
 import type { MealChoice } from './plan-week.ts';
 import { reasonFor } from './reasons.ts';
 import type { Slot } from './slots.ts';
@@ -17,10 +17,12 @@ export function nextChoice(input: PlanInput, slot: Slot): MealChoice | undefined
   const isCurrent = ({ id }: PlanRecipe) => id === slot.cell?.recipeId;
   const isAllowed = (recipe: PlanRecipe) =>
     fits(recipe, slot) && week.budget.allows(week.budget.costOf(recipe, [slot]));
-  // Recipes used elsewhere in the week come last, and dinners after lunches.
+  const isTooSoon = (recipe: PlanRecipe) => week.isNextTo(recipe) && likesAt(recipe, [slot]).length > 0;
+  // Recipes used elsewhere in the week come last, then dinners for lunch, then liked ones of the week before or after.
   const rankOf = (recipe: PlanRecipe) =>
-    (distances.has(recipe.id) ? 4 : 0) +
-    (recipe.mealType === slot.mealType ? 0 : 2) +
+    (distances.has(recipe.id) ? 8 : 0) +
+    (recipe.mealType === slot.mealType ? 0 : 4) +
+    (isTooSoon(recipe) ? 2 : 0) +
     chance(`${input.seed} ${slot.day} ${slot.mealType} ${recipe.id}`);
   const isCandidate = new Set(candidates);
   const ranked = input.recipes

@@ -5,6 +5,7 @@ import { addDays } from '#core/dates.ts';
 import { concernsOf, dietFindings } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
+import { noTaste } from '../ratings.ts';
 import { dateOfDay } from '../week.ts';
 import { nextChoice } from './next-choice.ts';
 import { type MealChoice, planWeek, type WeekPlan } from './plan-week.ts';
@@ -71,6 +72,7 @@ const recipes = fc
         isSearched: isEnglish && (ingredientsOf[dish]?.length ?? 0) > 0,
         conflicts: conflictsOf[dish] ?? new Set(),
         mainFoods: (dishes[dish] ?? '').split('|').slice(0, 2),
+        taste: noTaste,
       }),
     ),
   );
@@ -122,6 +124,7 @@ const family: fc.Arbitrary<PlanInput> = fc
         ...row,
         assignedTo: `row ${n}`,
         name: `Row ${n}`,
+        memberIds: [],
         cells: row.cells.map(({ recipe, guests, ...cell }) => ({
           ...cell,
           recipeId: idOf(recipe),

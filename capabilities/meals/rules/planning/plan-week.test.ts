@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noTaste } from '../ratings.ts';
 import { nextChoice } from './next-choice.ts';
 import { planWeek } from './plan-week.ts';
 import { slotOf } from './slots.ts';
@@ -18,6 +19,7 @@ const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
   isNameOnly: false,
   conflicts: new Set(),
   mainFoods: [],
+  taste: noTaste,
   ...more,
 });
 
@@ -38,6 +40,7 @@ const row = (name: string, more: Partial<PlanRow> = {}): PlanRow => ({
   assignedTo: name,
   name,
   heads: 4,
+  memberIds: [],
   eaters: [],
   cells: [],
   isPlanned: true,

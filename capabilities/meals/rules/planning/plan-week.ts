@@ -2,6 +2,7 @@ import { chance } from '#capabilities/wishlists/rules/generator/chance.ts';
 import type { MealType } from '#food/meals.ts';
 import { sundayOf } from '../week.ts';
 import { findBestRecipe } from './best-recipe.ts';
+import { likedDays } from './liked-days.ts';
 import { candidatesFor, fits } from './limits.ts';
 import { reasonFor, sharedReason } from './reasons.ts';
 import { remarksOn, remarksOnUnchecked } from './remarks.ts';
@@ -59,6 +60,7 @@ export function planWeek(input: PlanInput): WeekPlan {
       const best = findBestRecipe(week, group, mealCandidates, {
         tieBreakerOf: (recipe) => tieBreaker.get(recipe) ?? 0,
         allowance: week.budget.left() / (meals.length - index),
+        isLikedDay: likedDays(input, group, mealCandidates).has(group[0].date),
       });
       if (best) choose(best, group, reasonFor(week, group, best, mealCandidates));
       else unfilled.push(...group);

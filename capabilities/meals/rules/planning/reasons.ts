@@ -1,4 +1,5 @@
-import { isUnchecked } from './limits.ts';
+import { likedWords } from '../ratings.ts';
+import { isUnchecked, likesAt } from './limits.ts';
 import type { Slot, SlotGroup } from './slots.ts';
 import type { PlanEater, PlanRecipe } from './week-input.ts';
 import type { Week } from './week-state.ts';
@@ -7,6 +8,8 @@ import type { Week } from './week-state.ts';
 
 interface Reason {
   isFavorite: boolean;
+  /** 'You liked it twice' */
+  liked: string | undefined;
   minutes: number | null;
   daysSince: number | undefined;
   /** Whether the same people eat it on another day of the week. */
@@ -27,9 +30,10 @@ function durationText(days: number): string {
 
 const minWaitDays = 14;
 
-function mainReason({ isFavorite, daysSince, isRepeated }: Reason): string {
+function mainReason({ isFavorite, liked, daysSince, isRepeated }: Reason): string {
   if (isRepeated) return 'Again this week, since little else fits here';
   const wait = daysSince !== undefined && daysSince >= minWaitDays ? durationText(daysSince) : undefined;
+  if (liked) return wait ? `${liked}, and you haven't had it in ${wait}` : liked;
   if (wait) return isFavorite ? `A favorite you haven't had in ${wait}` : `You haven't had this in ${wait}`;
   if (daysSince === undefined) return isFavorite ? "A favorite that's new to your plan" : 'New to your plan';
   return isFavorite ? 'One of your favorites' : 'Goes well with the rest of your week';
@@ -106,6 +110,7 @@ export const reasonFor = (
 ): string =>
   reasonText({
     isFavorite: recipe.isFavorite,
+    liked: likedWords(likesAt(recipe, group)),
     minutes: recipe.minutes,
     daysSince: week.daysSince(recipe, group[0].date),
     isRepeated: week.around(group).distances.has(recipe.id),

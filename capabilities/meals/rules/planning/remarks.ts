@@ -1,6 +1,6 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#food/meals.ts';
-import { fits, isForMeal, isUnchecked, isWithinTime } from './limits.ts';
+import { fits, isEdible, isForMeal, isUnchecked, isWithinTime } from './limits.ts';
 import { joinNames, whoAvoids } from './reasons.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
@@ -20,6 +20,8 @@ function noFitRemark(input: PlanInput, slot: Slot): string | undefined {
   const inTime = ofMeal.filter((recipe) => isWithinTime(recipe, limit));
   if (inTime.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${hint}`;
   if (inTime.some((recipe) => fits(recipe, slot))) return undefined;
+  if (inTime.some((recipe) => isEdible(recipe, slot)))
+    return `You said "not again" to every ${slot.mealType} that fits${timeLimitText(limit)}. ${hint}`;
   const uncheckedHint = inTime.some(({ isSearched }) => !isSearched) ? " We left out recipes we couldn't check." : '';
   return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${timeLimitText(limit)}. ${hint}${uncheckedHint}`;
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import type { CellContent, Place } from '../cells.ts';
 import type { Eater } from '../eaters.ts';
+import type { Taste } from '../ratings.ts';
 
 /** The input for planning a week. */
 
@@ -14,6 +15,8 @@ export interface PlanRow {
   name: string;
   /** Number of eaters; null if unknown, then the recipe's servings are used. */
   heads: number | null;
+  /** The members who eat, for what each of them likes. */
+  memberIds: readonly string[];
   eaters: readonly PlanEater[];
   cells: readonly PlanCell[];
   /** False for rows that are no longer planned for: their meals count, but none are added. */
@@ -35,6 +38,7 @@ export interface PlanRecipe {
   /** The avoided allergens and diets that conflict with its ingredients or name. */
   conflicts: ReadonlySet<string>;
   mainFoods: readonly string[];
+  taste: Taste;
 }
 
 export interface PlanInput {
@@ -43,7 +47,7 @@ export interface PlanInput {
   preferences: Pick<MealPreferences, 'enabledMealTypes' | 'cookingTimePreference' | 'budgetPerWeek'>;
   rows: readonly PlanRow[];
   recipes: readonly PlanRecipe[];
-  /** Recipes planned before this week, without leftovers. */
+  /** Recipes planned or rated in the year before this week, and those planned in the week after it; without leftovers. */
   history: readonly { recipeId: string; date: CalendarDate }[];
   /** Whether to replace meals that the planner chose before and that are not locked. */
   again: boolean;

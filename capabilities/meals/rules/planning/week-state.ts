@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#core/dates.ts';
-import { dateOfDay } from '../week.ts';
+import { dateOfDay, mondayOf } from '../week.ts';
 import { createBudget } from './budget.ts';
 import { type Slot, slotOf } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
@@ -37,14 +37,20 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
     }
 
   const lastCooked = new Map<string, CalendarDate>();
-  for (const { recipeId, date } of history) {
+  const before = history.filter(({ date }) => date < weekStart);
+  for (const { recipeId, date } of before) {
     const previous = lastCooked.get(recipeId);
     if (previous === undefined || previous < date) lastCooked.set(recipeId, date);
   }
 
+  const isAdjacent = (date: CalendarDate) => Math.abs(daysBetween(mondayOf(date), weekStart)) === 7;
+  const nextTo = new Set(history.filter(({ date }) => isAdjacent(date)).map(({ recipeId }) => recipeId));
+
   return {
     budget,
     place,
+    /** Whether it is planned in the week before or after. */
+    isNextTo: (recipe: PlanRecipe) => nextTo.has(recipe.id),
     /** Days since it was last cooked before this week; undefined if never. */
     daysSince(recipe: PlanRecipe, date: CalendarDate): number | undefined {
       const last = lastCooked.get(recipe.id);

@@ -2,6 +2,7 @@ import { askedReader } from './handoffs/asked.ts';
 import { attentionReader } from './handoffs/attention.ts';
 import { sheetReader } from './handoffs/sheet.ts';
 import { clauseOf } from './message/clause.ts';
+import { ratingReader } from './ratings/rating.ts';
 import type { Context, Reader, Reading } from './reader.ts';
 import { assignedReader } from './reminders/assigned.ts';
 import { beforeReader } from './reminders/before.ts';
@@ -14,12 +15,13 @@ const readers: readonly Reader[] = [
   askedReader,
   attentionReader,
   sheetReader,
+  ratingReader,
 ];
 /** Longer messages are other requests. */
 const longest = 150;
 
 /**
- * Who does something that is kept, who is asked to, and when she is reminded of it. A whole message is read as she said it,
+ * Who does something that is kept, who is asked to, when she is reminded of it, and how dinner was. A whole message is read as she said it,
  * because further on 'two hours before the dentist' is taken for the day and the hour of something new.
  */
 export async function wholeMessage(context: Context): Promise<readonly Reading[] | undefined> {

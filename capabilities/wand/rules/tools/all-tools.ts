@@ -7,6 +7,7 @@ import { handOffTools } from './hand-off-tools.ts';
 import { householdTools } from './household-tools.ts';
 import { mealTools } from './meal-tools.ts';
 import { mealWeekTools } from './meal-week-tools.ts';
+import { ratingTools } from './rating-tools.ts';
 import { recipeTools } from './recipe-tools.ts';
 import { withReminderFacts } from './reminder-facts.ts';
 import { reminderTools } from './reminder-tools.ts';
@@ -28,6 +29,7 @@ export const tools: readonly Tool[] = [
   ...mealTools,
   ...mealWeekTools,
   ...recipeTools,
+  ...ratingTools,
   ...subscriptionTools,
   ...giftTools,
   ...reminderTools,

@@ -8,6 +8,10 @@ const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
 export const peopleOptions = async ({ look }: ToolContext) => (await look(householdApi.list)).map(byId);
 
+/** Everyone who eats what the family cooks. */
+export const eaterOptions = async ({ look }: ToolContext) =>
+  (await look(householdApi.list)).filter(({ memberType }) => memberType !== 'pet').map(byId);
+
 export const peopleNameOptions = async ({ look }: ToolContext) =>
   (await look(householdApi.list)).filter(({ memberType }) => memberType !== 'pet').map(byName);
 

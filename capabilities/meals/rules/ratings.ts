@@ -1,0 +1,73 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { joinWords } from '#core/text-list.ts';
+import type { MealRating, Rating } from '../rating-contract.ts';
+
+/** From ratings to what a family thinks of a recipe. */
+
+export type Said = Pick<MealRating, 'memberId' | 'memberName' | 'date' | 'rating'>;
+
+export interface Taste {
+  likes: readonly Said[];
+  /** Everyone's 'not again' that they have not reversed. */
+  refusals: readonly Said[];
+}
+
+export const noTaste: Taste = { likes: [], refusals: [] };
+
+/**
+ * The latest rating of each member, and of the family as a whole, is what they think: a later 'liked' reverses their own
+ * 'not again', but nobody else's. Likes count from `since` on, and not of somebody who had enough of it later.
+ */
+export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Taste {
+  const bySpeaker = Map.groupBy(ratings, ({ memberId }) => memberId);
+  const tastes = [...bySpeaker.values()].map((own): Taste => {
+    const latest = own.reduce((one, other) => (other.date > one.date ? other : one));
+    if (latest.rating === 'not again') return { likes: [], refusals: [latest] };
+    return { likes: own.filter(({ rating, date }) => rating === 'liked' && date >= since), refusals: [] };
+  });
+  return { likes: tastes.flatMap(({ likes }) => likes), refusals: tastes.flatMap(({ refusals }) => refusals) };
+}
+
+/** What counts at a table: the ratings of the family as a whole and of the members who sit there. */
+export const saidAt = (said: readonly Said[], memberIds: readonly string[]): Said[] =>
+  said.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
+
+/** The words of the ratings on screens. */
+export const ratingLabels: Record<Rating, string> = {
+  liked: 'Loved it',
+  'all right': 'It was OK',
+  'not again': 'Not again',
+};
+
+/** 'Leo: Not again'; without a name for the family as a whole. */
+export const saidWords = ({ memberName, rating }: Said) =>
+  memberName ? `${memberName}: ${ratingLabels[rating]}` : ratingLabels[rating];
+
+const namesOf = (said: readonly Said[]) => [...new Set(said.flatMap(({ memberName }) => memberName ?? []))];
+
+const isFamilys = ({ memberId }: Said) => memberId === null;
+
+/** 'You liked it twice', 'Mia liked it'; undefined without likes. */
+export function likedWords(likes: readonly Said[]): string | undefined {
+  if (likes.length === 0) return undefined;
+  const names = likes.some(isFamilys) ? ['You'] : namesOf(likes);
+  const who = joinWords(names);
+  const dinners = new Set(likes.map(({ date }) => date)).size;
+  // Several may have liked different dinners, so these are not counted.
+  if (dinners === 1 || names.length > 1) return `${who} liked it`;
+  return `${who} liked it ${dinners === 2 ? 'twice' : `${dinners} times`}`;
+}
+
+/** 'Not again, says Leo'; undefined without refusals. */
+export function refusalWords(refusals: readonly Said[]): string | undefined {
+  if (refusals.length === 0) return undefined;
+  if (refusals.some(isFamilys)) return 'You said not again';
+  const names = namesOf(refusals);
+  return `Not again, ${names.length === 1 ? 'says' : 'say'} ${joinWords(names)}`;
+}
+
+/** What a family thinks of a recipe in one line; undefined if nobody said anything. */
+export function tasteWords(ratings: readonly Said[]): string | undefined {
+  const { likes, refusals } = tasteOf(ratings);
+  return refusalWords(refusals) ?? likedWords(likes) ?? (ratings.length > 0 ? 'It was OK last time' : undefined);
+}
