@@ -164,6 +164,8 @@ const acrossFamiliesCallers = [
   // One statement over several tables, each filtered by family.
   'server/database/family-lists.ts',
   'server/database/membership.ts',
+  // Deletes what is older than its table keeps it.
+  'server/database/old-rows.ts',
   'server/database/recording.ts',
   'server/database/scope.ts',
   // A guest's token names no family.

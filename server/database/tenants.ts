@@ -98,6 +98,9 @@ export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Condition by family table: matching rows are private to the person who wrote them. */
 export const privateRowConditions = new Map<PgTable, SQL>();
 
+/** Family tables whose rows are deleted when the date in a column is this many years ago. */
+export const keptForYears = new Map<PgTable, { column: string; years: number }>();
+
 const references = new WeakSet<PgColumnBuilderBase>();
 
 /** A foreign key column with an index, without which deleting the referenced row would scan all families' rows. */
@@ -124,6 +127,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
     uniqueBy,
     searchedBy = [],
     alsoFoundBy,
+    keptFor,
     own,
   }: {
     /** Columns that are unique together within a family. */
@@ -132,6 +136,8 @@ export function familyTable<Name extends string, Extra extends Columns>(
     searchedBy?: readonly (keyof Extra & string)[];
     /** Expression for an additional index across families. */
     alsoFoundBy?: SQL;
+    /** Rows whose date in this column is older are deleted; the column gets an index for it. */
+    keptFor?: { years: number; column: keyof Extra & string };
     /** Rows that are private to their writer: they are only in the writer's archive and erased with the writer. */
     own?: SQL;
   } = {},
@@ -148,11 +154,13 @@ export function familyTable<Name extends string, Extra extends Columns>(
       index().on(userId),
       ...columnsOf(referring).map((column) => index().on(column)),
       ...(alsoFoundBy ? [index(`${name}_also_found`).on(alsoFoundBy)] : []),
+      ...(keptFor ? columnsOf([keptFor.column]).map((column) => index().on(column)) : []),
       // The spec wants the default 'default_user', but a row must have a real writer to keep families separate.
       check(`${name}_written_by_somebody`, sql`${userId} <> 'default_user'`),
     ];
   });
   familyTables.push(table);
+  if (keptFor) keptForYears.set(table, keptFor);
   if (own) privateRowConditions.set(table, own);
   return table;
 }

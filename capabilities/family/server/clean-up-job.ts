@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from '#capabilities/account/server/store.ts';
 import type { Database } from '#server/database/database.ts';
+import { deleteOldRows } from '#server/database/old-rows.ts';
 import { deleteOldRecordings } from '#server/database/recording.ts';
 import { deleteExpiredAttempts } from '#server/http/attempts.ts';
 import { deleteExpiredSignIns } from '#server/oidc/client.ts';
@@ -9,7 +10,7 @@ import { deleteExpiredInvitations } from './store.ts';
 
 const oneHour = 60 * 60 * 1000;
 
-/** Deletes expired rows. They are refused anyway; this only keeps the tables small. */
+/** Deletes expired rows, which are refused anyway, and rows that are older than we keep them. */
 export async function cleanUp(database: Database) {
   await deleteExpiredSessions(database);
   await deleteExpiredSignIns(database);
@@ -18,6 +19,7 @@ export async function cleanUp(database: Database) {
   await deleteExpiredAttempts(database);
   await deleteExpiredInvitations(database);
   await deleteOldRecordings(database);
+  await deleteOldRows(database);
 }
 
 /** A failed run is retried in the next hour. */
