@@ -50,6 +50,8 @@ export const families = pgTable('families', {
   /** How the family writes times and amounts. Null while nobody has chosen: the time zone then decides. */
   clock: text({ enum: clocks }),
   units: text({ enum: unitSystems }),
+  /** Whether we may learn from what the family does. */
+  learns: boolean().notNull().default(true),
   ...times(),
 });
 
