@@ -5,7 +5,7 @@ import { families } from './tenants.ts';
 
 /** Whether the family lets us learn from what it does. If not, no evidence is written and nothing is computed. */
 export async function familyLearns(scope: Scope): Promise<boolean> {
-  if (scope.person.learns !== undefined) return scope.person.learns;
+  if (typeof scope.person.learns === 'boolean') return scope.person.learns;
   const [family] = await acrossFamilies(scope)
     .select({ learns: families.learns })
     .from(families)

@@ -20,7 +20,7 @@ export interface Person {
   readonly clock?: Habits['clock'] | null;
   readonly units?: Habits['units'] | null;
   /** Whether the family lets us learn, if it was loaded with the session. */
-  readonly learns?: boolean;
+  readonly learns?: boolean | null;
 }
 
 const sqlOf = Symbol('sql');

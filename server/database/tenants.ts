@@ -50,13 +50,13 @@ export const families = pgTable('families', {
   /** How the family writes times and amounts. Null while nobody has chosen: the time zone then decides. */
   clock: text({ enum: clocks }),
   units: text({ enum: unitSystems }),
-  /** Whether we may learn from what the family does. */
   learns: boolean().notNull().default(true),
   ...times(),
 });
 
-/** What `withHabits` needs of a family. */
-export const habitColumns = { timeZone: families.timeZone, clock: families.clock, units: families.units };
+/** What comes with a session of a family: for `withHabits`, and whether it lets us learn. */
+const { timeZone, clock, units, learns } = families;
+export const habitColumns = { timeZone, clock, units, learns };
 
 export const roles = ['owner', 'member'] as const;
 
@@ -99,10 +99,8 @@ export function tablesInReferenceOrder(): PgTable[] {
 export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Condition by family table: matching rows are private to the person who wrote them. */
 export const privateRowConditions = new Map<PgTable, SQL>();
-
 /** Family tables whose rows are deleted when the date in a column is this many years ago. */
 export const keptForYears = new Map<PgTable, { column: string; years: number }>();
-
 const references = new WeakSet<PgColumnBuilderBase>();
 
 /** A foreign key column with an index, without which deleting the referenced row would scan all families' rows. */

@@ -180,9 +180,7 @@ export function isSignedIn(database: Database, publicUrl: string) {
 type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
 
 const personOf = ({ sid, userId, familyId, role, timeZone, clock, units, learns }: FoundSession): Person | undefined =>
-  familyId && role
-    ? { sid, userId, familyId, role, clock, units, ...(timeZone && { timeZone }), ...(learns !== null && { learns }) }
-    : undefined;
+  familyId && role ? { sid, userId, familyId, role, clock, units, learns, ...(timeZone && { timeZone }) } : undefined;
 
 function sessionFinder(database: Database, publicUrl: string) {
   const cookie = sessionCookie(publicUrl);
@@ -194,7 +192,6 @@ function sessionFinder(database: Database, publicUrl: string) {
       isUndecided: sql<boolean>`coalesce((${sessions.sess} ->> 'isUndecided')::boolean, false)`,
       role: familyMembers.role,
       ...habitColumns,
-      learns: families.learns,
     })
     .from(sessions)
     .leftJoin(families, eq(families.id, sessions.familyId))
