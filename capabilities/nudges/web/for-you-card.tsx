@@ -71,17 +71,6 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
               className={classNames('transition-transform', showsWhy && 'rotate-180')}
             />
           </button>
-          <div id={why} hidden={!showsWhy} className="pt-1">
-            <EvidenceList nudge={nudge} />
-            <Button
-              variant="quiet"
-              className="mt-1 -ml-3 px-3"
-              aria-label={`Never suggest ${label}`}
-              onClick={() => answer('never', `We won't bring it up again`)}
-            >
-              Never suggest this
-            </Button>
-          </div>
         </div>
         <div className="-mx-3 flex items-center sm:mx-0 sm:gap-1">
           <TakeButton nudge={nudge} onAnswer={onAnswer} />
@@ -92,6 +81,17 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
             onClick={() => answer('not now', "We'll ask again later")}
           >
             Not now
+          </Button>
+        </div>
+        <div id={why} hidden={!showsWhy} className="basis-full">
+          <EvidenceList nudge={nudge} />
+          <Button
+            variant="quiet"
+            className="mt-1 -ml-3 px-3"
+            aria-label={`Never suggest ${label}`}
+            onClick={() => answer('never', "We won't bring it up again")}
+          >
+            Never suggest this
           </Button>
         </div>
       </div>

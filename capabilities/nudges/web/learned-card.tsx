@@ -73,7 +73,7 @@ function Things({ things }: { things: readonly LearnedThing[] }) {
     forget.mutate({ body: { key } }, { onSuccess: question.close, onError: failed("We couldn't forget it") });
   return (
     <>
-      <ul aria-labelledby="learned" className="divide-y divide-line border-y border-line">
+      <ul aria-labelledby="learned" className="divide-y divide-line border-t border-line">
         {shown.map((thing) => (
           <LearnedThingCard key={thing.key} thing={thing} onForget={() => question.open(thing)} />
         ))}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { LearnedThing } from '../contract.ts';
@@ -19,7 +20,10 @@ export function LearnedThingCard({ thing, onForget }: { thing: LearnedThing; onF
               <span className="block text-sm text-ink-soft group-open:hidden">{thing.reason}</span>
             )}
           </span>
-          {isRefused && <Badge>Never suggested</Badge>}
+          <span className="flex shrink-0 items-center gap-2 text-ink-soft">
+            {isRefused && <Badge>Never suggested</Badge>}
+            <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+          </span>
         </summary>
         <EvidenceList nudge={thing} />
         <div className="-ml-3 flex flex-wrap py-1">

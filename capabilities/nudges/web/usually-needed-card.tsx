@@ -11,7 +11,7 @@ export function UsuallyNeededCard() {
       aria-label="Usually needed"
       className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden"
     >
-      <p>You usually need by now</p>
+      <p>Usually needed by now</p>
       {needed.map((nudge) => (
         <button
           key={nudge.key}
