@@ -50,6 +50,14 @@ async function sampleFamily() {
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
   const leo = await added(mother, '/api/children', { name: 'Leo', birthdate: '2022-08-12' });
+  // Something to learn from.
+  for (const days of [182, 364, 546])
+    await added(mother, '/api/appointments', {
+      title: 'Dentist',
+      type: 'Dental',
+      date: addDays(now, -days),
+      childId: leo.id,
+    });
   const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
   const ana = await added(mother, '/api/household-members', { ...adult, name: 'Ana', relationship: 'self' });
   const david = await added(mother, '/api/household-members', adult);
@@ -185,6 +193,7 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   decide_proposal: ({ handoffs }) => ({ id: handoffs.countered.id, decision: 'Agree' }),
   decide_returned: ({ handoffs }) => ({ id: handoffs.returned.id, decision: 'Myself' }),
   make_sitter_sheet: () => ({ childIds: ['Mia'], fromDay: soon, shownHealthNotes: ['mia'] }),
+  stop_suggesting: () => ({ key: "Leo's dentist visit" }),
 };
 
 const writeTools = tools.filter((tool) => tool.kind === 'write');
