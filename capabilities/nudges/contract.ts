@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mealPlanResources } from '#capabilities/meals/contract.ts';
-import { type AnswerOf, endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, requiredText } from '#core/fields.ts';
 import { kinds } from './rules/learning/evidence.ts';
 
@@ -90,4 +90,3 @@ export const nudgesApi = {
     body: z.object({ learns: z.boolean('Learning must be true or false') }),
   }),
 };
-export type Learned = AnswerOf<typeof nudgesApi.learned>;

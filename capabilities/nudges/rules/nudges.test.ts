@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '#core/dates.ts';
-import { type Evidence, learnedFrom, nudgesOn, type Visit } from './nudges.ts';
+import { type Child, type Evidence, learnedFrom, nudgesOn, type Purchase, type Rating, type Visit } from './nudges.ts';
 
 const today = '2026-11-18';
 const ago = (days: number) => addDays(today, -days);
@@ -16,7 +16,7 @@ const nothing: Evidence = {
   children: [],
 };
 
-const milk = (...days: number[]) => days.map((day) => ({ foodKey: 'milk', food: 'Milk', date: ago(day) }));
+const milk = (...days: number[]): Purchase[] => days.map((day) => ({ foodKey: 'milk', food: 'Milk', date: ago(day) }));
 const tacos = (...days: number[]) => days.map((day) => ({ recipeId: 'r1', name: 'Tacos', date: ago(day) }));
 const dentist = (day: number, more: Partial<Visit> = {}): Visit => ({
   id: `visit ${day}`,
@@ -84,13 +84,13 @@ test("a dinner in a rhythm is due, but not what is planned or what they didn't l
     { key: 'dinner:r1', subject: 'r1', sentence: "It's about time for Tacos again." },
   ]);
   expect(keys({ dinners, planned: tacos(-3) })).toEqual([]);
-  const rated = (rating: 'liked' | 'not again') => ({ recipeId: 'r1', date: ago(28), rating });
+  const rated = (rating: Rating['rating']) => ({ recipeId: 'r1', date: ago(28), rating });
   expect(keys({ dinners, ratings: [rated('liked')] })).toEqual(['dinner:r1']);
   expect(keys({ dinners, ratings: [rated('not again'), rated('liked')] })).toEqual([]);
 });
 
 test('a child without visits gets the usual ages, with their source', () => {
-  const child = { id: 'leo', name: 'Leo', birthdate: addMonths(today, -24) };
+  const child: Child = { id: 'leo', name: 'Leo', birthdate: addMonths(today, -24) };
   expect(nudgesOn(today, { ...nothing, children: [child] })).toMatchObject([
     {
       key: 'checkup:leo:24',

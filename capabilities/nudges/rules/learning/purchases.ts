@@ -6,7 +6,7 @@ import { periodWords, withinSentence } from './words.ts';
 
 /** What is bought again and again. */
 
-export const purchaseFigures: Figures = {
+const purchaseFigures: Figures = {
   fewest: 4,
   most: 10,
   shortest: 3,

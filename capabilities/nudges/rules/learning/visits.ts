@@ -6,7 +6,7 @@ import { periodWords, whenWords } from './words.ts';
 
 /** Visits that come again in fact: of one kind, for one person. */
 
-export const visitFigures: Figures = {
+const visitFigures: Figures = {
   fewest: 2,
   most: 6,
   shortest: 12,
