@@ -5,6 +5,7 @@ const all = [
   'start-up',
   'list-route',
   'calendar',
+  'nudges',
   'overlaps',
   'parse-line',
   'merge',

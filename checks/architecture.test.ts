@@ -161,6 +161,7 @@ const acrossFamiliesCallers = [
   // One statement over seven tables, each filtered by family.
   'capabilities/wand/server/name-store.ts',
   'server/database/family-clock.ts',
+  'server/database/family-learning.ts',
   // One statement over several tables, each filtered by family.
   'server/database/family-lists.ts',
   'server/database/membership.ts',

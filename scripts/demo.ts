@@ -5,11 +5,13 @@ import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { acrossFamilies, scopeFor } from '#server/database/scope.ts';
 import { perform } from '#server/http/serve.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { demoFamily, demoUser } from './demo-family.ts';
 import { demoFood } from './demo-food.ts';
+import { addDemoPurchases, demoPast } from './demo-past.ts';
 import { demoTime } from './demo-time.ts';
 
 /** Starts the product with a realistic family in a temporary data folder, which is reset at every start. */
@@ -23,7 +25,7 @@ const { password: _, ...profile } = demoUser;
 const person = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...profile });
 const routes = routesWith(partsOf(readConfig({}), database));
 const ids: Record<string, string> = {};
-for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoFood]) {
+for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoFood, ...demoPast]) {
   const route = routes.find((it) => it.endpoint === endpoint);
   if (!route) throw new Error(`No route serves ${endpoint.method} ${endpoint.path}`);
   const input = { params: params?.(ids), body: typeof body === 'function' ? body(ids) : body };
@@ -31,6 +33,7 @@ for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoF
   const { id, name, title } = (answer ?? {}) as Record<string, string | undefined>;
   if (id) ids[name ?? title ?? id] = id;
 }
+await addDemoPurchases(scopeFor(acrossFamilies(database), { ...person, role: 'owner' }));
 await database.close();
 
 const ADMIN_PASSWORD = 'pancakes on sunday';

@@ -2,8 +2,9 @@ import { and, eq, getTableName, lt, max, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../http/errors.ts';
 import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
+import { tablesInReferenceOrder } from './reference-order.ts';
 import { acrossFamilies, type Scope, type Sql } from './scope.ts';
-import { familyTables, tablesInReferenceOrder } from './tenants.ts';
+import { familyTables } from './tenants.ts';
 
 /**
  * Tables that are not recorded: the assistant's own, and the ledger of what people were told, which stays as it is when

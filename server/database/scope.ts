@@ -19,6 +19,8 @@ export interface Person {
   /** The family's choices, loaded with the session. */
   readonly clock?: Habits['clock'] | null;
   readonly units?: Habits['units'] | null;
+  /** Whether the family lets us learn, if it was loaded with the session. */
+  readonly learns?: boolean | null;
 }
 
 const sqlOf = Symbol('sql');

@@ -4,7 +4,6 @@ import {
   check,
   type ExtraConfigColumn,
   foreignKey,
-  getTableConfig,
   index,
   type PgColumn,
   type PgColumnBuilderBase,
@@ -50,11 +49,13 @@ export const families = pgTable('families', {
   /** How the family writes times and amounts. Null while nobody has chosen: the time zone then decides. */
   clock: text({ enum: clocks }),
   units: text({ enum: unitSystems }),
+  learns: boolean().notNull().default(true),
   ...times(),
 });
 
-/** What `withHabits` needs of a family. */
-export const habitColumns = { timeZone: families.timeZone, clock: families.clock, units: families.units };
+/** What comes with a session of a family: for `withHabits`, and whether it lets us learn. */
+const { timeZone, clock, units, learns } = families;
+export const habitColumns = { timeZone, clock, units, learns };
 
 export const roles = ['owner', 'member'] as const;
 
@@ -79,20 +80,6 @@ type Columns = Record<string, PgColumnBuilderBase>;
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
 export const memberTables: PgTable[] = [];
-/** The family tables, each after the tables it references: insert rows in this order, delete them in reverse. */
-export function tablesInReferenceOrder(): PgTable[] {
-  const ordered = new Set<PgTable>();
-  const visit = (table: PgTable) => {
-    if (ordered.has(table)) return;
-    for (const key of getTableConfig(table).foreignKeys) {
-      const { foreignTable } = key.reference();
-      if (foreignTable !== table && familyTables.includes(foreignTable)) visit(foreignTable);
-    }
-    ordered.add(table);
-  };
-  familyTables.forEach(visit);
-  return [...ordered];
-}
 /** Person tables that get a row at the first sign-in. */
 export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Condition by family table: matching rows are private to the person who wrote them. */

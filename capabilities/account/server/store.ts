@@ -179,8 +179,8 @@ export function isSignedIn(database: Database, publicUrl: string) {
 
 type FoundSession = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionFinder>>>>;
 
-const personOf = ({ sid, userId, familyId, role, timeZone, clock, units }: FoundSession): Person | undefined =>
-  familyId && role ? { sid, userId, familyId, role, clock, units, ...(timeZone && { timeZone }) } : undefined;
+const personOf = ({ sid, userId, familyId, role, timeZone, clock, units, learns }: FoundSession): Person | undefined =>
+  familyId && role ? { sid, userId, familyId, role, clock, units, learns, ...(timeZone && { timeZone }) } : undefined;
 
 function sessionFinder(database: Database, publicUrl: string) {
   const cookie = sessionCookie(publicUrl);

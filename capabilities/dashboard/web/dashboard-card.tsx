@@ -4,6 +4,8 @@ import { UnreachableCard } from '#capabilities/notices/web/unreachable-card.tsx'
 import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { Dashboard } from '../contract.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { ChildrenList } from './children-list.tsx';
@@ -17,6 +19,10 @@ import { SoonList } from './soon-list.tsx';
 import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
+const ForYouCard = lazyPiece(() =>
+  import('#capabilities/nudges/web/for-you-card.tsx').then((module) => module.ForYouCard),
+);
+
 interface DashboardCardProps {
   today: CalendarDate;
   data: Dashboard | undefined;
@@ -28,6 +34,7 @@ interface DashboardCardProps {
 export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
   const finish = useFinishItem();
   const time = useClock();
+  const isIdle = useIsIdle();
   const [askedDay, setAskedDay] = useState<{ day: CalendarDate }>();
   return (
     <>
@@ -72,6 +79,8 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
             <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
           </div>
         )}
+        {/* Last, because it comes later than the rest and must not move it. */}
+        {data && isIdle && <ForYouCard />}
       </div>
     </>
   );

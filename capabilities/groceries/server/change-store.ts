@@ -6,6 +6,7 @@ import type { groceriesApi, Status } from '../contract.ts';
 import { isSameName, itemChange, matchesSentItem } from '../rules/item-change.ts';
 import { textsOf } from '../rules/shown-item.ts';
 import { addToLockedList, lockList } from './item-store.ts';
+import { changeLine } from './purchase-store.ts';
 import { itemRows, itemsOf, knowledgeOf, listRows, type StoredList, storeRows } from './store.ts';
 import { groceryLists } from './tables.ts';
 
@@ -50,7 +51,7 @@ async function saveItems(scope: Scope, listId: string, sent: readonly SentItem[]
     // If matched by name and category, these two are not changes.
     const { name, category, ...others } = item;
     const change = itemChange(line, item.id ? item : others, knowledge);
-    if (Object.keys(change).length > 0) await itemRows(scope).change(line.id, change);
+    if (Object.keys(change).length > 0) await changeLine(scope, line, change);
   }
 }
 

@@ -6,6 +6,7 @@ import { maxItems } from '../contract.ts';
 import { type ItemInput, itemChange } from '../rules/item-change.ts';
 import { parseItem } from '../rules/new-item.ts';
 import { shownItem } from '../rules/shown-item.ts';
+import { changeLine, savePurchase } from './purchase-store.ts';
 import { itemRows, itemsOf, knowledgeOf, listRows, type StoredItem, type StoredList, shownItemOf } from './store.ts';
 import { groceryItems } from './tables.ts';
 
@@ -33,7 +34,7 @@ export async function addToLockedList(
   const lines = await itemRows(scope).countBy(groceryItems.listId, eq(groceryItems.listId, listId));
   if ((lines.get(listId) ?? 0) >= maxItems) throw badInput(`A list holds at most ${maxItems} items`);
   const parsed = name ? { name: name.trim(), quantity: null } : parseItem(line ?? '', parseLine);
-  return itemRows(scope).add({
+  const added = await itemRows(scope).add({
     listId,
     ownName: parsed.name,
     ownQuantity: input.quantity ?? parsed.quantity,
@@ -41,6 +42,8 @@ export async function addToLockedList(
     note: input.note ?? null,
     checked: input.checked ?? false,
   });
+  if (added.checked) await savePurchase(scope, added);
+  return added;
 }
 
 export async function addItem(scope: Scope, listId: string, item: NewItem) {
@@ -52,7 +55,7 @@ export async function changeItem(scope: Scope, listId: string, itemId: string, i
   const item = await lockAndGetItem(scope, listId, itemId);
   if (item.planKey === null && input.name === null) throw badInput('Item is required');
   const knowledge = await knowledgeOf(scope);
-  return shownItemOf(scope, await itemRows(scope).change(itemId, itemChange(item, input, knowledge)), knowledge);
+  return shownItemOf(scope, await changeLine(scope, item, itemChange(item, input, knowledge)), knowledge);
 }
 
 /** Only marks the item as removed, so that it can be restored and regenerating doesn't add it again. */

@@ -57,6 +57,18 @@ export const groceryItems = familyTable(
   { uniqueBy: ['listId', 'planKey'] },
 );
 
+/** What was bought, for what a family usually needs. A row stays when its item is cleared or its list is deleted. */
+export const purchases = familyTable(
+  'purchases',
+  {
+    itemId: uuid().notNull(),
+    foodKey: text().notNull(),
+    food: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  { uniqueBy: ['itemId'], searchedBy: ['day'], keptFor: { years: 3, column: 'day' } },
+);
+
 export const staples = familyTable(
   'staples',
   { foodKey: text().notNull(), food: text().notNull() },

@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { today } from '#core/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { groupsOf, unticked } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
@@ -22,6 +25,10 @@ import { StoreCard } from './store-card.tsx';
 
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
+const UsuallyNeededCard = lazyPiece(() =>
+  import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
+);
+
 interface ShoppingListProps {
   id: string;
   shopLabels: ShopLabels;
@@ -34,6 +41,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const { data: list, isError, refetch } = useGroceryList(id);
   const [openedItem, setOpenedItem] = useState<GroceryItem>();
   const [isOpen, setIsOpen] = useState(false);
+  const isIdle = useIsIdle();
   // Must be stable, because the items are memoized.
   const open = useCallback((item: GroceryItem) => {
     setOpenedItem(item);
@@ -43,6 +51,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
   if (!list) return <ListSkeletonCard />;
   const { items } = list;
+  const isThisWeek = list.weekStartDate === mondayOf(today());
   const tickedCount = items.length - unticked(items).length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
@@ -72,6 +81,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
           ))}
         </div>
         <LeftOutList list={list} />
+        {isIdle && list.status === 'pending' && isThisWeek && <UsuallyNeededCard />}
       </section>
       <div className="space-y-4 print:hidden">
         <ShopsCard list={list} labels={shopLabels} />

@@ -52,6 +52,10 @@ const YourDataCard = lazyPiece(
   () => import('#capabilities/family/web/your-data-card.tsx').then((module) => module.YourDataCard),
   waiting,
 );
+const LearnedCard = lazyPiece(
+  () => import('#capabilities/nudges/web/learned-card.tsx').then((module) => module.LearnedCard),
+  waiting,
+);
 const SharedDataCard = lazyPiece(() =>
   import('#capabilities/wand/web/shared-data-card.tsx').then((module) => module.SharedDataCard),
 );
@@ -118,6 +122,7 @@ const accountTab = (
     <div className="in-order space-y-6">
       <RemindersLinkCard />
       <HabitsCard />
+      <LearnedCard />
       <YourDataCard />
       <SharedDataCard />
     </div>

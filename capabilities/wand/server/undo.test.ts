@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, birthdayIn, dateParts, today } from '#core/dates.ts';
 import { deleteOldRecordings } from '#server/database/recording.ts';
+import { tablesInReferenceOrder } from '#server/database/reference-order.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { familyTables, tablesInReferenceOrder } from '#server/database/tenants.ts';
+import { familyTables } from '#server/database/tenants.ts';
 import { dumpFamily, recordedTables } from '#testing/family-dump.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
@@ -50,6 +51,14 @@ async function sampleFamily() {
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
   const leo = await added(mother, '/api/children', { name: 'Leo', birthdate: '2022-08-12' });
+  // Something to learn from.
+  for (const days of [182, 364, 546])
+    await added(mother, '/api/appointments', {
+      title: 'Dentist',
+      type: 'Dental',
+      date: addDays(now, -days),
+      childId: leo.id,
+    });
   const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
   const ana = await added(mother, '/api/household-members', { ...adult, name: 'Ana', relationship: 'self' });
   const david = await added(mother, '/api/household-members', adult);
@@ -186,6 +195,7 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   decide_proposal: ({ handoffs }) => ({ id: handoffs.countered.id, decision: 'Agree' }),
   decide_returned: ({ handoffs }) => ({ id: handoffs.returned.id, decision: 'Myself' }),
   make_sitter_sheet: () => ({ childIds: ['Mia'], fromDay: soon, shownHealthNotes: ['mia'] }),
+  stop_suggesting: () => ({ key: "Leo's dentist visit" }),
 };
 
 const writeTools = tools.filter((tool) => tool.kind === 'write');

@@ -7,6 +7,7 @@ import { handOffTools } from './hand-off-tools.ts';
 import { householdTools } from './household-tools.ts';
 import { mealTools } from './meal-tools.ts';
 import { mealWeekTools } from './meal-week-tools.ts';
+import { nudgeTools } from './nudge-tools.ts';
 import { ratingTools } from './rating-tools.ts';
 import { recipeTools } from './recipe-tools.ts';
 import { withReminderFacts } from './reminder-facts.ts';
@@ -35,4 +36,5 @@ export const tools: readonly Tool[] = [
   ...reminderTools,
   ...handOffTools,
   ...sitterTools,
+  ...nudgeTools,
 ].map(withReminderFacts);

@@ -1,0 +1,17 @@
+import { capital } from '#core/capital.ts';
+import { visitKey, visitLabel } from './learning/visits.ts';
+import type { Evidence } from './nudges.ts';
+
+/** What a key is about, for something that was answered and whose evidence shows no habit (anymore). */
+export function labelOf(key: string, { visits, booked, dinners, children, purchases }: Evidence): string {
+  const [kind = '', ...rest] = key.split(':');
+  const subject = rest.join(':');
+  if (kind === 'purchase') return capital(purchases.find(({ foodKey }) => foodKey === subject)?.food ?? subject);
+  if (kind === 'dinner') return dinners.find(({ recipeId }) => recipeId === subject)?.name ?? 'A dinner';
+  if (kind === 'checkup') {
+    const child = children.find(({ id }) => id === rest[0]);
+    return child ? `${child.name}'s check-up` : 'A check-up';
+  }
+  const visit = [...visits, ...booked].findLast((it) => visitKey(it) === key);
+  return visit ? visitLabel(visit) : capital(rest[0] ?? 'A visit');
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '#core/dates.ts';
+import type { Dinner, Evidence, Learned } from './evidence.ts';
+import { type Figures, habitOn } from './rhythm.ts';
+import { periodWords } from './words.ts';
+
+/** Dinners that come again and again. */
+
+export const dinnerFigures: Figures = {
+  fewest: 3,
+  most: 8,
+  shortest: 5,
+  longest: 70,
+  tolerance: 0.25,
+  firstTolerance: 0.2,
+  half: 1.5,
+  lead: 0.6,
+};
+
+export const dinnerKey = ({ recipeId }: Pick<Dinner, 'recipeId'>) => `dinner:${recipeId}`;
+
+export function learnedDinners(today: CalendarDate, { dinners, planned, ratings }: Evidence): Learned[] {
+  const plannedIds = new Set(planned.map(({ recipeId }) => recipeId));
+  // Anybody's 'not again' wins.
+  const unwanted = new Set(ratings.filter(({ rating }) => rating === 'not again').map(({ recipeId }) => recipeId));
+  return [...Map.groupBy(dinners, ({ recipeId }) => recipeId)].flatMap(([recipeId, group]) => {
+    const dates = group.map(({ date }) => date);
+    const habit = habitOn(today, dates, dinnerFigures);
+    const name = group[0]?.name;
+    if (!habit || !name || unwanted.has(recipeId)) return [];
+    return {
+      ...habit,
+      key: dinnerKey({ recipeId }),
+      kind: 'dinner' as const,
+      subject: recipeId,
+      label: name,
+      sentence: `It's about time for ${name} again.`,
+      reason: `You have it about ${periodWords(habit.period)}.`,
+      isSettled: plannedIds.has(recipeId),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { capital } from '#core/capital.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import type { Evidence, Learned, Purchase } from './evidence.ts';
+import { type Figures, habitOn } from './rhythm.ts';
+import { periodWords, withinSentence } from './words.ts';
+
+/** What is bought again and again. */
+
+const purchaseFigures: Figures = {
+  fewest: 4,
+  most: 10,
+  shortest: 3,
+  longest: 120,
+  tolerance: 0.3,
+  firstTolerance: 0.3,
+  half: 2,
+  lead: 0.6,
+};
+
+export const purchaseKey = ({ foodKey }: Pick<Purchase, 'foodKey'>) => `purchase:${foodKey}`;
+
+export function learnedPurchases(today: CalendarDate, { purchases, listed }: Evidence): Learned[] {
+  const listedKeys = new Set(listed);
+  return [...Map.groupBy(purchases, ({ foodKey }) => foodKey)].flatMap(([foodKey, group]) => {
+    const dates = group.map(({ date }) => date);
+    const habit = habitOn(today, dates, purchaseFigures);
+    const latest = group.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1);
+    if (!habit || !latest) return [];
+    return {
+      ...habit,
+      key: purchaseKey({ foodKey }),
+      kind: 'purchase' as const,
+      subject: foodKey,
+      label: capital(latest.food),
+      sentence: `You usually need ${withinSentence(latest.food)} by now.`,
+      reason: `You buy it about ${periodWords(habit.period)}.`,
+      isSettled: listedKeys.has(foodKey),
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
+
+/** How regular the dates of one thing must be. The figures of each kind are next to its rule. */
+export interface Figures {
+  /** Fewest distances between dates, and most: older ones don't count. */
+  fewest: number;
+  most: number;
+  /** Shorter and longer periods, in days, are no habit to speak of. */
+  shortest: number;
+  longest: number;
+  /** How much a distance may differ from the period, as a part of it. */
+  tolerance: number;
+  /** The same while there are only the fewest distances: less evidence has to agree more. */
+  firstTolerance: number;
+  /** Number of regular distances at which the evidence counts half. */
+  half: number;
+  /** How much of the time in which it's due is before its day. */
+  lead: number;
+}
+
+interface Rhythm {
+  /** Mean of the regular distances, in days. */
+  period: number;
+  /** The days that count, oldest first. */
+  days: number[];
+  /** The day on which it's expected next. */
+  next: number;
+  /** 0 to 1, by number and regularity, without time. */
+  certainty: number;
+}
+
+/** A date sooner than this part of the period after the former one is an extra, such as milk for a cake. */
+const extraPart = 0.6;
+/** A distance of two periods, when a week was left out, says half as much as a regular one. */
+const missedWeight = 0.5;
+/** Part of the distances that must be regular. */
+const regularPart = 0.6;
+/** After a distance that was longer than usual the next one is expected this part of the difference sooner. */
+const catchUpPart = 0.25;
+
+const epoch: CalendarDate = '2000-01-01';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return sum(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1)) / (half % 1 ? 1 : 2);
+}
+
+const distancesOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] as number));
+
+function withoutExtras(days: readonly number[], period: number): number[] {
+  const kept: number[] = [];
+  for (const day of days) if (kept.length === 0 || day - (kept.at(-1) as number) >= extraPart * period) kept.push(day);
+  return kept;
+}
+
+function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined {
+  const days = withoutExtras(all, median(distancesOf(all)));
+  const distances = distancesOf(days);
+  if (distances.length < figures.fewest) return undefined;
+  const usual = median(distances);
+  if (usual < figures.shortest || usual > figures.longest) return undefined;
+  const part = distances.length === figures.fewest ? figures.firstTolerance : figures.tolerance;
+  const isNear = (distance: number, to: number) => Math.abs(distance - to) <= part * usual;
+  const regular = distances.filter((distance) => isNear(distance, usual));
+  const missed = distances.filter((distance) => !isNear(distance, usual) && isNear(distance, 2 * usual));
+  const regularity = (regular.length + missedWeight * missed.length) / distances.length;
+  if (regular.length < figures.fewest || regularity < regularPart) return undefined;
+  const period = sum(regular) / regular.length;
+  const [last = 0, lastDistance = period] = [days.at(-1), distances.at(-1)];
+  const catchUp = isNear(lastDistance, usual) ? catchUpPart * (lastDistance - period) : 0;
+  return {
+    period,
+    days,
+    next: last + Math.round(period - catchUp),
+    certainty: (regularity * regular.length) / (regular.length + figures.half),
+  };
+}
+
+/** The rhythm of some days: of all recent ones, or of the latest ones if these are clearer, as after a change. */
+function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined {
+  const recent = [...new Set(days)].toSorted((a, b) => a - b).slice(-(figures.most + 1));
+  let best: Rhythm | undefined;
+  for (let count = recent.length; count > figures.fewest; count--) {
+    const found = rhythmIn(recent.slice(-count), figures);
+    if (found && found.certainty > (best?.certainty ?? 0)) best = found;
+  }
+  return best;
+}
+
+/** How far off the day can be, in days: 'about now' means something else for milk than for the dentist. */
+const slack = (period: number) => Math.min(7, period / 4);
+
+/** What the dates of one thing say on a day. It stays due for a few days, then rests until it was done again. */
+export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: Figures) {
+  if (dates.length <= figures.fewest) return undefined;
+  const rhythm = rhythmOf(
+    dates.map((date) => daysBetween(epoch, date)),
+    figures,
+  );
+  if (!rhythm) return undefined;
+  const { period, days, next, certainty } = rhythm;
+  const late = daysBetween(epoch, today) - next;
+  const dateOn = (day: number) => addDays(epoch, day);
+  return {
+    // Fades from when it's expected and is 0 before another period has passed: a habit that ended is forgotten by then.
+    strength: certainty * Math.min(1, Math.max(0, 1 - late / (0.9 * period))),
+    evidence: days.map(dateOn),
+    dueSince: dateOn(next - Math.floor(figures.lead * slack(period))),
+    dueUntil: dateOn(next + Math.max(2, Math.round(slack(period)))),
+    period: Math.round(period),
+  };
+}

@@ -1,0 +1,71 @@
+import { capital } from '#core/capital.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import type { Evidence, Learned, Visit } from './evidence.ts';
+import { type Figures, habitOn } from './rhythm.ts';
+import { periodWords, whenWords } from './words.ts';
+
+/** Visits that come again in fact: of one kind, for one person. */
+
+const visitFigures: Figures = {
+  fewest: 2,
+  most: 6,
+  shortest: 12,
+  longest: 550,
+  tolerance: 0.25,
+  firstTolerance: 0.15,
+  half: 1,
+  lead: 0.75,
+};
+
+const normalized = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
+
+/** Types that say enough. For the others, the title tells what it is. */
+const typeNames: Record<string, string> = {
+  'Medical - Pediatrician': 'pediatrician visit',
+  'Medical - Specialist': 'specialist visit',
+  Dental: 'dentist visit',
+  Vision: 'eye doctor visit',
+};
+
+const kindOf = ({ type, title }: Visit) => (type === 'Other' ? `Other ${normalized(title)}` : type);
+const personOf = ({ memberId, memberName }: Visit) => memberId ?? normalized(memberName ?? '');
+const subjectOf = (visit: Visit) => `${kindOf(visit)}:${personOf(visit)}`;
+export const visitKey = (visit: Visit) => `visit:${subjectOf(visit)}`;
+
+/** "Mia's last dentist visit", 'The last Haircut for Mia' */
+function lastWords({ type, title, memberName }: Visit): string {
+  const name = typeNames[type];
+  if (name) return `${memberName ? `${memberName}'s` : 'Your'} last ${name}`;
+  return `The last ${title}${memberName ? ` for ${memberName}` : ''}`;
+}
+
+/** "Mia's dentist visit", 'Haircut for Mia' */
+export function visitLabel({ type, title, memberName }: Visit): string {
+  const name = typeNames[type];
+  if (!memberName) return capital(name ?? title);
+  return name ? `${memberName}'s ${name}` : `${title} for ${memberName}`;
+}
+
+/** Dates of one series were entered at once, so they don't tell when the next one is booked. */
+const isOneSeries = (visits: readonly Visit[]) => visits.length > 1 && visits.at(-1)?.id === visits.at(-2)?.id;
+
+export function learnedVisits(today: CalendarDate, { visits, booked }: Evidence): Learned[] {
+  const bookedKeys = new Set(booked.map(visitKey));
+  return [...Map.groupBy(visits, visitKey)].flatMap(([key, unsorted]) => {
+    const group = unsorted.toSorted((a, b) => a.date.localeCompare(b.date));
+    const dates = group.map(({ date }) => date);
+    const habit = habitOn(today, dates, visitFigures);
+    const latest = group.at(-1);
+    if (!habit || !latest || isOneSeries(group)) return [];
+    return {
+      ...habit,
+      key,
+      kind: 'visit' as const,
+      subject: subjectOf(latest),
+      label: visitLabel(latest),
+      sentence: `${lastWords(latest)} was ${whenWords(latest.date, today)}. Time to book?`,
+      reason: `You usually go about ${periodWords(habit.period)}.`,
+      isSettled: bookedKeys.has(key),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { periodWords, whenWords, withinSentence } from './words.ts';
+
+test('periods are said the way people say them', () => {
+  expect([3, 7, 8, 10, 14, 21, 30, 42, 91, 182, 365, 730].map(periodWords)).toEqual([
+    'every 3 days',
+    'every week',
+    'every week',
+    'every 10 days',
+    'every 2 weeks',
+    'every 3 weeks',
+    'every month',
+    'every 6 weeks',
+    'every 3 months',
+    'every 6 months',
+    'every year',
+    'every 2 years',
+  ]);
+});
+
+test('days are said as precisely as it takes', () => {
+  expect(whenWords('2026-11-03', '2026-11-18')).toBe('on November 3');
+  expect(whenWords('2026-05-03', '2026-11-18')).toBe('in May');
+  expect(whenWords('2025-11-03', '2026-11-18')).toBe('in November 2025');
+});
+
+test('foods are written small within a sentence', () => {
+  expect(['Milk', 'BBQ sauce', 'éclairs', ''].map(withinSentence)).toEqual(['milk', 'BBQ sauce', 'éclairs', '']);
+});

@@ -1,0 +1,25 @@
+import { type CalendarDate, dateParts, daysBetween, longDate, monthAndYear } from '#core/dates.ts';
+
+const every = (count: number, unit: string) => (count === 1 ? `every ${unit}` : `every ${count} ${unit}s`);
+
+/** 7 -> 'every week', 42 -> 'every 6 weeks', 182 -> 'every 6 months' */
+export function periodWords(days: number): string {
+  const weeks = Math.round(days / 7);
+  const months = Math.round(days / 30.44);
+  if (days < 26) return Math.abs(days - weeks * 7) <= 1 && days > 5 ? every(weeks, 'week') : every(days, 'day');
+  if (days < 35) return every(1, 'month');
+  if (days < 75) return every(weeks, 'week');
+  return months % 12 === 0 ? every(months / 12, 'year') : every(months, 'month');
+}
+
+/** 'on May 3', further back 'in May', and with the year where a month alone could mean two. */
+export function whenWords(date: CalendarDate, today: CalendarDate): string {
+  const [withoutYear = ''] = longDate(date).split(',');
+  if (daysBetween(date, today) < 45) return `on ${withoutYear}`;
+  const isRecent = daysBetween(date, today) < 330 || dateParts(date).year === dateParts(today).year;
+  return `in ${isRecent ? withoutYear.split(' ')[0] : monthAndYear(date)}`;
+}
+
+/** 'Milk' -> 'milk'; 'BBQ sauce' stays as it is. */
+export const withinSentence = (food: string) =>
+  /^\p{Lu}\p{Ll}/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
+import type { LearnedThing } from '../contract.ts';
+import { useChangeLearning, useForget, useLearned } from './hooks.ts';
+import { LearnedThingCard } from './learned-thing-card.tsx';
+
+const shownAtFirst = 6;
+
+/** Everything learned from what the family does, to look at, to stop or to forget. One switch turns all of it off. */
+export function LearnedCard() {
+  const { data, isPending, refetch } = useLearned();
+  if (isPending)
+    return (
+      <Card className="still-loading">
+        <Spinner />
+      </Card>
+    );
+  if (!data) return <ErrorState onRetry={refetch}>We couldn't load what we've learned.</ErrorState>;
+  return (
+    <Card className="space-y-4">
+      <div>
+        <h2 id="learned" className="text-lg">
+          What We've Learned
+        </h2>
+        <p className="mt-3 text-sm text-ink-soft">
+          When your family does something again and again, we bring it up at the right time. It never leaves your
+          family's server.
+        </p>
+      </div>
+      <LearningSwitch learns={data.learns} />
+      {data.learns && data.things.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          Nothing yet. Check off groceries, plan dinners and add appointments, and we'll notice what comes back.
+        </p>
+      )}
+      {data.things.length > 0 && <Things things={data.things} />}
+    </Card>
+  );
+}
+
+function LearningSwitch({ learns }: { learns: boolean }) {
+  const change = useChangeLearning();
+  const shown = change.isPending ? change.variables.body.learns : learns;
+  return (
+    <SwitchField
+      label="Learn from what we do"
+      checked={shown}
+      onChange={({ target }) =>
+        change.mutate(
+          { body: { learns: target.checked } },
+          {
+            onSuccess: () => toast({ title: 'Saved for your whole family' }),
+            onError: failed('Error saving your choice'),
+          },
+        )
+      }
+    />
+  );
+}
+
+function Things({ things }: { things: readonly LearnedThing[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const question = useOverlayOf<LearnedThing>();
+  const forget = useForget();
+  const shown = showsAll ? things : things.slice(0, shownAtFirst);
+  const confirmForget = (key: string) =>
+    forget.mutate({ body: { key } }, { onSuccess: question.close, onError: failed("We couldn't forget it") });
+  return (
+    <>
+      <ul aria-labelledby="learned" className="divide-y divide-line border-t border-line">
+        {shown.map((thing) => (
+          <LearnedThingCard key={thing.key} thing={thing} onForget={() => question.open(thing)} />
+        ))}
+      </ul>
+      {things.length > shown.length && (
+        <button type="button" className="row-step -ml-2 min-h-11" onClick={() => setShowsAll(true)}>
+          Show all {things.length}
+        </button>
+      )}
+      <Confirm
+        {...question.props}
+        title={`Forget ${question.item?.label ?? 'it'}?`}
+        description="What happened until today won't count anymore. If it keeps coming back, we'll learn it again from then on."
+        confirmLabel="Forget it"
+        pendingLabel="Forgetting..."
+        pending={forget.isPending}
+        onConfirm={() => question.item && confirmForget(question.item.key)}
+      />
+    </>
+  );
+}

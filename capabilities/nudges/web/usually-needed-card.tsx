@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { useAddNeeded, useUsuallyNeeded } from './hooks.ts';
+
+/** A quiet line below this week's list: what the family usually needs by now, each one tap away. */
+export function UsuallyNeededCard() {
+  const { data: needed = [] } = useUsuallyNeeded();
+  const add = useAddNeeded();
+  if (needed.length === 0) return null;
+  return (
+    <section
+      aria-label="Usually needed"
+      className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden"
+    >
+      <p>Usually needed by now</p>
+      {needed.map((nudge) => (
+        <button
+          key={nudge.key}
+          type="button"
+          aria-label={`Add ${nudge.label}`}
+          className="chip"
+          onClick={() => void add(nudge)}
+        >
+          <Plus aria-hidden size={16} />
+          {nudge.label}
+        </button>
+      ))}
+    </section>
+  );
+}
