@@ -3,6 +3,7 @@ import { runCommand, WrongUse } from './run-command.ts';
 import { scoreCategories } from './score/categories.ts';
 import { scoreDiets } from './score/diets.ts';
 import { scoreIngredients } from './score/ingredients.ts';
+import { nudgesReport } from './score/nudges/report.ts';
 import { type PageFigures, scorePages } from './score/pages.ts';
 import { wandReport } from './score/wand-report.ts';
 
@@ -11,6 +12,8 @@ import { wandReport } from './score/wand-report.ts';
  * are parsed. The folder holds `pages.jsonl` and `html/`, the files hold labelled lines and food names; none is in the
  * project. `npm run score -- --wand` measures how well the built-in helper understands. `--strangers` adds sentences
  * written by others, which takes a quarter of an hour; `--wrong` lists the failures.
+ * `npm run score -- --nudges` replays simulated families and measures what is suggested to them; `--misses` lists some of what
+ * was wrong or missed. With `--sealed` it replays the sealed families and prints only the figures.
  */
 
 const format = (percent: number) => percent.toFixed(1);
@@ -72,15 +75,24 @@ await runCommand(async () => {
     wand,
     strangers = false,
     wrong = false,
+    nudges,
+    sealed = false,
+    misses = false,
   } = parseArgs({
-    options: { pages: option, ingredients: option, categories: option, wand: flag, strangers: flag, wrong: flag },
+    options: {
+      ...{ pages: option, ingredients: option, categories: option },
+      ...{ wand: flag, strangers: flag, wrong: flag },
+      ...{ nudges: flag, sealed: flag, misses: flag },
+    },
   }).values;
-  if (!pages && !ingredients && !categories && !wand)
+  if (!pages && !ingredients && !categories && !wand && !nudges)
     throw new WrongUse(
-      'Use: npm run score -- --wand --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
+      'Use: npm run score -- --wand --nudges --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
     );
+  if (sealed && misses) throw new WrongUse('The misses of the sealed families stay sealed: leave out --misses');
   return [
     ...(wand ? await wandReport({ withStrangers: strangers, showWrong: wrong }) : []),
+    ...(nudges ? nudgesReport({ isSealed: sealed, showMisses: misses }) : []),
     ...(pages ? await pagesReport(pages) : []),
     ...(ingredients ? [...ingredientsReport(ingredients), ...dietsReport(ingredients)] : []),
     ...(categories ? categoriesReport(categories) : []),
