@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, today } from '#core/dates.ts';
+import { collectEvidence } from '#scripts/score/nudges/evidence.ts';
+import { newFamily } from '#scripts/score/nudges/family.ts';
+import { lifeOf } from '#scripts/score/nudges/life.ts';
+import { usual } from '#scripts/score/nudges/proportions.ts';
+import { testApp } from '../test-app.ts';
+import { newPlayer } from './play-family.ts';
+
+const { signUp } = await testApp();
+const weeks = 4;
+
+/** A family whose days end yesterday, because the server's clock cannot be set. */
+function familyUntilYesterday(seed: number) {
+  const family = newFamily(seed, usual);
+  const start = addDays(today('UTC'), -7 * weeks);
+  return { ...family, dates: family.dates.map((date) => addDays(start, daysBetween(family.dates[0] ?? date, date))) };
+}
+
+test('what a simulated family does arrives through the real routes', async () => {
+  const family = familyUntilYesterday(3);
+  const mother = await signUp();
+  const player = await newPlayer(mother, family);
+  const life = lifeOf(family);
+  const collected = collectEvidence(family.children);
+  for (let day = 0; day < 7 * weeks; day++) {
+    const lived = { date: family.dates[day] as string, happenings: life.live(day) };
+    for (const happening of lived.happenings) collected.note(happening);
+    await player.playDay(lived);
+  }
+  const { visits, booked, purchases, listed, dinners, planned } = collected.inTheMorningOf(today('UTC'));
+
+  const { json: appointments } = await mother.get('/api/appointments');
+  const asVisit = ({ type, date, childId }: { type: string; date: string; childId: string | null }) =>
+    `${date} ${type} ${childId}`;
+  const asStored = [...visits, ...booked].map((visit) =>
+    asVisit({ ...visit, childId: visit.memberId && (player.memberIds.get(visit.memberId) ?? '') }),
+  );
+  expect(appointments.map(asVisit).toSorted()).toEqual(asStored.toSorted());
+
+  const { json: lists } = await mother.get('/api/grocery-lists');
+  const items = lists.flatMap((list: { items: { name: string; checked: boolean }[] }) => list.items);
+  const names = (checked: boolean) =>
+    items.filter((item: { checked: boolean }) => item.checked === checked).map(({ name }: { name: string }) => name);
+  expect(names(true).length).toBeGreaterThan(20);
+  expect(new Set(names(true))).toEqual(new Set(purchases.map(({ food }) => food)));
+  expect(new Set(names(false))).toEqual(new Set(listed));
+
+  const { json: plans } = await mother.get('/api/meal-plans');
+  const cells = plans.flatMap((plan: { cells: { recipeId: string | null }[] }) => plan.cells);
+  const cooked = cells.flatMap(({ recipeId }: { recipeId: string | null }) => recipeId ?? []);
+  expect(cooked.toSorted()).toEqual(
+    [...dinners, ...planned].map(({ recipeId }) => player.recipeIds.get(recipeId)).toSorted(),
+  );
+});
