@@ -21,6 +21,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { appointmentsApi } from '../contract.ts';
+import { lengthWords } from '../rules/length.ts';
 import type { ListedAppointment } from '../rules/listing.ts';
 import { recurrenceText } from '../rules/recurring.ts';
 
@@ -33,7 +34,7 @@ interface AppointmentCardProps {
 
 export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
   const { appointment, occurrence, day, isUpcoming } = listed;
-  const { id, type, childName, phone, whatToBring, bookingLink } = appointment;
+  const { id, type, length, childName, phone, whatToBring, bookingLink } = appointment;
   const { title, time, location, notes, assigneeId } = occurrence;
   const repeats = recurrenceText(appointment, today());
   const isChanged = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
@@ -65,7 +66,11 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
         <Fact icon={<CalendarDays />}>
           <time dateTime={day}>{fullDate(day)}</time>
         </Fact>
-        {time && <Fact icon={<Clock />}>{clockTime(time)}</Fact>}
+        {(time || length) && (
+          <Fact icon={<Clock />}>
+            {[time && clockTime(time), length && lengthWords(length)].filter(Boolean).join(', ')}
+          </Fact>
+        )}
         {childName && <Fact icon={<UserRound />}>For {childName}</Fact>}
         {location && <Fact icon={<MapPin />}>{location}</Fact>}
         {phone && (
