@@ -17,6 +17,7 @@ import { mealPreferencesRoutes } from '#capabilities/meal-preferences/server/rou
 import { mealsRoutes } from '#capabilities/meals/server/routes.ts';
 import { noticesRoutes } from '#capabilities/notices/server/routes.ts';
 import { tickUntilClosed } from '#capabilities/notices/server/tick-job.ts';
+import { placesRoutes } from '#capabilities/places/server/routes.ts';
 import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
 import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { preferencesRoutes } from '#capabilities/preferences/server/routes.ts';
@@ -75,6 +76,7 @@ const routesWithoutWand = (parts: Parts) => [
   ...appointmentsRoutes,
   ...birthdaysRoutes,
   ...wishlistsRoutes(parts),
+  ...placesRoutes,
   ...plannerRoutes,
   ...plansRoutes,
   ...calendarRoutes(parts),

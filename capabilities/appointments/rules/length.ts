@@ -12,6 +12,9 @@ export function lengthWords(minutes: number): string {
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest ? ` ${rest} min` : ''}`;
 }
 
+/** The value of a form's choice. */
+export const chosenLength = (value: unknown) => (value === '' || value === null ? null : Number(value));
+
 /** The usual lengths, and the stored one if it's another. */
 export const lengthChoices = (stored: number | null | undefined) =>
   [...new Set([...usualLengths, ...(stored ? [stored] : [])])]

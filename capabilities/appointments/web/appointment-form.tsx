@@ -19,7 +19,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { type Appointment, appointmentTypes, NewAppointment } from '../contract.ts';
 import { childInTitle } from '../rules/child-in-title.ts';
-import { lengthChoices } from '../rules/length.ts';
+import { chosenLength, lengthChoices } from '../rules/length.ts';
 import { typeOfTitle } from '../rules/type-of-title.ts';
 
 interface AppointmentFormProps {
@@ -77,7 +77,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         <SelectField
           placeholder="Not set"
           choices={lengthChoices(appointment.length)}
-          {...form.bind('length', { setValueAs: countOrNull })}
+          {...form.bind('length', { setValueAs: chosenLength })}
         />
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
@@ -88,8 +88,6 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     </ContractForm>
   );
 }
-
-const countOrNull = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 /** The standard types, plus the saved one if it was imported from another calendar. */
 const typeChoices = (stored: string | undefined) =>
