@@ -52,6 +52,8 @@ const daysAhead = 14;
 export const searchedDays = (today: CalendarDate) => ({ from: addDays(today, 1), to: addDays(today, daysAhead) });
 
 export interface Booking {
+  memberId: string | null;
+  /** Undefined for nobody in particular, and until the household has loaded. */
   person: Member | undefined;
   letter: Letter;
   /** The times that the letter names. */
@@ -74,7 +76,7 @@ export function bookingOf(place: BookedPlace, wish: Wish, { writer, members, ent
   const free = freeTimes(entries, { from, days: daysAhead, length: place.length, people });
   const { words, times } = preferredTimes(free, partsFor(person, today), days);
   const visit = wish.whatFor || visitOf(place.category);
-  return { person, letter: bookingMessage({ writer, visit, person, times: words, today }), times };
+  return { memberId, person, letter: bookingMessage({ writer, visit, person, times: words, today }), times };
 }
 
 /** The appointment that was booked, as far as it is known. */

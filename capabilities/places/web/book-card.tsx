@@ -46,14 +46,14 @@ export function BookButton({ variant = 'primary', className, children = 'Book', 
   const [isOpen, setIsOpen] = useState(false);
   const { place } = wish;
   const [way] = waysOf(place);
-  const { person, letter, times } = bookingOf(place, wish, facts);
+  const { memberId, letter, times } = bookingOf(place, wish, facts);
   const label = (
     <span>
       {children} <span className="sr-only">{place.name}</span>
     </span>
   );
   if (way === 'page' || way === 'email' || (way && isHandheld())) {
-    const onStart = () => start({ placeId: place.id, memberId: person?.id ?? null, times });
+    const onStart = () => start({ placeId: place.id, memberId, times });
     return <WayLink {...{ way, place, letter, variant, className, onStart }}>{label}</WayLink>;
   }
   return (

@@ -28,7 +28,7 @@ export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
   const message = typed ?? letter.message;
   const ways = waysOf(place);
   const shownWays = isHandheld() ? ways : ways.filter((way) => way === 'page' || way === 'email');
-  const keep = () => start({ placeId: place.id, memberId: person?.id ?? null, times });
+  const keep = () => start({ placeId: place.id, memberId: chosen, times });
   const onStart = () => {
     keep();
     onDone();

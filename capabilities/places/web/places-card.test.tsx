@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
-const bookLink = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });
+const bookLink = (name: RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 
 /** As on a phone, where a finger is the pointer. */
 function onPhone() {
@@ -46,7 +46,7 @@ test('a place can be added, changed and deleted, and its type follows its name',
   await user.selectOptions(await field('Usual length'), '45 min');
   await click('Save');
   expect(await screen.findByText('Dental · Mia')).toBeTruthy();
-  const link = await bookLink('Book Dr. Lee, dentist (opens in a new tab)');
+  const link = await bookLink(/^Book Dr\. Lee, dentist.*opens in a new tab/);
   expect([link.href, link.target, link.rel]).toEqual(['https://lee.example/book', '_blank', 'noopener noreferrer']);
 
   await click('Edit Dr. Lee, dentist');
@@ -75,7 +75,7 @@ test('on a phone one tap opens the written message, and three more add the appoi
   const place = { phone: '(555) 010-0142', preferredWay: 'text', length: 45, location: '12 Elm Street' };
   await mother.post('/api/places', { name: 'Dr. Lee', category: 'Dental', memberId: mia.id, ...place });
   renderPage(<AppointmentsPage />, mother);
-  const link = await bookLink('Book Dr. Lee');
+  const link = await bookLink(/^Book Dr\. Lee/);
   await waitFor(() => expect(decodeURIComponent(link.href)).toMatch(/for Mia, \d+, preferably .+ after 3\.$/));
   expect(link.href).toMatch(/^sms:5550100142\?&body=/);
   link.addEventListener('click', (event) => event.preventDefault());
@@ -127,7 +127,7 @@ test('an appointment that is over can be booked again', async () => {
   const visit = { title: 'Checkup', type: 'Dental', childId: mia.id, bookingLink: 'https://lee.example/book' };
   await mother.post('/api/appointments', { ...visit, date: addDays(today(), -1) });
   renderPage(<AppointmentsPage />, mother);
-  const link = await bookLink('Book again Checkup (opens in a new tab)');
+  const link = await bookLink(/^Book again Checkup/);
   expect(link.href).toBe('https://lee.example/book');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

@@ -37,8 +37,7 @@ export function WayLink({ way, place, letter, variant, className, onStart, child
       onClick={onStart}
     >
       <WayIcon way={way} />
-      {children}
-      {way === 'page' && <span className="sr-only">(opens in a new tab)</span>}
+      {children} {way === 'page' && <span className="sr-only">(opens in a new tab)</span>}
     </ButtonLink>
   );
 }
