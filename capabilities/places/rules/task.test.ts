@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NewPlannerItem } from '#capabilities/planner/contract.ts';
 import type { BookedPlace } from './booking.ts';
 import { bookingTask } from './task.ts';
+import { maxMessage } from './ways.ts';
 
 const lee: BookedPlace = {
   id: 'lee',
@@ -31,8 +32,9 @@ test('the to-do says whom to call and what to ask for', () => {
 });
 
 test('whatever was typed, the planner accepts it', () => {
-  const long = { ...lee, name: 'L'.repeat(200), email: null, phone: null };
-  for (const place of [lee, long])
-    for (const message of ['', 'm'.repeat(20_000)])
+  const long = { ...lee, name: 'L🦷'.repeat(66), phone: null, website: `https://${'l'.repeat(1990)}` };
+  const bare = { ...lee, phone: null };
+  for (const place of [lee, long, bare])
+    for (const message of ['', 'm'.repeat(maxMessage)])
       expect(NewPlannerItem.safeParse(bookingTask(place, mia, message)).error?.issues).toBeUndefined();
 });

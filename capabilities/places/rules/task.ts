@@ -1,4 +1,5 @@
 import type { NewPlannerItem } from '#capabilities/planner/contract.ts';
+import { storableLine } from '#core/storable-text.ts';
 import type { BookedPlace, Member } from './booking.ts';
 import { firstName, visitOf } from './message.ts';
 
@@ -10,8 +11,8 @@ export function bookingTask(place: BookedPlace, person: Member | undefined, mess
   const title = `${phone ? `Call ${name} and book` : `Book`} ${visitOf(category)}${forWhom}${phone ? '' : ` with ${name}`}`;
   return {
     category: 'task',
-    title: title.slice(0, 200),
-    description: [contact && `${name}: ${contact}`, message].filter(Boolean).join('\n\n'),
+    title: storableLine(title, 200) ?? 'Book an appointment',
+    description: [contact && `${name}: ${contact}`, message.trim()].filter(Boolean).join('\n\n') || title,
     assigneeId: null,
   };
 }

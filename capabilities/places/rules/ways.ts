@@ -28,6 +28,9 @@ export function waysOf({ phone, email, website, preferredWay }: Reachable): Way[
   return preferredWay && isKnown[preferredWay] ? [preferredWay, ...known.filter((way) => way !== preferredWay)] : known;
 }
 
+/** A message of a few lines; longer ones don't fit into a link. */
+export const maxMessage = 2000;
+
 export interface Letter {
   subject: string;
   message: string;

@@ -9,7 +9,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type BookedPlace, bookingOf, type Member, type Wish } from '../rules/booking.ts';
 import { bookingTask } from '../rules/task.ts';
-import { type Way, waysOf } from '../rules/ways.ts';
+import { maxMessage, type Way, waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayLink } from './way-card.tsx';
 
@@ -47,6 +47,7 @@ export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
       <TextareaField
         label="Your message"
         hint="Change anything you like before you send it."
+        maxLength={maxMessage}
         value={message}
         onChange={({ target }) => setTyped(target.value)}
       />
