@@ -3,7 +3,7 @@ import { sourceFiles } from './source-files.ts';
 /** Allowed upward imports, with the reason. All others go down, so a capability works without the ones above it. */
 export const upwardImports: Record<string, string> = {
   'appointments -> calendar': 'before an appointment is added, the calendar is searched for duplicates',
-  'groceries -> nudges': 'the list offers what the family usually needs by now',
+  'appointments -> places': 'the appointments page shows with whom to book, next to its booking links',
   'meals -> groceries': "the food page shows the week's groceries next to its meals",
 };
 

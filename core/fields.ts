@@ -99,9 +99,9 @@ export const requiredWebAddress = (label: string, error: string) =>
 export const optionalId = (error: string) => z.optional(z.union([z.null(), emptyToNull, z.uuid(error)], error));
 
 /** An optional whole number; null and '' clear it. */
-export const optionalCount = (label: string, max = 99) => {
-  const error = `${label} must be a whole number from 0 to ${max}`;
-  const count = z.int(error).check(z.minimum(0, error), z.maximum(max, error));
+export const optionalCount = (label: string, max = 99, min = 0) => {
+  const error = `${label} must be a whole number from ${min} to ${max}`;
+  const count = z.int(error).check(z.minimum(min, error), z.maximum(max, error));
   return withDescription(z.optional(z.union([z.null(), emptyToNull, count], { error })), { label, kind: 'count' });
 };
 

@@ -2,6 +2,7 @@ import { bookingLinksApi } from '#capabilities/appointments/booking-link-contrac
 import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { eventsApi } from '#capabilities/calendar/contract.ts';
+import { placesApi } from '#capabilities/places/contract.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { plansApi } from '#capabilities/plans/contract.ts';
@@ -25,6 +26,22 @@ export const demoTime = (now = today()): DemoWrite[] => {
     {
       endpoint: bookingLinksApi.add,
       body: { name: 'Dr. Chen, Pediatrics', url: 'https://pediatrics.example/', category: 'Medical' },
+    },
+    {
+      endpoint: placesApi.add,
+      body: (ids) => ({
+        name: 'Sunny Teeth Dental',
+        category: 'Dental',
+        memberId: ids.Mia,
+        phone: '(555) 010-0142',
+        preferredWay: 'text',
+        length: 45,
+        location: '12 Elm Street',
+      }),
+    },
+    {
+      endpoint: placesApi.add,
+      body: { name: 'Curl & Co', category: 'Personal Care', website: 'https://salon.example/', length: 60 },
     },
     {
       endpoint: appointmentsApi.add,

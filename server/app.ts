@@ -18,6 +18,7 @@ import { mealsRoutes } from '#capabilities/meals/server/routes.ts';
 import { noticesRoutes } from '#capabilities/notices/server/routes.ts';
 import { tickUntilClosed } from '#capabilities/notices/server/tick-job.ts';
 import { nudgesRoutes } from '#capabilities/nudges/server/routes.ts';
+import { placesRoutes } from '#capabilities/places/server/routes.ts';
 import { plannerRoutes } from '#capabilities/planner/server/routes.ts';
 import { plansRoutes } from '#capabilities/plans/server/routes.ts';
 import { preferencesRoutes } from '#capabilities/preferences/server/routes.ts';
@@ -76,6 +77,7 @@ const routesWithoutWand = (parts: Parts) => [
   ...appointmentsRoutes,
   ...birthdaysRoutes,
   ...wishlistsRoutes(parts),
+  ...placesRoutes,
   ...plannerRoutes,
   ...plansRoutes,
   ...calendarRoutes(parts),

@@ -27,6 +27,7 @@ async function addChildWithRecords(mother: Mother, name: string, birthdate: stri
     date: addDays(day, 3),
     childId: child.id,
   });
+  await mother.post('/api/places', { name: 'Dr. Lee', memberId: child.id });
   await mother.post('/api/events', { title: 'Fair', date: addDays(day, 5), time: '10:00', affectedChildren: [name] });
   await mother.post('/api/reminders/auto-generate-baby-milestones');
   const { json: trip } = await mother.post('/api/reminders', {

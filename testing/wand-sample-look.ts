@@ -83,6 +83,7 @@ const appointment = (
   type: 'Other',
   date,
   time,
+  length: null,
   childId: childName?.toLowerCase() ?? null,
   childName,
   assigneeId: null,

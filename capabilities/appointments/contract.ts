@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee-contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import {
+  optionalCount,
   optionalDate,
   optionalFlag,
   optionalId,
@@ -15,6 +16,7 @@ import {
 } from '#core/fields.ts';
 import { optionalList } from '#core/list-fields.ts';
 import { frequencies } from '#core/recurrence.ts';
+import { maxLength, minLength } from './rules/length.ts';
 import { reaches } from './rules/reach.ts';
 import { endsBeforeStart, endTooEarlyMessage, frequencyMissingMessage, lacksFrequency } from './rules/recurring.ts';
 
@@ -50,6 +52,8 @@ export const Appointment = z.object({
   type: z.string(),
   date: z.string(),
   time: text,
+  /** In minutes. Null if nobody entered it. */
+  length: z.nullable(z.int()),
   childId: z.nullable(z.uuid()),
   /** Kept equal to the child's current name while `childId` is set; otherwise free text. */
   childName: text,
@@ -67,6 +71,9 @@ export const Appointment = z.object({
 });
 export type Appointment = z.output<typeof Appointment>;
 
+/** How long it takes, in minutes. */
+export const optionalLength = optionalCount('Length', maxLength, minLength);
+
 const invalidChild = 'Child must be one of your children';
 
 const appointmentFields = {
@@ -74,6 +81,7 @@ const appointmentFields = {
   type: requiredText('Type', 100),
   date: requiredDate('Date'),
   time: optionalTime('Time'),
+  length: optionalLength,
   /** Id of a household member; 422 if there is none. null and '' clear the child and the child name. */
   childId: optionalId(invalidChild),
   childName: optionalText('Child name'),

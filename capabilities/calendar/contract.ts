@@ -71,6 +71,8 @@ export const CalendarEntry = z.object({
   /** The last day of an entry that lasts several days. */
   endDate: text,
   time: text,
+  /** In minutes, if known. */
+  length: z.nullable(z.int()),
   childName: text,
   assigneeId,
   location: text,

@@ -13,6 +13,9 @@ registerRecordPieces({
   Taste: lazyPiece(() =>
     import('#capabilities/meals/web/recipe-taste-card.tsx').then((module) => module.RecipeTasteCard),
   ),
+  UsuallyNeeded: lazyPiece(() =>
+    import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
+  ),
 });
 
 // Opening a dialog or a sheet should never wait for the network.

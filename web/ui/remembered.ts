@@ -9,11 +9,11 @@ const subscribe = (listener: () => void) => {
 };
 
 /** A choice that this device remembers; null if there is none. All components with the same key follow a change. */
-export function useRemembered(key: string) {
-  const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+export function useRemembered(key: string, storage = localStorage) {
+  const value = useSyncExternalStore(subscribe, () => storage.getItem(key));
   const remember = (next: string | null) => {
-    if (next === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, next);
+    if (next === null) storage.removeItem(key);
+    else storage.setItem(key, next);
     for (const listener of listeners) listener();
   };
   return [value, remember] as const;

@@ -17,6 +17,7 @@ describe('appointments', () => {
     const allFields = {
       ...checkup,
       time: '16:30',
+      length: 45,
       childName: 'Grandma',
       location: '12 Elm Street',
       bookingLink: 'https://example.com/book',
@@ -34,6 +35,7 @@ describe('appointments', () => {
     expect((await other.get(path)).json).toEqual([]);
     expect((await mother.post(path, checkup)).json).toMatchObject({
       time: null,
+      length: null,
       childName: null,
       isRecurring: false,
       recurringFrequency: null,
@@ -63,6 +65,9 @@ describe('appointments', () => {
     [{ ...checkup, date: '' }, 'Date is required'],
     [{ ...checkup, date: '2026-02-30' }, 'Date must be a date like 2026-05-31'],
     [{ ...checkup, time: '4 pm' }, 'Time must be a time like 16:30'],
+    [{ ...checkup, length: 4 }, 'Length must be a whole number from 5 to 1440'],
+    [{ ...checkup, length: 1441 }, 'Length must be a whole number from 5 to 1440'],
+    [{ ...checkup, length: '1 hour' }, 'Length must be a whole number from 5 to 1440'],
     [{ ...checkup, childId: 'mia' }, 'Child must be one of your children'],
     [{ ...checkup, childId: 7 }, 'Child must be one of your children'],
     [

@@ -145,8 +145,8 @@ describe('with reach later,', () => {
     const filled = Object.fromEntries(
       Object.entries(fieldsOf(NewAppointment)).map(([name, { kind }]) => [name, kind === 'date' ? null : name]),
     );
-    const link = { bookingLink: 'https://pool.example' };
-    const { id, ...series } = await added(mother, { ...filled, ...weekly, ...link, childId, assigneeId });
+    const valid = { bookingLink: 'https://pool.example', length: 45 };
+    const { id, ...series } = await added(mother, { ...filled, ...weekly, ...valid, childId, assigneeId });
     const { json: later } = await mother.patch(`${path}/${id}`, { reach: 'later', day: week(5), time: '17:00' });
     const { updatedAt, createdAt, changedOccurrences, ...kept } = series;
     expect(Object.entries(kept).filter(([, value]) => value === null)).toEqual([['recurringUntil', null]]);

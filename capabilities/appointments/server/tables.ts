@@ -1,4 +1,4 @@
-import { boolean, date, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
 import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
@@ -11,6 +11,8 @@ export const appointments = familyTable(
     type: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     time: text(),
+    /** In minutes. */
+    length: integer(),
     // The appointment stays when the person is deleted, and keeps their name.
     childId: refersTo(() => householdMembers.id, 'set null'),
     childName: text(),

@@ -19,10 +19,16 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { appointmentsApi } from '../contract.ts';
+import { lengthWords } from '../rules/length.ts';
 import type { ListedAppointment } from '../rules/listing.ts';
 import { recurrenceText } from '../rules/recurring.ts';
+
+const BookAgain = lazyPiece(() =>
+  import('#capabilities/places/web/book-again-card.tsx').then((module) => module.BookAgain),
+);
 
 interface AppointmentCardProps {
   listed: ListedAppointment;
@@ -33,7 +39,7 @@ interface AppointmentCardProps {
 
 export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
   const { appointment, occurrence, day, isUpcoming } = listed;
-  const { id, type, childName, phone, whatToBring, bookingLink } = appointment;
+  const { id, type, length, childName, phone, whatToBring, bookingLink } = appointment;
   const { title, time, location, notes, assigneeId } = occurrence;
   const repeats = recurrenceText(appointment, today());
   const isChanged = appointment.changedOccurrences.some((one) => one.day === occurrence.day);
@@ -65,7 +71,11 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
         <Fact icon={<CalendarDays />}>
           <time dateTime={day}>{fullDate(day)}</time>
         </Fact>
-        {time && <Fact icon={<Clock />}>{clockTime(time)}</Fact>}
+        {(time || length) && (
+          <Fact icon={<Clock />}>
+            {[time && clockTime(time), length && lengthWords(length)].filter(Boolean).join(', ')}
+          </Fact>
+        )}
         {childName && <Fact icon={<UserRound />}>For {childName}</Fact>}
         {location && <Fact icon={<MapPin />}>{location}</Fact>}
         {phone && (
@@ -85,7 +95,7 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
         </li>
       </ul>
       {notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>}
-      {(bookingLink || (repeats && isUpcoming)) && (
+      {(bookingLink || repeats || !isUpcoming) && (
         <div className="mt-auto -mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
           {bookingLink && <ExternalLink href={bookingLink}>Make Appointment</ExternalLink>}
           {repeats && isUpcoming && (
@@ -94,6 +104,7 @@ export function AppointmentCard({ listed, onEdit, onDelete, onSkip }: Appointmen
               Skip this date <span className="sr-only">of {title}</span>
             </Button>
           )}
+          {!isUpcoming && <BookAgain appointment={appointment} />}
         </div>
       )}
     </article>

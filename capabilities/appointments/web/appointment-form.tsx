@@ -19,6 +19,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { type Appointment, appointmentTypes, NewAppointment } from '../contract.ts';
 import { childInTitle } from '../rules/child-in-title.ts';
+import { chosenLength, lengthChoices } from '../rules/length.ts';
 import { typeOfTitle } from '../rules/type-of-title.ts';
 
 interface AppointmentFormProps {
@@ -72,7 +73,12 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         </div>
       )}
       <RecordExtra type="appointment" id={appointment.id} />
-      <MoreFields about="Place, phone, what to bring, booking link, notes">
+      <MoreFields about="Length, place, phone, what to bring, booking link, notes">
+        <SelectField
+          placeholder="Not set"
+          choices={lengthChoices(appointment.length)}
+          {...form.bind('length', { setValueAs: chosenLength })}
+        />
         <TextField autoComplete="off" {...form.bind('location')} />
         <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
         <TextField autoComplete="off" {...form.bind('whatToBring')} />

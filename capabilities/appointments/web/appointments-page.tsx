@@ -9,6 +9,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { BookingLink } from '../booking-link-contract.ts';
 import type { Appointment } from '../contract.ts';
 import type { ListedAppointment } from '../rules/listing.ts';
@@ -25,6 +26,12 @@ const BookingLinksCard = lazyPiece(
   <Skeleton className="h-44 rounded-card" />,
 );
 const BookedCard = lazyPiece(() => import('./booked-card.tsx').then((module) => module.BookedCard));
+const PlacesCard = lazyPiece(() =>
+  import('#capabilities/places/web/places-card.tsx').then((module) => module.PlacesCard),
+);
+const BookedPlaceCard = lazyPiece(() =>
+  import('#capabilities/places/web/booked-place-card.tsx').then((module) => module.BookedPlaceCard),
+);
 const DeleteAppointmentDialog = lazyPiece(() =>
   import('./delete-appointment-dialog.tsx').then((module) => module.DeleteAppointmentDialog),
 );
@@ -41,6 +48,7 @@ export function AppointmentsPage() {
   const question = useOverlayOf<ListedAppointment>();
   const [saved, setSaved] = useState<Appointment>();
   const opened = useOpenedLink();
+  const isIdle = useIsIdle();
 
   const handleSaved = (appointment: Appointment) => {
     form.close();
@@ -62,15 +70,18 @@ export function AppointmentsPage() {
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {opened.link && (
-            <BookedCard
-              name={opened.link.name}
-              onAdd={() => {
-                const { name: title, url: bookingLink } = opened.link ?? {};
-                if (title && bookingLink) form.open({ appointment: { title, bookingLink } });
-              }}
-              onDismiss={opened.forget}
-            />
+            <BookedCard name={opened.link.name} onDismiss={opened.forget}>
+              <Button
+                onClick={() => {
+                  const { name: title, url: bookingLink } = opened.link ?? {};
+                  if (title && bookingLink) form.open({ appointment: { title, bookingLink } });
+                }}
+              >
+                Booked? Add it
+              </Button>
+            </BookedCard>
           )}
+          {isIdle && <BookedPlaceCard onSaved={setSaved} />}
           {appointments.isPending && <CardSkeletons />}
           {appointments.isError && !appointments.data && (
             <ErrorState onRetry={appointments.refetch}>Failed to fetch appointments</ErrorState>
@@ -93,8 +104,9 @@ export function AppointmentsPage() {
             />
           )}
         </div>
-        <section aria-label="Booking" className="min-w-0 xl:sticky xl:top-20">
+        <section aria-label="Booking" className="min-w-0 space-y-4 xl:sticky xl:top-20">
           <BookingLinksCard onOpened={opened.remember} />
+          {isIdle && <PlacesCard />}
         </section>
       </div>
 

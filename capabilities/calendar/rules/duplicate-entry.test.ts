@@ -8,6 +8,7 @@ const [dentist] = appointmentEntries(
     title: 'Dentist',
     date: '2026-11-19',
     time: '15:30',
+    length: null,
     childName: 'Mia',
     location: null,
     notes: null,

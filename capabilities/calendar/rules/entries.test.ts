@@ -7,6 +7,7 @@ const swimming = {
   title: 'Swim class',
   date: '2026-10-31',
   time: '15:30',
+  length: 45,
   childName: 'Mia',
   location: null,
   notes: null,
@@ -22,6 +23,15 @@ test('an appointment has an entry for every occurrence', () => {
     appointmentEntries(appointment, '2026-11-01', '2027-12-31').map(({ date }) => date);
   expect(days(swimming)).toEqual(['2026-11-30', '2027-01-31', '2027-02-28']);
   expect(days({ ...swimming, isRecurring: false })).toEqual([]);
+});
+
+test('every entry of a series has its length', () => {
+  const moved = { ...swimming, day: '2026-11-30', date: '2026-12-01', time: '17:00' };
+  const entries = appointmentEntries({ ...swimming, changedOccurrences: [moved] }, '2026-11-01', '2027-01-31');
+  expect(entries.map(({ time, length }) => [time, length])).toEqual([
+    ['17:00', 45],
+    ['15:30', 45],
+  ]);
 });
 
 test('an entry has the assignee of its occurrence, or that of the series', () => {

@@ -20,6 +20,7 @@ export const newEntry = (
 ): CalendarEntry => ({
   endDate: null,
   time: null,
+  length: null,
   childName: null,
   assigneeId: null,
   location: null,
@@ -32,15 +33,15 @@ export const newEntry = (
 });
 
 export function appointmentEntries(
-  appointment: Pick<Appointment, 'id' | 'childName'> & ScheduledAppointment,
+  appointment: Pick<Appointment, 'id' | 'childName' | 'length'> & ScheduledAppointment,
   from: CalendarDate,
   to: CalendarDate,
 ): CalendarEntry[] {
-  const { id, childName } = appointment;
+  const { id, childName, length } = appointment;
   const isRecurring = recurs(appointment);
   return occurrencesOf(appointment, from, to).map(
     ({ day, title, date, time, location, notes: details, assigneeId }) => {
-      const shown = { title, date, time, childName, location, details, assigneeId };
+      const shown = { title, date, time, length, childName, location, details, assigneeId };
       return newEntry({ id, type: 'appointment', ...shown, isRecurring, occurrence: isRecurring ? day : null });
     },
   );

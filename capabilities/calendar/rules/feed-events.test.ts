@@ -20,6 +20,7 @@ test("an appointment's title contains the child's name, and its notes and assign
     assigneeId: 'david',
     date: '2026-12-01',
     time: '09:00',
+    length: null,
     isRecurring: false,
     recurringFrequency: null,
     recurringUntil: null,

@@ -29,6 +29,7 @@ const published = (kind: string, { id, createdAt, updatedAt }: Timestamped, fiel
   updatedAt,
   location: null,
   time: null,
+  length: null,
   endDate: null,
   frequency: null,
   ...fields,
@@ -37,12 +38,13 @@ const published = (kind: string, { id, createdAt, updatedAt }: Timestamped, fiel
 type Published<Thing, Field extends keyof Thing> = Timestamped & Pick<Thing, Field>;
 
 interface PublishableSeries extends Timestamped, ScheduledAppointment {
+  length: number | null;
   childName: string | null;
   changedOccurrences?: readonly (FullOccurrence & Pick<Timestamped, 'updatedAt'>)[];
 }
 
 export const publishedAppointment = (appointment: PublishableSeries) => {
-  const { title, childName, location, time, changedOccurrences = [] } = appointment;
+  const { title, childName, location, time, length, changedOccurrences = [] } = appointment;
   // Other calendars have no field for the child, so its name goes into the title.
   const withChildName = (title: string) => (childName ? `${title} (${childName})` : title);
   const changes = changedOccurrences.map(({ day, date, time, location, updatedAt, ...it }) => {
@@ -54,6 +56,7 @@ export const publishedAppointment = (appointment: PublishableSeries) => {
     title: withChildName(title),
     location,
     time,
+    length,
     ...recurrence,
     changedOccurrences: changes,
   });

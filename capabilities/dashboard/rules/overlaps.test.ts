@@ -28,6 +28,17 @@ test('things of one child or one adult that start within an hour of each other m
   ).toEqual([]);
 });
 
+test('a known length counts instead of the hour', () => {
+  const short = thing('Shot', '16:00', { ...forMia, length: 15 });
+  const long = thing('Therapy', '16:00', { ...forMia, length: 120 });
+  expect(titles([short, thing('Swim', '16:15', forMia)])).toEqual([]);
+  expect(titles([short, thing('Swim', '16:14', forMia)])).toEqual(['Shot + Swim']);
+  expect(titles([long, thing('Swim', '17:59', forMia)])).toEqual(['Therapy + Swim']);
+  // The short one in between doesn't end the long one.
+  const between = thing('Call', '16:30', { ...forMia, length: 5 });
+  expect(titles([long, between, thing('Swim', '17:30', forMia)])).toEqual(['Therapy + Call + Swim']);
+});
+
 test('one of several children is enough, and names are compared without case', () => {
   const fair = thing('Fair', '14:00', { childName: 'Leo, Mia' });
   expect(titles([fair, thing('Dentist', '14:30', { childName: 'mia' })])).toEqual(['Fair + Dentist']);
@@ -83,10 +94,11 @@ function naiveGroups(entries: readonly CalendarEntry[], zone: string) {
   const all = entries.filter(isTimed).map((entry) => ({
     id: entry.id,
     startsAt: momentOf(entry, zone),
+    endsAt: momentOf(entry, zone) + (entry.length ?? 60) * 60_000,
     people: new Set(peopleOf(entry, adults)),
   }));
   const isPair = (a: (typeof all)[number], b: (typeof all)[number]) =>
-    Math.abs(a.startsAt - b.startsAt) < 3_600_000 && !a.people.isDisjointFrom(b.people);
+    a.startsAt < b.endsAt && b.startsAt < a.endsAt && !a.people.isDisjointFrom(b.people);
   const groups: string[][] = [];
   const left = new Set(all);
   for (const first of all) {
@@ -112,6 +124,7 @@ test.each(zones)('in a month of %s the groups are those of a comparison of all p
         date: addDays(first, random(31)),
         childName: pick(null, 'Mia', 'Leo', 'Noa', 'Mia, Leo', 'Ana', 'Grandpa'),
         assigneeId: pick(null, 'ana', 'david'),
+        length: pick(null, null, 15, 45, 90, 600),
       }),
     );
     const found = overlapsOf(entries, zone, adults);

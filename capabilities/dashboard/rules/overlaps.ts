@@ -7,8 +7,8 @@ export type TimedEntry = CalendarEntry & { date: CalendarDate; time: string };
 
 export const isTimed = (entry: CalendarEntry): entry is TimedEntry => entry.date !== null && entry.time !== null;
 
-/** Nothing on the calendar has a length, so an hour is assumed, as in the feed. */
-const assumedLength = 60 * 60 * 1000;
+/** In minutes, for what has no length. The feed assumes the same. */
+const assumedLength = 60;
 
 export interface Adult {
   id: string;
@@ -26,6 +26,7 @@ export function peopleOf({ assigneeId, childName }: CalendarEntry, adults: reado
 interface Placed {
   entry: TimedEntry;
   startsAt: number;
+  endsAt: number;
   /** A later entry of the same group. */
   joined: Placed | undefined;
 }
@@ -42,23 +43,26 @@ function lastOf(placed: Placed): Placed {
 
 /**
  * Groups of entries that may overlap because they need the same person, each in order of time, the first group first.
- * If A and B may overlap and B and C may too, they are one group. One pass in order of time: as all entries are equally
- * long, whatever overlaps one of a person's earlier entries also overlaps the latest one.
+ * If A and B may overlap and B and C may too, they are one group. One pass in order of time: whatever overlaps one of a
+ * person's earlier entries also overlaps the one that ends last, and that one overlaps the others.
  */
 export function overlapsOf(entries: readonly CalendarEntry[], timeZone: string, adults: readonly Adult[]) {
   const inOrder = entries
     .filter(isTimed)
-    .map((entry): Placed => ({ entry, startsAt: momentOf(entry, timeZone), joined: undefined }))
+    .map((entry): Placed => {
+      const startsAt = momentOf(entry, timeZone);
+      return { entry, startsAt, endsAt: startsAt + (entry.length ?? assumedLength) * 60_000, joined: undefined };
+    })
     .toSorted((a, b) => a.startsAt - b.startsAt);
-  const latest = new Map<string, Placed>();
+  const lastToEnd = new Map<string, Placed>();
   for (const placed of inOrder) {
     for (const person of peopleOf(placed.entry, adults)) {
-      const before = latest.get(person);
-      if (before && placed.startsAt - before.startsAt < assumedLength) {
+      const before = lastToEnd.get(person);
+      if (before && placed.startsAt < before.endsAt) {
         const last = lastOf(before);
         if (last !== placed) last.joined = placed;
       }
-      latest.set(person, placed);
+      if (!before || before.endsAt < placed.endsAt) lastToEnd.set(person, placed);
     }
   }
   const groups = Map.groupBy(inOrder, lastOf).values();

@@ -63,7 +63,7 @@ function namesOf(entries: readonly CalendarEntry[]): string {
   return joinWords([...names.slice(0, maxNamed - 1), `${names.length - maxNamed + 1} more`]);
 }
 
-/** 'Dentist and Swim class may overlap', 'Thursday 4:00 PM, both for Mia'. 'May', because nobody entered a length. */
+/** 'Dentist and Swim class may overlap', 'Thursday 4:00 PM, both for Mia'. 'May', because most lengths are assumed. */
 export function overlapWords(
   entries: readonly [TimedEntry, ...TimedEntry[]],
   today: CalendarDate,

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { useIsIdle } from '#web/ui/when-idle.ts';
+import { UsuallyNeeded } from '#web/ui/record/record-extra.tsx';
 import type { GroceryItem } from '../item-contract.ts';
 import { groupsOf, unticked } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
@@ -25,10 +25,6 @@ import { StoreCard } from './store-card.tsx';
 
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
-const UsuallyNeededCard = lazyPiece(() =>
-  import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
-);
-
 interface ShoppingListProps {
   id: string;
   shopLabels: ShopLabels;
@@ -41,7 +37,6 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const { data: list, isError, refetch } = useGroceryList(id);
   const [openedItem, setOpenedItem] = useState<GroceryItem>();
   const [isOpen, setIsOpen] = useState(false);
-  const isIdle = useIsIdle();
   // Must be stable, because the items are memoized.
   const open = useCallback((item: GroceryItem) => {
     setOpenedItem(item);
@@ -81,7 +76,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
           ))}
         </div>
         <LeftOutList list={list} />
-        {isIdle && list.status === 'pending' && isThisWeek && <UsuallyNeededCard />}
+        {list.status === 'pending' && isThisWeek && <UsuallyNeeded />}
       </section>
       <div className="space-y-4 print:hidden">
         <ShopsCard list={list} labels={shopLabels} />

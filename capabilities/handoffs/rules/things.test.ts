@@ -8,6 +8,7 @@ const swim: Parameters<typeof appointmentThing>[0] = {
   type: 'Other',
   date: '2026-11-05',
   time: '16:00',
+  length: null,
   childId: null,
   childName: 'Mia',
   assigneeId: 'ana',

@@ -21,6 +21,7 @@ const entry = (title: string, more: Partial<CalendarEntry>): CalendarEntry => ({
   date: '2026-11-18',
   endDate: null,
   time: null,
+  length: null,
   childName: null,
   assigneeId: null,
   location: null,

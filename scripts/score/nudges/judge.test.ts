@@ -8,7 +8,7 @@ import { type NudgeRules, replay } from './replay.ts';
 
 const nudge = (kind: Kind, key: string, period = 7): Nudge => ({
   ...{ key, kind, period, subject: key, strength: 1 },
-  ...{ sentence: '', reason: '', evidence: [], dueSince: '2026-01-01' },
+  ...{ label: '', sentence: '', reason: '', evidence: [], dueSince: '2026-01-01' },
 });
 
 const scoresWith = (rulesFor: (family: Family) => NudgeRules, seeds: readonly number[]) => {

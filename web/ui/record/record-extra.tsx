@@ -15,6 +15,8 @@ interface RecordPieces {
   Mark: Piece;
   /** One line on a recipe's page: what the family thinks of it. */
   Taste: ComponentType<{ recipeId: string }>;
+  /** One line under this week's grocery list: what the family usually needs by now. */
+  UsuallyNeeded: ComponentType;
 }
 
 let pieces: Partial<RecordPieces> = {};
@@ -47,4 +49,9 @@ export function RecordMark(record: RecordName) {
 export function RecipeTaste({ recipeId }: { recipeId: string }) {
   const Taste = usePieces().Taste;
   return Taste ? <Taste recipeId={recipeId} /> : null;
+}
+
+export function UsuallyNeeded() {
+  const Needed = usePieces().UsuallyNeeded;
+  return Needed ? <Needed /> : null;
 }

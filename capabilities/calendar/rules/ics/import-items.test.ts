@@ -258,6 +258,7 @@ test('our own feed is imported unchanged', () => {
         changedOccurrences,
         skipped,
         uid: 'a',
+        length: null,
         endDate: null,
         createdAt: '2026-01-01T00:00:00Z',
         updatedAt: '2026-01-01T00:00:00Z',

@@ -25,6 +25,7 @@ const published = (event: Partial<PublishedEvent>): PublishedEvent => ({
   location: null,
   start: '2026-03-01',
   time: null,
+  length: null,
   endDate: null,
   frequency: null,
   createdAt: '2026-01-01T10:00:00.000Z',
@@ -34,6 +35,20 @@ const published = (event: Partial<PublishedEvent>): PublishedEvent => ({
 
 const write = (event: Partial<PublishedEvent>, timeZone = 'America/New_York') =>
   writeCalendar({ name: 'Lopez', timeZone, listedUntil: beyond }, [published(event)]);
+
+test('an event with a time lasts as long as is known, or an hour, and a changed occurrence as long as its series', () => {
+  const durations = (event: Partial<PublishedEvent>) =>
+    [...write(event).matchAll(/\r\nDURATION:(.*)\r\n/g)].map(([, duration]) => duration);
+  const updatedAt = '2026-01-01T10:01:40.000Z';
+  const moved = { day: '2026-03-08', date: '2026-03-09', title: 'Gala', location: null, time: '17:00', updatedAt };
+  expect(durations({ time: '16:00' })).toEqual(['PT1H']);
+  expect(durations({ time: '16:00', length: 90 })).toEqual(['PT90M']);
+  expect(durations({ time: '16:00', length: 45, frequency: 'weekly', changedOccurrences: [moved] })).toEqual([
+    'PT45M',
+    'PT45M',
+  ]);
+  expect(durations({ length: 45 })).toEqual([]);
+});
 
 /** Parses the text with an independent library. */
 function read(text: string) {

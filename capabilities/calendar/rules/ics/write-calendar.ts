@@ -13,6 +13,8 @@ export interface PublishedEvent extends Recurrence {
   location: string | null;
   /** null for an all-day event. */
   time: string | null;
+  /** In minutes, of an event with a time. */
+  length: number | null;
   /** The last day of an all-day event that lasts several days. */
   endDate: CalendarDate | null;
   createdAt: string;
@@ -99,7 +101,10 @@ function occurrenceLines(
   return eventLines(one, zone, isStandalone ? [] : dayLines('RECURRENCE-ID', [day], event, zone));
 }
 
-function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: ZoneFormat): string[] {
+/** Programs need a length, so an hour is written if nobody entered one. */
+const durationOf = (minutes: number | null) => (minutes ? `PT${minutes}M` : 'PT1H');
+
+function timeLines({ start, endDate, time, length, frequency }: PublishedEvent, zone: ZoneFormat): string[] {
   if (!time)
     return [
       `DTSTART;VALUE=DATE:${digits(start)}`,
@@ -110,7 +115,7 @@ function timeLines({ start, endDate, time, frequency }: PublishedEvent, zone: Zo
   const { date, time: clock } = frequency
     ? { date: start, time }
     : wallTimeAt(momentOf({ date: start, time }, zone.name), zone.name);
-  return [`DTSTART${zone.param}:${digits(date)}T${digits(clock)}00${zone.suffix}`, 'DURATION:PT1H'];
+  return [`DTSTART${zone.param}:${digits(date)}T${digits(clock)}00${zone.suffix}`, `DURATION:${durationOf(length)}`];
 }
 
 function recurrenceLines(event: PublishedEvent, zone: ZoneFormat, listedUntil: CalendarDate): string[] {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { dialed } from './phone.ts';
+
+test.each([
+  ['(555) 010-0142', '5550100142'],
+  ['+1 555.010.0142', '+15550100142'],
+  ['911', '911'],
+  ['911 or 112', undefined],
+  ['ask Rosa', undefined],
+  ['', undefined],
+])('%s dials %s', (phone, number) => expect(dialed(phone)).toBe(number));

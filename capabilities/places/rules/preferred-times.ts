@@ -1,0 +1,54 @@
+import { type CalendarDate, dayDate, weekday } from '#core/dates.ts';
+import { habits } from '#core/habits.ts';
+import type { FreeTime, Part } from './free-times.ts';
+
+/** Chooses a few free times and says them in words. */
+
+/** At least this many, or they are named by date. */
+const maxWeekdays = 2;
+const maxDates = 3;
+
+export interface PreferredTimes {
+  /** 'Tuesday or Thursday after 3'. Empty if nothing is free. */
+  words: string;
+  /** The days that the words mean. */
+  times: FreeTime[];
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const partWords = (part: Part) =>
+  part === 'morning' ? 'in the morning' : habits().clock === '24' ? 'after 15:00' : 'after 3';
+
+const joinWithOr = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** The first and, if there are more than two, the third: days apart suit an office better than neighbors. */
+const spread = <Item>(items: readonly Item[]) =>
+  items.length > maxWeekdays ? items.filter((_, at) => at % 2 === 0) : items;
+
+/**
+ * Weekdays that are free every time, or else the first dates. `parts` is the order in which the parts of the day suit;
+ * a later one is taken only if an earlier one has nothing.
+ */
+export function preferredTimes(
+  free: readonly FreeTime[],
+  parts: readonly Part[],
+  days: readonly CalendarDate[],
+): PreferredTimes {
+  const part = parts.find((one) => free.some((time) => time.part === one));
+  const times = free.filter((time) => time.part === part);
+  if (!part) return { words: '', times };
+  const countOf = (dates: readonly CalendarDate[], day: number) => dates.filter((date) => weekday(date) === day).length;
+  const dates = times.map(({ date }) => date);
+  const always = [...new Set(dates.map(weekday))]
+    .filter((day) => countOf(dates, day) === countOf(days, day))
+    .toSorted();
+  if (always.length >= maxWeekdays) {
+    const chosen = spread(always).slice(0, maxWeekdays);
+    const words = `${joinWithOr(chosen.map((day) => weekdays[day] ?? ''))} ${partWords(part)}`;
+    return { words, times: times.filter(({ date }) => chosen.includes(weekday(date))) };
+  }
+  const chosen = times.slice(0, maxDates);
+  return { words: `${joinWithOr(chosen.map(({ date }) => dayDate(date)))} ${partWords(part)}`, times: chosen };
+}

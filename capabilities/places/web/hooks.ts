@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { accountApi } from '#capabilities/account/contract.ts';
+import { calendarApi } from '#capabilities/calendar/contract.ts';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
+import { today } from '#core/dates.ts';
+import { useRead, useWrite } from '#web/api/hooks.ts';
+import { useRemembered } from '#web/ui/remembered.ts';
+import { type Place, placesApi } from '../contract.ts';
+import { type BookingFacts, type StartedBooking, searchedDays } from '../rules/booking.ts';
+
+export const usePlaces = () => useRead(placesApi.list, {});
+export const useAddPlace = () => useWrite(placesApi.add);
+export const useChangePlace = () => useWrite(placesApi.change);
+export const useRemovePlace = () => useWrite(placesApi.remove);
+
+/** What a message is written from. While something loads, the message is written without it. */
+export function useBookingFacts(): BookingFacts {
+  const day = today();
+  const { data: user } = useRead(accountApi.user, {});
+  const { data: members = [] } = useHousehold();
+  const { data: calendar } = useRead(calendarApi.between, { query: searchedDays(day) });
+  const writer = [user?.firstName?.trim(), user?.lastName?.trim()].filter(Boolean).join(' ');
+  return { writer, members, entries: calendar?.entries ?? [], today: day };
+}
+
+/** The booking started last. Kept in sessionStorage, as a phone may discard the page during the call or message. */
+export function useStartedBooking() {
+  const [stored, remember] = useRemembered('startedBooking', sessionStorage);
+  return {
+    started: stored ? (JSON.parse(stored) as StartedBooking) : undefined,
+    start: (booking: StartedBooking) => remember(JSON.stringify(booking)),
+    forget: () => remember(null),
+  };
+}
+
+/** Opens the booking that a link asked for with `?book=<id of a place>&for=<id of a member>`, once. */
+export function useAskedBooking(
+  places: readonly Place[] | undefined,
+  open: (booking: { place: Place; memberId?: string | undefined }) => void,
+) {
+  const [search, setSearch] = useSearchParams();
+  const place = places?.find(({ id }) => id === search.get('book'));
+  useEffect(() => {
+    if (!place) return;
+    open({ place, memberId: search.get('for') ?? undefined });
+    const withoutBooking = (now: URLSearchParams) => {
+      for (const name of ['book', 'for']) now.delete(name);
+      return now;
+    };
+    setSearch(withoutBooking, { replace: true });
+  });
+}

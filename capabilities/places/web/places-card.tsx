@@ -1,0 +1,113 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Confirm } from '#web/ui/confirm.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { NewPlace, Place } from '../contract.ts';
+import { BookButton, BookDialog } from './book-card.tsx';
+import { useAddPlace, useAskedBooking, useChangePlace, usePlaces, useRemovePlace } from './hooks.ts';
+
+const PlaceForm = lazyPiece(
+  () => import('./place-form.tsx').then((module) => module.PlaceForm),
+  <FormSkeleton fields={7} />,
+);
+
+/** The family's people and places. Opens the booking that the address asks for. */
+export function PlacesCard() {
+  const places = usePlaces();
+  const { data: members = [] } = useHousehold();
+  const booking = useOverlayOf<{ place: Place; memberId?: string }>();
+  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Place, NewPlace>(
+    { add: useAddPlace(), change: useChangePlace(), remove: useRemovePlace() },
+    { failures: { add: 'Error adding place', change: 'Error updating place', remove: 'Error removing place' } },
+  );
+  useAskedBooking(places.data, booking.open);
+
+  const aboutOf = ({ category, memberId }: Place) =>
+    [category, members.find(({ id }) => id === memberId)?.name].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      <div className="mb-1 flex items-start justify-between gap-3">
+        <h2 className="text-lg leading-snug">People and places you book with</h2>
+        <IconButton
+          className="-mt-2 -mr-2"
+          label="Add person or place"
+          icon={<Plus aria-hidden size={20} />}
+          onClick={() => form.open()}
+        />
+      </div>
+      {places.isPending && <Skeleton className="h-20" />}
+      {places.isError && !places.data && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          We couldn't load your people and places
+          <Button variant="quiet" onClick={() => places.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {places.data?.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          Add your dentist or hair salon once. Next time, one tap calls, opens their page or writes the message for you.
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {places.data?.map((place) => (
+          <li key={place.id} className="py-3 last:pb-0">
+            <div className="flex items-start gap-1">
+              <div className="min-w-0 flex-1">
+                <h3 className="text-base leading-snug">{place.name}</h3>
+                <p className="text-sm text-ink-soft">{aboutOf(place)}</p>
+              </div>
+              <div className="-mt-2.5 -mr-2 flex shrink-0">
+                <IconButton
+                  label={`Edit ${place.name}`}
+                  icon={<Pencil aria-hidden size={18} />}
+                  onClick={() => form.open(place)}
+                />
+                <IconButton
+                  danger
+                  label={`Delete ${place.name}`}
+                  icon={<Trash2 aria-hidden size={18} />}
+                  onClick={() => question.open(place)}
+                />
+              </div>
+            </div>
+            <div className="mt-1.5 flex flex-wrap gap-2">
+              <BookButton variant="outline" place={place} />
+              <Button variant="quiet" className="px-3" onClick={() => booking.open({ place })}>
+                See message <span className="sr-only">to {place.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+
+      {booking.item && <BookDialog {...booking.props} {...booking.item} />}
+      <Dialog
+        {...form.props}
+        title={form.item ? `Edit ${form.item.name}` : 'Add Person or Place'}
+        {...(!form.item && {
+          description: 'Just a name to start. With a phone, email or page, booking takes one tap.',
+        })}
+      >
+        <PlaceForm place={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+      </Dialog>
+      <Confirm
+        {...question.props}
+        title={`Delete ${question.item?.name}?`}
+        description="It'll be removed for the whole family. Your appointments stay. This can't be undone."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={isRemoving}
+        onConfirm={remove}
+      />
+    </Card>
+  );
+}
