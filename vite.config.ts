@@ -40,9 +40,9 @@ const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
 /** Steppers are left out: only the onboarding and the profile use them. */
 const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-(tiles|chips)|clear-button)/;
-/** Shared by pages. Illustrations, cards with illustrations, tabs, links and recurrence are left out: few pages need them at once. */
+/** Shared by pages. Illustrations, cards with illustrations, tabs, links, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|external-link|tabs|leave-)|api[\\/]|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|detail-list)|api[\\/]|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
 /** Apart from the rest: pages that show dates and prices only in cards, which load late, don't need them at first. */
 const datesAndMoney = /[\\/]core[\\/](dates|money)\.ts/;
 /** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */

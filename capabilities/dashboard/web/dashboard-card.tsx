@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
-import { UnreachableCard } from '#capabilities/notices/web/unreachable-card.tsx';
 import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,6 +18,9 @@ import { SoonList } from './soon-list.tsx';
 import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
+const UnreachableCard = lazyPiece(() =>
+  import('#capabilities/notices/web/unreachable-card.tsx').then((module) => module.UnreachableCard),
+);
 const ForYouCard = lazyPiece(() =>
   import('#capabilities/nudges/web/for-you-card.tsx').then((module) => module.ForYouCard),
 );
@@ -40,7 +42,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
     <>
       {isPending && <DashboardSkeletonCard />}
       <div hidden={isPending} className="space-y-5 md:space-y-6">
-        <UnreachableCard />
+        {isIdle && <UnreachableCard />}
         {data && (
           <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
             <div className="flex min-w-0 flex-col gap-4 md:gap-6">

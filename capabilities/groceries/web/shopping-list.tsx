@@ -1,7 +1,5 @@
-import { useCallback, useState } from 'react';
-import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
-import { today } from '#core/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,7 +13,6 @@ import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ClearTickedCard } from './clear-ticked-card.tsx';
 import { useGroceryList } from './hooks.ts';
-import { ItemDialog } from './item-dialog.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
@@ -23,6 +20,7 @@ import { ShareCard } from './share-card.tsx';
 import { type ShopLabels, ShopsCard } from './shops-card.tsx';
 import { StoreCard } from './store-card.tsx';
 
+const ItemDialog = lazyPiece(() => import('./item-dialog.tsx').then((module) => module.ItemDialog));
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
 interface ShoppingListProps {
@@ -37,6 +35,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const { data: list, isError, refetch } = useGroceryList(id);
   const [openedItem, setOpenedItem] = useState<GroceryItem>();
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(ItemDialog.preload, []);
   // Must be stable, because the items are memoized.
   const open = useCallback((item: GroceryItem) => {
     setOpenedItem(item);
@@ -46,7 +45,6 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
   if (!list) return <ListSkeletonCard />;
   const { items } = list;
-  const isThisWeek = list.weekStartDate === mondayOf(today());
   const tickedCount = items.length - unticked(items).length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
@@ -76,13 +74,13 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
           ))}
         </div>
         <LeftOutList list={list} />
-        {list.status === 'pending' && isThisWeek && <UsuallyNeeded />}
+        {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
       </section>
       <div className="space-y-4 print:hidden">
         <ShopsCard list={list} labels={shopLabels} />
         <ShareCard list={list} />
       </div>
-      <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />
+      {openedItem && <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />}
     </div>
   );
 }

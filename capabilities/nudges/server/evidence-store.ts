@@ -5,7 +5,7 @@ import { foodOfLine } from '#capabilities/groceries/rules/bought-food.ts';
 import { groceryItems, groceryLists, purchases } from '#capabilities/groceries/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
-import { mealCells, mealPlans } from '#capabilities/meals/server/tables.ts';
+import { mealCells, mealPlans, mealRatings } from '#capabilities/meals/server/tables.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import { listFamilyTables } from '#server/database/family-lists.ts';
@@ -37,7 +37,7 @@ export async function evidenceOf(
   const { familyId } = scope.person;
   const idsOf = (table: typeof mealPlans | typeof groceryLists, since: ReturnType<typeof gte>) =>
     sql`array(select ${table.id} from ${table} where ${and(eq(table.familyId, familyId), since)})`;
-  const [booked, changed, bought, items, plans, cells, members, given] = await listFamilyTables(
+  const [booked, changed, bought, items, plans, cells, rated, members, given] = await listFamilyTables(
     scope,
     'nudge_evidence',
     {
@@ -69,6 +69,7 @@ export async function evidenceOf(
         eq(mealCells.leftover, false),
       ),
     },
+    { from: mealRatings, where: gte(mealRatings.date, addMonths(today, -dinnerMonths)) },
     { from: householdMembers },
     { from: nudgeAnswers },
   );
@@ -96,7 +97,7 @@ export async function evidenceOf(
       listed: items.map((item) => foodOfLine(item).foodKey),
       dinners: dinners.filter(({ date }) => date < today),
       planned: dinners.filter(({ date }) => date >= today),
-      ratings: [],
+      ratings: rated,
       children: members.filter(({ memberType }) => memberType === 'child'),
     },
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { addMonths, longDate, today } from '#core/dates.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
@@ -64,7 +65,7 @@ test('a family about which nothing is known sees nothing', async () => {
 
 test('one tap puts what is usually needed on the list, and Undo takes it off', async () => {
   const mother = await signUp();
-  renderPage(<UsuallyNeededCard />, needingMilk(mother));
+  renderPage(<UsuallyNeededCard week={mondayOf(today())} />, needingMilk(mother));
   const names = async () => {
     const { json } = await mother.get('/api/grocery-lists');
     return json.flatMap(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name));

@@ -1,13 +1,14 @@
 import { CalendarHeart, ChefHat, ChevronDown, type LucideIcon, ShoppingBasket, Stethoscope } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { BookedPlaceCard } from '#capabilities/places/web/booked-place-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { ShownNudge } from '../contract.ts';
 import { EvidenceList } from './evidence-list.tsx';
-import { useAddNeeded, useAnswerNudge, useNudges } from './hooks.ts';
+import { useAnswerNudge, useNudges } from './hooks.ts';
+import { NudgeStepCard } from './nudge-step-card.tsx';
 
 const icons: Record<ShownNudge['kind'], LucideIcon> = {
   visit: CalendarHeart,
@@ -20,7 +21,8 @@ const icons: Record<ShownNudge['kind'], LucideIcon> = {
 export function ForYouCard() {
   const { data: nudges = [] } = useNudges();
   const section = useRef<HTMLElement>(null);
-  if (nudges.length === 0) return null;
+  // Somebody who went to book from here comes back here.
+  if (nudges.length === 0) return <BookedPlaceCard />;
   return (
     <section ref={section} tabIndex={-1} aria-label="For you" className="min-w-0 outline-none">
       <SectionHeading title="For You">
@@ -28,6 +30,9 @@ export function ForYouCard() {
           What we've learned
         </ButtonLink>
       </SectionHeading>
+      <div className="mb-3 empty:hidden">
+        <BookedPlaceCard />
+      </div>
       <ul className="card divide-y divide-line overflow-hidden">
         {nudges.map((nudge) => (
           // The pressed button disappears with its row, so the focus moves to the section.
@@ -73,7 +78,7 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
           </button>
         </div>
         <div className="-mx-3 flex items-center sm:mx-0 sm:gap-1">
-          <TakeButton nudge={nudge} onAnswer={onAnswer} />
+          <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
           <Button
             variant="quiet"
             className="px-3"
@@ -96,39 +101,5 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** One tap starts it. */
-function TakeButton({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
-  const { key, kind, label } = nudge;
-  const add = useAddNeeded();
-  const { give } = useAnswerNudge();
-  const look = 'row-step flex min-h-11 items-center px-3';
-  if (kind === 'purchase')
-    return (
-      <button
-        type="button"
-        className={look}
-        aria-label={`Add ${label} to the list`}
-        onClick={() => {
-          onAnswer();
-          void add(nudge);
-        }}
-      >
-        Add to list
-      </button>
-    );
-  const isDinner = kind === 'dinner';
-  const step = isDinner ? 'Plan it' : 'Book';
-  return (
-    <Link
-      href={isDinner ? '/meal-planner' : '/appointments'}
-      className={look}
-      aria-label={`${step}: ${label}`}
-      onClick={() => void give(key, 'taken', isDinner ? 'Pick a day for it' : 'Find a time and add it here')}
-    >
-      {step}
-    </Link>
   );
 }

@@ -1,8 +1,14 @@
 import { Plus } from 'lucide-react';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { today } from '#core/dates.ts';
 import { useAddNeeded, useUsuallyNeeded } from './hooks.ts';
 
 /** A quiet line below this week's list: what the family usually needs by now, each one tap away. */
-export function UsuallyNeededCard() {
+export function UsuallyNeededCard({ week }: { week: string }) {
+  return week === mondayOf(today()) ? <NeededNow /> : null;
+}
+
+function NeededNow() {
   const { data: needed = [] } = useUsuallyNeeded();
   const add = useAddNeeded();
   if (needed.length === 0) return null;

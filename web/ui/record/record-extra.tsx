@@ -15,8 +15,8 @@ interface RecordPieces {
   Mark: Piece;
   /** One line on a recipe's page: what the family thinks of it. */
   Taste: ComponentType<{ recipeId: string }>;
-  /** One line under this week's grocery list: what the family usually needs by now. */
-  UsuallyNeeded: ComponentType;
+  /** One line under the grocery list of a week: what the family usually needs by now. */
+  UsuallyNeeded: ComponentType<{ week: string }>;
 }
 
 let pieces: Partial<RecordPieces> = {};
@@ -51,7 +51,7 @@ export function RecipeTaste({ recipeId }: { recipeId: string }) {
   return Taste ? <Taste recipeId={recipeId} /> : null;
 }
 
-export function UsuallyNeeded() {
+export function UsuallyNeeded({ week }: { week: string }) {
   const Needed = usePieces().UsuallyNeeded;
-  return Needed ? <Needed /> : null;
+  return Needed ? <Needed week={week} /> : null;
 }

@@ -1,0 +1,33 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { placeToBookAgain } from '#capabilities/places/rules/again.ts';
+import type { BookedPlace } from '#capabilities/places/rules/booking.ts';
+import { waysOf } from '#capabilities/places/rules/ways.ts';
+import type { CalendarDate } from '#core/dates.ts';
+import type { ShownNudge } from '../contract.ts';
+import { visitKey } from './learning/visits.ts';
+
+interface Booking {
+  place: BookedPlace;
+  memberId: string | null;
+}
+
+interface Known {
+  today: CalendarDate;
+  appointments: readonly Appointment[];
+  places: readonly BookedPlace[];
+}
+
+/** Where the family books this: where they went last, or a place for that kind of visit. Undefined if nobody knows. */
+export function whereToBook({ kind, key, subject }: ShownNudge, { today, appointments, places }: Known) {
+  const visits = appointments.filter(
+    (one) => one.date < today && visitKey({ ...one, memberId: one.childId, memberName: one.childName }) === key,
+  );
+  const last = visits.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
+  const [childId = null] = kind === 'checkup' ? subject.split(':') : [last?.childId];
+  const again = last && placeToBookAgain(last, places);
+  if (again && waysOf(again).length > 0) return { place: again, memberId: childId } satisfies Booking;
+  const type = kind === 'checkup' ? 'Medical - Pediatrician' : last?.type;
+  const ofType = places.filter(({ category }) => category === type);
+  const place = [childId, null].flatMap((member) => ofType.find(({ memberId }) => memberId === member) ?? []).at(0);
+  return place && ({ place, memberId: childId } satisfies Booking);
+}

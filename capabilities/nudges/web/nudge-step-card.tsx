@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { useAppointments } from '#capabilities/appointments/web/hooks.ts';
+import { BookButton } from '#capabilities/places/web/book-card.tsx';
+import { usePlaces } from '#capabilities/places/web/hooks.ts';
+import { today } from '#core/dates.ts';
+import type { ShownNudge } from '../contract.ts';
+import { whereToBook } from '../rules/where-to-book.ts';
+import { useAddNeeded, useAnswerNudge } from './hooks.ts';
+
+/** One tap starts it. */
+export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
+  const { key, kind, label } = nudge;
+  const add = useAddNeeded();
+  const { give } = useAnswerNudge();
+  const look = 'row-step flex min-h-11 items-center px-3';
+  if (kind === 'purchase')
+    return (
+      <button
+        type="button"
+        className={look}
+        aria-label={`Add ${label} to the list`}
+        onClick={() => {
+          onAnswer();
+          void add(nudge);
+        }}
+      >
+        Add to list
+      </button>
+    );
+  if (kind !== 'dinner') return <BookStep nudge={nudge} className={look} />;
+  return (
+    <Link
+      href="/meal-planner"
+      className={look}
+      aria-label={`Plan it: ${label}`}
+      onClick={() => void give(key, 'taken', 'Pick a day for it')}
+    >
+      Plan it
+    </Link>
+  );
+}
+
+/** It stays until the visit is on the calendar, or she says not now. */
+function BookStep({ nudge, className }: { nudge: ShownNudge; className: string }) {
+  const { data: appointments = [] } = useAppointments();
+  const { data: places = [] } = usePlaces();
+  const booking = whereToBook(nudge, { today: today(), appointments, places });
+  if (booking)
+    return (
+      <BookButton {...booking} variant="quiet" className="px-3">
+        Book
+      </BookButton>
+    );
+  return (
+    <Link href="/appointments" className={className} aria-label={`Book: ${nudge.label}`}>
+      Book
+    </Link>
+  );
+}
