@@ -7,7 +7,7 @@ import { usual } from './proportions.ts';
 import { type NudgeRules, replay } from './replay.ts';
 
 const nudge = (kind: Kind, key: string, period = 7): Nudge => ({
-  ...{ key, kind, period, subject: key, strength: 1 },
+  ...{ key, kind, period, subject: key, label: key, strength: 1 },
   ...{ sentence: '', reason: '', evidence: [], dueSince: '2026-01-01' },
 });
 
