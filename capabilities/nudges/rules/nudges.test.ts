@@ -78,6 +78,24 @@ test('a missed week, an extra purchase and a change of rhythm are no problem', (
   expect(keys({ purchases: milk(14, 28, 42, 56, 70, 77, 84, 91, 98) })).toEqual(['purchase:milk']);
 });
 
+test('what was bought twice lasts twice as long, but an extra visit puts off nothing', () => {
+  const twice = milk(14, 15, 29, 43, 57, 71, 85);
+  expect(keys({ purchases: twice })).toEqual([]);
+  expect(keysOn(addDays(today, 11), { purchases: twice })).toEqual(['purchase:milk']);
+  expect(keysOn(addDays(today, 15), { purchases: twice })).toEqual([]);
+  const visits = [dentist(150), dentist(182), dentist(365), dentist(546)];
+  expect(keys({ visits })).toEqual(['visit:Dental:mia']);
+});
+
+test('it is said in time to book the visit and to write the list', () => {
+  const visits = [dentist(175), dentist(357), dentist(539)];
+  expect(keys({ visits })).toEqual(['visit:Dental:mia']);
+  expect(keysOn(ago(1), { visits })).toEqual([]);
+  const purchases = milk(2, 5, 8, 11, 14, 17);
+  expect(keys({ purchases })).toEqual(['purchase:milk']);
+  expect(keysOn(ago(1), { purchases })).toEqual([]);
+});
+
 test("a dinner in a rhythm is due, but not what is planned or what they didn't like", () => {
   const dinners = tacos(14, 28, 42, 56);
   expect(nudgesOn(today, { ...nothing, dinners })).toMatchObject([

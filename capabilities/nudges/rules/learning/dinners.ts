@@ -14,6 +14,8 @@ export const dinnerFigures: Figures = {
   firstTolerance: 0.2,
   half: 1.5,
   lead: 0.6,
+  leastLead: 0,
+  extrasLast: false,
 };
 
 export const dinnerKey = ({ recipeId }: Pick<Dinner, 'recipeId'>) => `dinner:${recipeId}`;

@@ -13,8 +13,11 @@ const purchaseFigures: Figures = {
   longest: 120,
   tolerance: 0.3,
   firstTolerance: 0.3,
-  half: 2,
-  lead: 0.6,
+  half: 1.5,
+  lead: 0.8,
+  // The list is written before the trip, the day before at the latest.
+  leastLead: 1,
+  extrasLast: true,
 };
 
 export const purchaseKey = ({ foodKey }: Pick<Purchase, 'foodKey'>) => `purchase:${foodKey}`;

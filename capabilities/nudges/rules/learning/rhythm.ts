@@ -14,8 +14,12 @@ export interface Figures {
   firstTolerance: number;
   /** Number of regular distances at which the evidence counts half. */
   half: number;
-  /** How much of the time in which it's due is before its day. */
+  /** How much of the slack before its day it's due already. */
   lead: number;
+  /** Days before its day on which it's due at the latest. */
+  leastLead: number;
+  /** Whether an extra one lasts as long as the others, as of what is used up. */
+  extrasLast: boolean;
 }
 
 interface Rhythm {
@@ -23,6 +27,8 @@ interface Rhythm {
   period: number;
   /** The days that count, oldest first. */
   days: number[];
+  /** The last of them. */
+  last: number;
   /** The day on which it's expected next. */
   next: number;
   /** 0 to 1, by number and regularity, without time. */
@@ -37,6 +43,8 @@ const missedWeight = 0.5;
 const regularPart = 0.6;
 /** After a distance that was longer than usual the next one is expected this part of the difference sooner. */
 const catchUpPart = 0.25;
+/** So many periods after its last day a habit is forgotten. */
+const forgottenAfter = 1.9;
 
 const epoch: CalendarDate = '2000-01-01';
 
@@ -71,10 +79,12 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   const period = sum(regular) / regular.length;
   const [last = 0, lastDistance = period] = [days.at(-1), distances.at(-1)];
   const catchUp = isNear(lastDistance, usual) ? catchUpPart * (lastDistance - period) : 0;
+  const extras = figures.extrasLast ? all.filter((day) => day > last).length : 0;
   return {
     period,
     days,
-    next: last + Math.round(period - catchUp),
+    last,
+    next: last + Math.round((1 + extras) * period - catchUp),
     certainty: (regularity * regular.length) / (regular.length + figures.half),
   };
 }
@@ -101,14 +111,16 @@ export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], fig
     figures,
   );
   if (!rhythm) return undefined;
-  const { period, days, next, certainty } = rhythm;
-  const late = daysBetween(epoch, today) - next;
+  const { period, days, last, next, certainty } = rhythm;
+  const now = daysBetween(epoch, today);
+  const isForgotten = now > last + forgottenAfter * period;
+  const fading = (now - next) / ((forgottenAfter - 1) * period);
   const dateOn = (day: number) => addDays(epoch, day);
   return {
     // Fades from when it's expected and is 0 before another period has passed: a habit that ended is forgotten by then.
-    strength: certainty * Math.min(1, Math.max(0, 1 - late / (0.9 * period))),
+    strength: isForgotten ? 0 : certainty * Math.min(1, Math.max(0, 1 - fading)),
     evidence: days.map(dateOn),
-    dueSince: dateOn(next - Math.floor(figures.lead * slack(period))),
+    dueSince: dateOn(next - Math.max(figures.leastLead, Math.floor(figures.lead * slack(period)))),
     dueUntil: dateOn(next + Math.max(2, Math.round(slack(period)))),
     period: Math.round(period),
   };

@@ -14,7 +14,11 @@ const visitFigures: Figures = {
   tolerance: 0.25,
   firstTolerance: 0.15,
   half: 1,
-  lead: 0.75,
+  // The visit is booked days before it.
+  lead: 1,
+  leastLead: 1,
+  // A toothache doesn't put off the next checkup.
+  extrasLast: false,
 };
 
 const normalized = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
