@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { notices } from '#capabilities/notices/server/tables.ts';
 import { expectedNotices, isQuiet } from './expected-notices.ts';
 import { hour, minute, problem, type SimulatedFamily, type World } from './world.ts';
@@ -29,6 +29,15 @@ export function expectSince(world: World, since: number, isAsleep: boolean) {
       const zone = one.person.zone ?? family.zone;
       if (!one.isOwnLead && isQuiet(one.dueAt, one.person, zone)) problem(world, `in quiet hours: ${one.key}`);
     }
+}
+
+/** Called when the servers fall asleep. */
+export async function noteInterrupted(world: World) {
+  const waiting = await world.db
+    .select({ key: notices.key })
+    .from(notices)
+    .where(and(isOurs(world), inArray(notices.state, ['waiting', 'sending'])));
+  for (const { key } of waiting) world.interrupted.add(key);
 }
 
 /** Throws if the ledger has anything else than what is expected so far, by bell and mail. */
@@ -76,7 +85,8 @@ type LedgerRow = typeof notices.$inferSelect;
 function checkOutcome(world: World, { key, kind, state, channel, dueAt }: LedgerRow) {
   const plainKey = withoutChannel(key);
   const isCollectable = world.collectable.has(plainKey);
-  if (state === 'collected' && !isCollectable && kind !== 'catch-up') problem(world, `collected while awake: ${key}`);
+  const mayBeCollected = isCollectable || world.interrupted.has(key) || kind === 'catch-up';
+  if (state === 'collected' && !mayBeCollected) problem(world, `collected while awake: ${key}`);
   if (channel === 'bell' && state !== 'sent' && !isCollectable) problem(world, `not in the bell: ${key}`);
   const isOver = Date.parse(dueAt) < world.now - 90 * minute;
   if ((state === 'waiting' || state === 'sending') && isOver) problem(world, `still waiting: ${key}`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import type { Parts } from '#server/http/parts.ts';
-import { checkOutcomes, compareLedger, expectSince } from './comparison.ts';
+import { checkOutcomes, compareLedger, expectSince, noteInterrupted } from './comparison.ts';
 import { plusDays } from './expected-notices.ts';
 import { addThing, changePerson, changeThing } from './simulated-changes.ts';
 import { killings, newProcesses } from './simulated-process.ts';
@@ -76,6 +76,7 @@ async function passTime(world: World) {
   const since = world.now;
   if (isAsleep) {
     counts.sleeps++;
+    await noteInterrupted(world);
     world.now += (1 + random.below(50)) * hour;
   } else world.now = await nextMoment(world);
   expectSince(world, since, isAsleep);

@@ -40,6 +40,8 @@ export interface World {
   expected: Map<string, Expected>;
   /** Keys of what fell due while the servers slept. */
   collectable: Set<string>;
+  /** Keys of the notices that waited for another try, after a failure or a kill, when the servers fell asleep. */
+  interrupted: Set<string>;
   keysByMessage: Map<string, string>;
   /** How often something was mailed, by key. */
   mailed: Map<string, number>;
@@ -57,6 +59,7 @@ export async function newWorld(database: Database, from: string, zones: readonly
     problems: [],
     expected: new Map(),
     collectable: new Set(),
+    interrupted: new Set(),
     keysByMessage: new Map(),
     mailed: new Map(),
   };
