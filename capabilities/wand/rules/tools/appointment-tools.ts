@@ -21,10 +21,10 @@ const fields = fieldsFrom(
     type: { kind: 'choice', options: optionsFrom(appointmentTypes), defaultValue: 'Other' },
     date: { hint: 'of a recurring one the first' },
     time: {},
-    length: { label: 'Length in minutes' },
     childId: { label: 'For', kind: 'choice', options: peopleOptions, hint: 'the name of somebody of the household' },
     assigneeId: assigneeField,
     location: {},
+    length: { label: 'Length in minutes' },
     notes: {},
     recurringFrequency: {
       options: optionsFrom(frequencies, (word) => frequencyLabels[word]),
