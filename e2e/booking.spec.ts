@@ -41,11 +41,14 @@ test('one tap opens a written message or the booking page, and at most three mor
   const booked = page.getByRole('region', { name: 'Booked?' });
   await tap(booked.getByRole('button', { name: /^[A-Z][a-z]{2}, / }).first());
   await tap(booked.getByRole('button', { name: '3:30 PM' }));
-  await tap(page.getByRole('dialog', { name: 'Add Appointment' }).getByRole('button', { name: 'Save' }));
+  const form = page.getByRole('dialog', { name: 'Add Appointment' });
+  await tap(form.getByRole('button', { name: 'Save' }));
+  // It closes once the appointment is saved.
+  await expect(form).toBeHidden();
   await expect(booked).toBeHidden();
   expect(taps()).toBe(4);
-  const [appointment] = await (await page.request.get('/api/appointments')).json();
-  expect(appointment).toMatchObject({
+  const firstAppointment = async () => (await (await page.request.get('/api/appointments')).json())[0];
+  await expect.poll(firstAppointment).toMatchObject({
     title: 'Dr. Lee',
     type: 'Dental',
     childName: 'Mia',
