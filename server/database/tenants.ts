@@ -113,6 +113,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
   {
     uniqueBy,
     searchedBy = [],
+    rare,
     alsoFoundBy,
     keptFor,
     own,
@@ -121,6 +122,8 @@ export function familyTable<Name extends string, Extra extends Columns>(
     uniqueBy?: readonly (keyof Extra & string)[];
     /** Columns added to the family index, for tables with thousands of rows per family. */
     searchedBy?: readonly (keyof Extra & string)[];
+    /** Condition that only a few of those rows meet; the family finds them by an index of their own. */
+    rare?: SQL;
     /** Expression for an additional index across families. */
     alsoFoundBy?: SQL;
     /** Rows whose date in this column is older are deleted; the column gets an index for it. */
@@ -137,6 +140,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
     return [
       ...(uniqueBy ? [unique(`${name}_once_per_family`).on(familyId, ...columnsOf(uniqueBy))] : []),
       ...(uniqueBy && searchedBy.length === 0 ? [] : [index().on(familyId, ...columnsOf(searchedBy))]),
+      ...(rare ? [index(`${name}_rare`).on(familyId).where(rare)] : []),
       // An erasure must find what a person wrote, even in families they have left.
       index().on(userId),
       ...columnsOf(referring).map((column) => index().on(column)),

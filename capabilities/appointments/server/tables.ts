@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
 import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
@@ -29,7 +30,7 @@ export const appointments = familyTable(
     /** Identifies the imported entry and its calendar, so that importing it again adds no duplicate. */
     importKey: text(),
   },
-  { uniqueBy: ['importKey'], searchedBy: ['date'] },
+  { uniqueBy: ['importKey'], searchedBy: ['date'], rare: sql`is_recurring` },
 );
 
 mayBeRelated(appointments);

@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_rare" ON "appointments" USING btree ("family_id") WHERE is_recurring;
