@@ -20,6 +20,8 @@ export function servedApp() {
       method,
       headers: { ...(headers as Record<string, string>), ...type },
       redirect: 'manual',
+      // Otherwise a request without an answer would only show as a test that hangs.
+      signal: AbortSignal.timeout(120_000),
       ...(body !== undefined && { body: body as string }),
     });
     return {

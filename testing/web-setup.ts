@@ -25,8 +25,11 @@ function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): 
 
 /** Whether a dialog or a toast does not take clicks yet, or a dialog that closes still keeps them from the page. */
 function isBlocked() {
+  // Asked before and after every action, so it looks for elements only where there may be some.
+  for (const toast of document.getElementsByClassName('toast'))
+    if (toast.closest('body [style*="pointer-events: none"]')) return true;
   // An open dialog blocks the whole body, but not the toasts.
-  if (document.body.querySelector(':scope [style*="pointer-events: none"] .toast')) return true;
+  if (document.body.style.pointerEvents !== 'none') return false;
   const dialogs = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
   const clicked = [...dialogs].at(-1) ?? document.body;
   return clicked.style.pointerEvents === 'none';
