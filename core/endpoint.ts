@@ -34,6 +34,8 @@ export interface Endpoint<
   maxBytes?: number;
   /** A body of any type is accepted and not looked at. */
   ignoresBody?: true;
+  /** Browsers keep the last answer, without notes, for when they have no connection. */
+  isKept?: true;
   access: Access;
   /** What a GET shows or a write changes. A write invalidates every query that shares one of these names. */
   resources: readonly string[];
@@ -53,6 +55,7 @@ interface EndpointOptions<Body, Query, Answer> {
   answersStream?: true;
   maxBytes?: number;
   ignoresBody?: true;
+  isKept?: true;
   access?: Access;
 }
 
@@ -64,7 +67,7 @@ export function endpoint<
   Query extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
   Answer extends Shape = z.ZodMiniOptional<z.ZodMiniAny>,
 >(method: Method, path: Path, options: EndpointOptions<Body, Query, Answer>): Endpoint<Path, Body, Query, Answer> {
-  const { statusIfExists, answersFile, answersStream, maxBytes, ignoresBody } = options;
+  const { statusIfExists, answersFile, answersStream, maxBytes, ignoresBody, isKept } = options;
   const defaultStatus = options.answer || answersFile ? (method === 'POST' ? 201 : 200) : 204;
   return {
     method,
@@ -78,6 +81,7 @@ export function endpoint<
     ...(answersStream && { answersStream }),
     ...(maxBytes && { maxBytes }),
     ...(ignoresBody && { ignoresBody }),
+    ...(isKept && { isKept }),
     access: options.access ?? 'family',
     resources: options.resources,
     summary: options.summary,
@@ -108,15 +112,18 @@ export function collection<
     /** Request body of `change`. */
     changed: Changed;
     query?: Query;
+    /** Browsers keep the list for when they have no connection. */
+    isKept?: true;
   },
 ) {
-  const { one, many, resources, shows = resources, item, added, changed, query } = shapes;
+  const { one, many, resources, shows = resources, item, added, changed, query, isKept } = shapes;
   return {
     list: endpoint('GET', path, {
       summary: `List ${many}`,
       resources: shows,
       answer: z.array(item),
       ...(query && { query }),
+      ...(isKept && { isKept }),
     }) as Endpoint<Path, z.ZodMiniOptional<z.ZodMiniAny>, Query, z.ZodMiniArray<Item>>,
     add: endpoint('POST', path, { summary: `Add ${one}`, resources, body: added, answer: item }),
     change: endpoint('PATCH', `${path}/:id`, { summary: `Change ${one}`, resources, body: changed, answer: item }),

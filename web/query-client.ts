@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, NoStream, send } from '#web/api/call.ts';
+import { readOrKept } from '#web/api/kept-read.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
+
+const read = (address: string) => send('GET', address);
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -9,7 +12,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 const handleSessionFailure = (thrown: Error) => {
   const failure = thrown instanceof NoStream ? (thrown.cause as Error) : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
-  if (isRemovedFromFamily(failure)) restartInOtherFamily();
+  if (isRemovedFromFamily(failure)) void restartInOtherFamily();
 };
 
 /** Cached data never expires: writes and live updates invalidate it. No polling, no default retry. */
@@ -18,7 +21,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: handleSessionFailure }),
   defaultOptions: {
     queries: {
-      queryFn: ({ queryKey }) => send('GET', queryKey.join('/')),
+      queryFn: ({ queryKey, meta }) => (meta?.isKept ? readOrKept : read)(queryKey.join('/')),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: oneDay,
       refetchOnWindowFocus: false,

@@ -96,6 +96,7 @@ export const maxDays = 400;
 export const calendarApi = {
   between: endpoint('GET', '/api/calendar', {
     summary: 'All entries between two dates, with every occurrence of recurring ones, and undated items',
+    isKept: true,
     resources: calendarResources,
     query: z.object({ from: requiredDate('From'), to: requiredDate('To') }),
     answer: z.object({ entries: z.array(CalendarEntry), undated: z.array(CalendarEntry) }),

@@ -59,6 +59,7 @@ export type FirstSteps = z.output<typeof FirstSteps>;
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
+    isKept: true,
     resources: [
       ...new Set([...calendarResources, ...mealPlanResources, 'subscriptions', 'handoffs', 'preferences', 'account']),
     ],

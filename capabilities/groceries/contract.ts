@@ -86,11 +86,17 @@ export const groceriesApi = {
   }),
   overview: endpoint('GET', `${path}/overview`, {
     summary: 'Summaries of all grocery lists, and the id of the current one',
+    isKept: true,
     resources: itemResources,
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({ currentId: z.nullable(z.uuid()), lists: z.array(GroceryListSummary) }),
   }),
-  read: endpoint('GET', `${path}/:id`, { summary: 'One grocery list', resources: listResources, answer: GroceryList }),
+  read: endpoint('GET', `${path}/:id`, {
+    summary: 'One grocery list',
+    isKept: true,
+    resources: listResources,
+    answer: GroceryList,
+  }),
   generate: endpoint('POST', `${path}/generate`, {
     summary: 'Generate the list of a week from its meal plans, or update it; all edits, check marks and removals stay',
     // The first list also creates the default staples.

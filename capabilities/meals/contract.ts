@@ -79,6 +79,7 @@ export const mealPlansApi = {
   }),
   week: endpoint('GET', '/api/meal-plans/week', {
     summary: 'The grid of a week: the meals of each row, with concerns',
+    isKept: true,
     resources: mealPlanResources,
     query: z.object({ weekStartDate: week }),
     answer: z.object({

@@ -105,6 +105,7 @@ export const written = [...resources, 'recipes'];
 export const preferencesApi = {
   mine: endpoint('GET', '/api/preferences', {
     summary: "The person's preferences. The record always exists and is empty at first.",
+    isKept: true,
     resources,
     access: 'person',
     answer: Preferences,

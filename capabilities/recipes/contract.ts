@@ -115,7 +115,12 @@ export const recipesApi = {
     added: NewRecipe,
     changed: z.partial(NewRecipe),
   }),
-  read: endpoint('GET', '/api/recipes/:id', { summary: 'One recipe', resources: shownResources, answer: Recipe }),
+  read: endpoint('GET', '/api/recipes/:id', {
+    summary: 'One recipe',
+    isKept: true,
+    resources: shownResources,
+    answer: Recipe,
+  }),
   extract: endpoint('POST', '/api/recipes/extract', {
     summary: 'Extract a recipe from a link, a pasted text or a pasted page, and save it',
     resources,

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
+import { noteReached } from './connection.ts';
 import { signOutSignal } from './signing-out.ts';
 
 /** A failed response. The message is '<status>: <sentence>', such as '400: Title is required'. */
@@ -13,6 +14,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The server could not be reached, so it is unknown whether it got the request. */
+export class NoConnection extends Error {}
+
+/** A proxy or the server says that there is nobody to answer right now. */
+const isAway = (status: number) => status >= 502 && status <= 504;
+
+export const couldNotReach = (failure: unknown) =>
+  failure instanceof NoConnection || (failure instanceof ApiError && isAway(failure.status));
+
 /** A streamed answer that never started; `cause` holds the reason. */
 export class NoStream extends Error {}
 
@@ -26,7 +36,7 @@ export type Args<E extends Endpoint> = Part<'params', PathParams<E['path']>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>;
 
-interface AnyArgs {
+export interface AnyArgs {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
@@ -46,9 +56,10 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
  * Replaces the browser's unhelpful message for a failed connection. A read that was aborted by signing out stays
  * pending forever, so the page does not show an error while it unloads.
  */
-const handleFailedFetch = () => {
+const handleFailedFetch = (signal: AbortSignal | undefined) => {
   if (signOutSignal.aborted) return new Promise<never>(() => undefined);
-  throw new Error("We can't reach the server. Please check your connection and try again.");
+  if (!signal?.aborted) noteReached(false);
+  throw new NoConnection("We can't reach the server. Please check your connection and try again.");
 };
 
 type Headers = Record<string, string>;
@@ -72,7 +83,8 @@ export async function request(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     // Only reads are aborted by signing out; a pending write must still reach the server.
     signal: signal ?? (method === 'GET' ? signOutSignal : null),
-  }).catch(handleFailedFetch);
+  }).catch(() => handleFailedFetch(signal));
+  noteReached(!isAway(response.status));
   if (!response.ok) {
     const text = await response.text();
     // An HTML page comes from a proxy, not from our server, so it is no message to show.

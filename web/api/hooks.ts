@@ -13,7 +13,7 @@ import { type Args, addressOf, call } from './call.ts';
 export const readOf = <E extends Endpoint>(endpoint: E, args: Args<E>) =>
   queryOptions<AnswerOf<E>>({
     queryKey: [addressOf(endpoint, args)],
-    meta: { resources: endpoint.resources },
+    meta: { resources: endpoint.resources, isKept: endpoint.isKept },
   });
 
 export const useRead = <E extends Endpoint>(endpoint: E, args: Args<E>) => useQuery(readOf(endpoint, args));

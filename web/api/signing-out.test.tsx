@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { send } from './call.ts';
-import { abortReadsOnSignOut, signOutSignal } from './signing-out.ts';
+import { signOut, signOutSignal } from './signing-out.ts';
 
 /** Fires 'beforeunload'. Returns true if the browser would ask the user before leaving. */
 const unloadPage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -17,23 +17,27 @@ test('signing out aborts open and later reads, but writes still go out', async (
     });
   });
   render(
-    <a href="/api/logout" onClick={abortReadsOnSignOut}>
+    <a href="/api/logout" onClick={signOut}>
       Log out
     </a>,
   );
   const link = screen.getByRole('link');
-  link.addEventListener('click', (event) => event.preventDefault());
+  const listening = vi.spyOn(window, 'addEventListener');
+  const isLeaving = () => expect(listening).toHaveBeenCalledWith('beforeunload', expect.anything(), { once: true });
   const settled = vi.fn();
   void send('GET', '/api/things').then(settled, settled);
 
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', stay);
   fireEvent.click(link);
+  await vi.waitFor(isLeaving);
   expect(unloadPage()).toBe(true);
   expect(signOutSignal.aborted).toBe(false);
   window.removeEventListener('beforeunload', stay);
 
+  listening.mockClear();
   fireEvent.click(link);
+  await vi.waitFor(isLeaving);
   unloadPage();
   expect(signOutSignal.aborted).toBe(true);
   void send('GET', '/api/others').then(settled, settled);

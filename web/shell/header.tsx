@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { productName } from '#core/product.ts';
-import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
+import { signOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -72,7 +72,7 @@ const Account = (person: AccountProps) => (
     </div>
     <Avatar name={person.name} size="small" />
     <Tooltip label="Log Out">
-      <a href="/api/logout" onClick={abortReadsOnSignOut} aria-label="Log Out" className="icon-button -mr-2">
+      <a href="/api/logout" onClick={signOut} aria-label="Log Out" className="icon-button -mr-2">
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
       </a>
     </Tooltip>
@@ -99,7 +99,7 @@ const AccountMenu = (person: AccountProps) => (
         <UserIcon aria-hidden size={18} strokeWidth={1.9} />
         Profile
       </Link>
-      <a href="/api/logout" onClick={abortReadsOnSignOut} className={menuItem}>
+      <a href="/api/logout" onClick={signOut} className={menuItem}>
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
         Log Out
       </a>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
-import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
+import { signOut } from '#web/api/signing-out.ts';
 import { ServerUnreachable } from '#web/site/server-unreachable.tsx';
 import { SiteFrame } from '#web/site/site-frame.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -34,7 +34,7 @@ const LogOut = () => (
     variant="quiet"
     leavesApp
     className="-mr-3 px-3 font-medium text-ink-soft"
-    onClick={abortReadsOnSignOut}
+    onClick={signOut}
   >
     Log Out
   </ButtonLink>

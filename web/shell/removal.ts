@@ -9,7 +9,8 @@ export const isRemovedFromFamily = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
 
 /** Reloads the app, because everything on the screen belongs to the former family. */
-export function restartInOtherFamily() {
+export async function restartInOtherFamily() {
+  await import('#web/offline/owner.ts').then(({ forgetEverything }) => forgetEverything()).catch(() => undefined);
   sessionStorage.setItem(noticeKey, 'yes');
   // An invitation page doesn't depend on the current family, so the person stays there.
   if (location.pathname.startsWith('/invite/')) location.reload();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { setHabits } from '#core/habits.ts';
-import { ApiError, call } from '#web/api/call.ts';
+import { ApiError, call, couldNotReach } from '#web/api/call.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
@@ -26,6 +26,10 @@ function setSession(next: Session) {
 /** True if the server marked the page as served to a visitor, so that no session request is needed. */
 export const isKnownVisitor = () => document.documentElement.dataset.isVisitor === 'true';
 
+/** Without a connection, whoever used this browser last sees what it kept. */
+const loadKeptOwner = () =>
+  import('#web/offline/owner.ts').then(({ takeKeptOwner }) => takeKeptOwner()).catch(() => undefined);
+
 /** Loads the session with a single request, without retry. */
 export async function checkSession() {
   if (session.status === 'loading' && isKnownVisitor()) return setSession({ status: 'out' });
@@ -34,6 +38,8 @@ export async function checkSession() {
   } catch (failure) {
     if (session.status === 'in') return;
     if (isRemovedFromFamily(failure)) return restartInOtherFamily();
+    const user = couldNotReach(failure) && (await loadKeptOwner());
+    if (user) return setSession({ status: 'in', user, ended: false });
     setSession({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
   }
 }

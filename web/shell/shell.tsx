@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
 import { useLiveChanges } from './live-changes.ts';
+import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -16,6 +17,13 @@ const SessionEnded = lazyPiece(() => import('./late-frame.tsx').then((module) =>
 const HandOvers = lazyPiece(() =>
   import('./late-frame.tsx').then(
     (module) => module.HandOvers,
+    () => () => null,
+  ),
+);
+
+const Keeper = lazyPiece(() =>
+  import('./late-frame.tsx').then(
+    (module) => module.Keeper,
     () => () => null,
   ),
 );
@@ -53,6 +61,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       )}
       <div className="min-w-0 flex-1">
         <Header user={user} isPhone={isPhone} onToggleSidebar={sidebar.toggle} />
+        <OfflineLine />
         <main
           id="main"
           tabIndex={-1}
@@ -66,6 +75,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
         <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
       </Sheet>
       {isIdle && <HandOvers />}
+      {isIdle && <Keeper user={user} />}
       {wasEnded && <SessionEnded open={sessionEnded} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { productName } from '#core/product.ts';
-import { abortReadsOnSignOut } from '#web/api/signing-out.ts';
+import { signOut } from '#web/api/signing-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { ariaCurrentOf, sidebarEntries, testIdOf } from './nav.ts';
@@ -56,13 +56,7 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
       </nav>
       <div className="mt-4 space-y-0.5">
         <SidebarButton {...themeButtons[theme]} collapsed={collapsed} onClick={nextTheme} />
-        <SidebarServerLink
-          icon={LogOut}
-          label="Log Out"
-          collapsed={collapsed}
-          href="/api/logout"
-          onClick={abortReadsOnSignOut}
-        />
+        <SidebarServerLink icon={LogOut} label="Log Out" collapsed={collapsed} href="/api/logout" onClick={signOut} />
       </div>
     </div>
   );

@@ -158,9 +158,11 @@ test('a click waits for a dialog that does not take clicks yet', async () => {
   );
   const dialog = screen.getByRole('dialog');
   const button = screen.getByRole('button', { name: 'Save' });
+  document.body.style.pointerEvents = 'none';
   const open = (rounds: number) =>
     rounds > 0 ? setTimeout(open, 0, rounds - 1) : dialog.style.setProperty('pointer-events', 'auto');
   open(20);
   await userEvent.click(button);
   expect(save).toHaveBeenCalledOnce();
+  document.body.style.pointerEvents = '';
 });

@@ -49,6 +49,7 @@ describe('signing in and out', () => {
       lastName: 'Lopez',
       email,
       isInvited: false,
+      familyId: expect.any(String),
       habits: { clock: '12', units: 'us' },
     });
 

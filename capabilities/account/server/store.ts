@@ -212,7 +212,11 @@ export async function signedInUser(scope: Scope) {
   const [user] = await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId));
   if (!user) throw notSignedIn();
   const { role, familyId } = scope.person;
-  return { ...user, isInvited: role === 'member' && familyId !== noFamily };
+  return {
+    ...user,
+    isInvited: role === 'member' && familyId !== noFamily,
+    familyId: familyId === noFamily ? null : familyId,
+  };
 }
 
 export async function deleteExpiredSessions(database: Database) {

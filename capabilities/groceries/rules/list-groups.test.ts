@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroceryListSummary } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { groupsOf, listOfWeek, unticked, withTicks } from './list-groups.ts';
+import { groupsOf, listOfWeek } from './list-groups.ts';
 
 const item = (name: string, category: string, checked = false) =>
   ({ id: name, name, category, checked }) as unknown as GroceryItem;
@@ -27,16 +27,4 @@ test('the list of a week is the pending one, else the latest one', () => {
   expect(listOfWeek(lists, '2026-11-16')?.id).toBe('pending');
   expect(listOfWeek(lists, '2026-11-09')?.id).toBe('late');
   expect(listOfWeek(lists, '2026-11-02')).toBeUndefined();
-});
-
-test('pending ticks are shown, the last one per item wins, and other items stay the same objects', () => {
-  const items = [item('Apples', 'Produce'), item('Milk', 'Dairy & Eggs', true)];
-  const shown = withTicks(items, [
-    { itemId: 'Apples', checked: false },
-    { itemId: 'Apples', checked: true },
-    { itemId: 'Gone', checked: true },
-  ]);
-  expect(shown.map(({ checked }) => checked)).toEqual([true, true]);
-  expect(shown[1]).toBe(items[1]);
-  expect(unticked(shown)).toEqual([]);
 });

@@ -17,17 +17,3 @@ export const listOfWeek = (lists: readonly GroceryListSummary[], weekStartDate: 
   const ofWeek = lists.filter((list) => list.weekStartDate === weekStartDate);
   return ofWeek.find(({ status }) => status === 'pending') ?? ofWeek[0];
 };
-
-export interface Tick {
-  itemId: string;
-  checked: boolean;
-}
-
-/** Applies ticks; the last one per item wins. Unchanged items keep their identity, for memoization. */
-export function withTicks(items: readonly GroceryItem[], ticks: readonly Tick[]): GroceryItem[] {
-  const lastTicks = new Map(ticks.map(({ itemId, checked }) => [itemId, checked]));
-  return items.map((item) => {
-    const checked = lastTicks.get(item.id) ?? item.checked;
-    return checked === item.checked ? item : { ...item, checked };
-  });
-}

@@ -68,7 +68,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
 }
 
 function BuyOnce({ listId, item, food }: { listId: string; item: GroceryItem; food: string }) {
-  const change = useChangeItem();
+  const change = useChangeItem(food);
   const buyOnce = () =>
     change.mutate({ params: { id: listId, itemId: item.id }, body: { isAtHome: false } }, { onError });
   return (

@@ -1,11 +1,11 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { today } from '#core/dates.ts';
-import { call } from '#web/api/call.ts';
 import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { failed } from '#web/ui/toast.ts';
+import { useIntents, useLastingWrite } from '#web/api/waiting.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { type Tick, withTicks } from '../rules/list-groups.ts';
+import { withIntents } from '../rules/intended-list.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 
 const todayQuery = () => ({ query: { today: today() } });
@@ -14,10 +14,14 @@ export const useGroceryLists = () => useRead(groceriesApi.overview, todayQuery()
 export const useGenerateList = () => useWrite(groceriesApi.generate);
 export const useRemoveList = () => useWrite(groceriesApi.remove);
 export const useChangeList = () => useWrite(groceriesApi.change);
-export const useChangeItem = () => useWrite(groceriesApi.changeItem);
-export const useRemoveItem = () => useWrite(groceriesApi.removeItem);
 export const useClearTicked = () => useWrite(groceriesApi.clearTicked);
-export const useRestoreItems = () => useWrite(groceriesApi.restore);
+export const useAddItem = () => useLastingWrite(groceriesApi.addItem, { words: ({ body }) => `Add ${body?.line}` });
+export const useChangeItem = (name: string) =>
+  useLastingWrite(groceriesApi.changeItem, { words: () => `Change ${name}` });
+export const useRemoveItem = (name: string) =>
+  useLastingWrite(groceriesApi.removeItem, { words: () => `Take ${name} off the list` });
+export const useRestoreItems = () =>
+  useLastingWrite(groceriesApi.restore, { words: () => 'Put back what was taken off the list' });
 export const useStores = () => useRead(storesApi.list, {});
 export const useAddStore = () => useWrite(storesApi.add);
 export const useChangeStore = () => useWrite(storesApi.change);
@@ -26,26 +30,20 @@ export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
 
-const ticksKey = (listId: string) => ['grocery-ticks', listId];
-
-/** Applies pending ticks to the list, so that a stale response can't undo them. */
+/** Shows changes that have not reached the server yet, so that a stale response can't undo them. */
 export function useGroceryList(id: string) {
   const read = useRead(groceriesApi.read, { params: { id } });
-  const pendingTicks = { mutationKey: ticksKey(id), status: 'pending' as const };
-  const ticks = useMutationState({ filters: pendingTicks, select: ({ state }) => state.variables as Tick });
-  return { ...read, data: read.data && { ...read.data, items: withTicks(read.data.items, ticks) } };
+  const intents = useIntents();
+  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
+  return { ...read, data };
 }
 
-/** Ticks one item per request, so that two phones don't overwrite each other. Ticks of an item are sent in order. */
-export function useTick(listId: string, itemId: string) {
+/** Ticks one item per request, so that two phones don't overwrite each other. */
+export function useTick(listId: string, { name }: GroceryItem) {
   const client = useQueryClient();
-  return useMutation<GroceryItem, Error, Tick>({
-    mutationKey: ticksKey(listId),
-    scope: { id: itemId },
-    mutationFn: ({ checked }) => call(groceriesApi.changeItem, { params: { id: listId, itemId }, body: { checked } }),
-    onSuccess: (item) => cacheItem(client, listId, item),
-    onError: failed('Error'),
-    onSettled: (_item, error) => error && refresh(client, groceriesApi.changeItem.resources),
+  return useLastingWrite(groceriesApi.changeItem, {
+    words: ({ body }) => `${body?.checked ? 'Check off' : 'Uncheck'} ${name}`,
+    onAnswer: (item) => cacheItem(client, listId, item),
   });
 }
 

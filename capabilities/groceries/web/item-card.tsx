@@ -3,9 +3,12 @@ import { memo } from 'react';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { failed } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { itemLabel } from '../rules/list-text.ts';
 import { useTick } from './hooks.ts';
+
+const onError = failed('Error');
 
 interface ItemCardProps {
   listId: string;
@@ -15,7 +18,7 @@ interface ItemCardProps {
 
 /** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
-  const tick = useTick(listId, item.id);
+  const tick = useTick(listId, item);
   const { name, quantity, checked, note, planQuantity, concerns, isManual, isOptional } = item;
   return (
     <li className={classNames('flex items-center gap-1 pr-1.5', checked && 'print:hidden')}>
@@ -25,7 +28,9 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           className="check print:size-4 print:rounded-sm"
           aria-label={itemLabel(item)}
           checked={checked}
-          onChange={() => tick.mutate({ itemId: item.id, checked: !checked })}
+          onChange={() =>
+            tick.mutate({ params: { id: listId, itemId: item.id }, body: { checked: !checked } }, { onError })
+          }
         />
         <span className="min-w-0 flex-1">
           <span

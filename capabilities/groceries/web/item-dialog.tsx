@@ -28,9 +28,9 @@ const onError = failed('Error');
 /** Details of an item. The mutations are here, because Undo must still work after the form has unmounted. */
 export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps) {
   const close = () => onOpenChange(false);
-  const change = useChangeItem();
+  const change = useChangeItem(item?.name ?? '');
   const rememberCategory = useRememberCategory();
-  const takeOff = useTakeOff(listId, close);
+  const takeOff = useTakeOff(listId, item?.name ?? '', close);
   const keepAtHome = useKeepAtHome(close);
   // Preloaded, because there may be no reception in the shop.
   useEffect(() => whenIdle(ItemForm.preload), []);
@@ -74,10 +74,10 @@ function useRememberCategory() {
   };
 }
 
-function useTakeOff(listId: string, close: () => void) {
-  const remove = useRemoveItem();
+function useTakeOff(listId: string, name: string, close: () => void) {
+  const remove = useRemoveItem(name);
   const restore = useRestoreItems();
-  return ({ id, name }: GroceryItem) => {
+  return ({ id }: GroceryItem) => {
     const undo = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
     const onSuccess = () => {
       close();

@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { byUnits } from '#core/habits.ts';
-import { call } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { groceriesApi } from '../contract.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
 import { splitItems } from '../rules/typed-lines.ts';
+import { useAddItem } from './hooks.ts';
 
 const NoHint = () => null;
 // Only a hint: if it can't be loaded, as in a shop without reception, typing must still work.
@@ -28,30 +25,20 @@ interface QuickAddCardProps {
 
 /** Adds a line such as '2 l milk' on Enter and keeps the focus. Several pasted lines become several items. */
 export function QuickAddCard({ listId, items }: QuickAddCardProps) {
-  const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const mutationKey = ['grocery-lines', listId];
-  const add = useMutation<void, Error, string>({
-    mutationKey,
-    // Sent one after another, to keep their order.
-    scope: { id: mutationKey.join() },
-    mutationFn: (line) => call(groceriesApi.addItem, { params: { id: listId }, body: { line } }).then(() => undefined),
-    // Puts a line that failed back into the field.
-    onError: (error, line) => {
-      setText((typed) => [typed, line].filter(Boolean).join('\n'));
-      failed('Error')(error);
-    },
-    onSettled: () => {
-      const isLast = client.isMutating({ mutationKey }) === 1;
-      if (isLast) void refresh(client, groceriesApi.addItem.resources);
-    },
-  });
+  const add = useAddItem();
 
   useEffect(() => whenIdle(AlreadyOnList.preload), []);
 
   const addAll = () => {
-    for (const line of splitItems(text)) add.mutate(line);
+    for (const line of splitItems(text)) {
+      // Puts a line that failed back into the field.
+      add.mutateAsync({ params: { id: listId }, body: { line } }).catch((failure) => {
+        setText((typed) => [typed, line].filter(Boolean).join('\n'));
+        failed('Error')(failure);
+      });
+    }
     setText('');
     field.current?.focus();
   };

@@ -1,0 +1,28 @@
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { couldNotReach, send } from './call.ts';
+import { noteShownFrom } from './connection.ts';
+
+const loadKept = () => import('#web/offline/kept-answers.ts');
+
+/** Reads from the server, or if it can't be reached, what this browser kept of the last time. */
+export async function readOrKept(address: string): Promise<unknown> {
+  try {
+    const answer = await send('GET', address);
+    // Later, because showing the answer comes first.
+    whenIdle(
+      () =>
+        void loadKept()
+          .then(({ keepAnswer }) => keepAnswer(address, answer))
+          .catch(() => undefined),
+    );
+    return answer;
+  } catch (failure) {
+    if (!couldNotReach(failure)) throw failure;
+    const kept = await loadKept()
+      .then(({ keptAnswer }) => keptAnswer(address))
+      .catch(() => undefined);
+    if (!kept) throw failure;
+    noteShownFrom(kept.at);
+    return kept.answer;
+  }
+}

@@ -1,0 +1,53 @@
+/** What this browser keeps for when there is no connection, in IndexedDB. */
+
+const stores = { answers: undefined, intents: { keyPath: 'place', autoIncrement: true }, about: undefined } as const;
+type StoreName = keyof typeof stores;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+const openDevice = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('mothership', 1);
+    opening.onupgradeneeded = () => {
+      for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
+    };
+    opening.onsuccess = () => {
+      // Otherwise this tab would keep another one from deleting everything.
+      opening.result.onversionchange = () => {
+        opening.result.close();
+        opened = undefined;
+      };
+      resolve(opening.result);
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+
+/** Runs one transaction, and resolves with the result of its last request when it is on the disk. */
+export async function withStore<Result>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
+): Promise<Result | undefined> {
+  opened ??= openDevice().catch((failure) => {
+    opened = undefined;
+    throw failure;
+  });
+  const database = await opened;
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(name));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** Deletes everything that this browser keeps. */
+export async function wipeDevice() {
+  (await opened)?.close();
+  opened = undefined;
+  await new Promise<void>((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('mothership');
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error);
+  });
+}

@@ -1,0 +1,40 @@
+import { tabId } from '#web/api/call.ts';
+import { withStore } from './device.ts';
+
+/** Longer than a request takes before the browser gives up on a slow network. */
+const leaseMilliseconds = 90_000;
+
+interface Lease {
+  holder: string;
+  until: number;
+}
+
+/**
+ * Runs work in one tab at a time; does nothing if another tab is at it. Browsers have locks only over https, so there is
+ * a lease for the others. It ends by itself if its tab was closed.
+ */
+export async function exclusively(work: () => Promise<void>) {
+  if (navigator.locks)
+    return navigator.locks.request('intents', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  if (!(await takeLease(Date.now() + leaseMilliseconds))) return;
+  try {
+    await work();
+  } finally {
+    await takeLease(0);
+  }
+}
+
+/** False if another tab holds it. One transaction reads and writes it. */
+async function takeLease(until: number) {
+  let isTaken = true;
+  await withStore('about', 'readwrite', (about) => {
+    const reading: IDBRequest<Lease | undefined> = about.get('lease');
+    reading.onsuccess = () => {
+      const lease = reading.result;
+      isTaken = !lease || lease.holder === tabId || lease.until < Date.now();
+      if (isTaken) about.put({ holder: tabId, until } satisfies Lease, 'lease');
+    };
+    return undefined;
+  });
+  return isTaken;
+}

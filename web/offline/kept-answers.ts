@@ -1,0 +1,29 @@
+import { withStore } from './device.ts';
+import { ownerOf } from './owner.ts';
+
+/** Answers of the server that this browser keeps for when there is no connection. */
+
+interface Kept {
+  answer: unknown;
+  at: number;
+}
+
+/** They are about health and school. A phone that is lent or lost must not have them; allergies may save a life. */
+const privateFields = new Set(['notes', 'healthNotes', 'details']);
+
+export const withoutNotes = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (name, value) => (privateFields.has(name) ? null : value)));
+
+/** Yesterday's answer is better than none. */
+const keyOf = (address: string) => address.replace(/\btoday=[^&]*&?/, '');
+
+export async function keepAnswer(address: string, answer: unknown) {
+  if (!ownerOf()) return;
+  const kept: Kept = { answer: withoutNotes(answer), at: Date.now() };
+  await withStore('answers', 'readwrite', (answers) => answers.put(kept, keyOf(address)));
+}
+
+export async function keptAnswer(address: string): Promise<Kept | undefined> {
+  if (!ownerOf()) return undefined;
+  return withStore<Kept | undefined>('answers', 'readonly', (answers) => answers.get(keyOf(address)));
+}

@@ -1,0 +1,30 @@
+import { forgetEverything, ownerOf, takeKeptOwner } from './owner.ts';
+import { sendWaiting, waitingIntents } from './queue.ts';
+
+/** How long signing out waits for changes that are on their way. */
+const patienceMilliseconds = 5_000;
+
+/** A question that the frame asks: whether to sign out although changes wait. */
+export interface LeaveQuestion {
+  count: number;
+  answer: (mayLeave: boolean) => void;
+}
+
+let ask: ((question: LeaveQuestion) => void) | undefined;
+/** The frame registers how it asks. */
+export const onLeaveQuestion = (next: typeof ask) => {
+  ask = next;
+};
+
+/** Sends what waits, and deletes what this browser keeps. False if changes still wait and the person wants to keep them. */
+export async function leaveDevice(): Promise<boolean> {
+  if (!ownerOf()) await takeKeptOwner();
+  if ((await waitingIntents()).length > 0) {
+    await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);
+    const { length: count } = await waitingIntents();
+    const mayLeave = count === 0 || !ask || (await new Promise<boolean>((answer) => ask?.({ count, answer })));
+    if (!mayLeave) return false;
+  }
+  await forgetEverything();
+  return true;
+}

@@ -1,0 +1,54 @@
+import type { User } from '#capabilities/account/contract.ts';
+import { wipeDevice, withStore } from './device.ts';
+
+/** Whose data this browser keeps. Without an owner nothing is kept or read. */
+let owner: User | undefined;
+
+export const ownerOf = () => owner;
+export const isOwnedBy = (user: User) => owner?.id === user.id && owner.familyId === user.familyId;
+
+const sharedDevice = 'shared-device';
+
+/** Chosen at sign-in or on Profile: nothing is kept on a device that others use, too. */
+export const isSharedDevice = () => document.cookie.includes(`${sharedDevice}=yes`);
+
+export async function setSharedDevice(isShared: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the sign-in page of the server sets it, too.
+  document.cookie = `${sharedDevice}=${isShared ? 'yes' : ''}; path=/; max-age=${isShared ? 31_536_000 : 0}; samesite=lax`;
+  if (isShared) await forgetEverything();
+}
+
+export async function forgetEverything() {
+  owner = undefined;
+  await wipeDevice();
+}
+
+const readOwner = () => withStore<User | undefined>('about', 'readonly', (about) => about.get('owner'));
+
+/** The person who used this browser last, if what it keeps may be shown without asking the server. */
+export async function takeKeptOwner(): Promise<User | undefined> {
+  if (isSharedDevice()) return undefined;
+  owner = await readOwner().catch(() => undefined);
+  return owner;
+}
+
+export const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
+
+/**
+ * Makes the signed-in person the owner. What another person or family left here is deleted, but for changes that another
+ * person made and that wait: then nothing is done, and it returns the name of that person and the number of changes.
+ */
+export async function takeOwnership(user: User): Promise<{ of: User; count: number } | undefined> {
+  if (isSharedDevice()) return void (await forgetEverything());
+  const former = await readOwner();
+  if (former && former.id !== user.id) {
+    const count = await intentCount();
+    if (count > 0) return { of: former, count };
+    await forgetEverything();
+  } else if (former && former.familyId !== user.familyId) {
+    await withStore('answers', 'readwrite', (answers) => answers.clear());
+  }
+  await withStore('about', 'readwrite', (about) => about.put(user, 'owner'));
+  owner = user;
+  return undefined;
+}

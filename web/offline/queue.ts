@@ -1,0 +1,205 @@
+import type { Intent } from '#core/intent.ts';
+import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
+import { isServerReached, onConnectionChange } from '#web/api/connection.ts';
+import { refresh } from '#web/api/hooks.ts';
+import { retryDelay } from '#web/api/pauses.ts';
+import { showIntents } from '#web/api/waiting.ts';
+import { queryClient } from '#web/query-client.ts';
+import { isRemovedFromFamily } from '#web/shell/removal.ts';
+import { endSession } from '#web/shell/session.ts';
+import { withStore } from './device.ts';
+import { exclusively } from './exclusively.ts';
+import { ownerOf } from './owner.ts';
+
+/** The changes that wait in this browser, sent one after another in the order in which they were made. */
+
+type Stored = Intent & { place: number; familyId: string };
+type Delivered = { answer: unknown } | 'waiting';
+
+interface WaitingScreen {
+  resolve: (delivered: Delivered) => void;
+  reject: (failure: Error) => void;
+}
+
+/** The intents whose screens still wait for the answer. */
+const screens = new Map<string, WaitingScreen>();
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
+/** As last seen, to notice what another tab has sent. */
+let stored: readonly Stored[] = [];
+let attempt = 0;
+let timer: number | undefined;
+
+export async function waitingIntents(): Promise<Stored[]> {
+  const all = (await withStore<Stored[]>('intents', 'readonly', (intents) => intents.getAll())) ?? [];
+  return all.filter(({ familyId }) => familyId === ownerOf()?.familyId);
+}
+
+/** Keeps the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
+export async function deliver(intent: Intent): Promise<Delivered> {
+  const { familyId } = ownerOf() ?? {};
+  if (!familyId) return { answer: await sendNow(intent) };
+  try {
+    await withStore('intents', 'readwrite', (intents) => intents.add({ ...intent, familyId }));
+  } catch {
+    // A full disk or a private window: it works as long as there is a connection.
+    return { answer: await sendNow(intent) };
+  }
+  const delivered = new Promise<Delivered>((resolve, reject) => screens.set(intent.id, { resolve, reject }));
+  void sendWaiting();
+  return delivered;
+}
+
+async function sendNow({ id, method, path, params, body }: Intent): Promise<unknown> {
+  const address = addressOf({ method, path } as never, { params } as never);
+  const response = await request(method, address, { body, headers: { 'X-Intent': id } });
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** True if sending it again would be answered the same way. */
+const isRefusal = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.status < 500 && ![401, 408, 425, 429].includes(failure.status);
+
+let again = false;
+let isSending = false;
+
+/** Sends all that wait, in one tab at a time. */
+export async function sendWaiting() {
+  again = true;
+  if (isSending) return;
+  isSending = true;
+  clearTimeout(timer);
+  try {
+    while (again) {
+      again = false;
+      await exclusively(sendInOrder);
+    }
+  } finally {
+    isSending = false;
+  }
+  // Another tab may be sending them, and may be closed before it has sent all.
+  if (!timer && (await nextToSend())) timer = window.setTimeout(retry, retryDelay(attempt++));
+}
+
+const retry = () => {
+  timer = undefined;
+  void sendWaiting();
+};
+
+const nextToSend = async () => (await waitingIntents()).find(({ refusal }) => !refusal);
+
+async function sendInOrder() {
+  const settled: Stored[] = [];
+  try {
+    for (let intent = await nextToSend(); intent; intent = await nextToSend()) {
+      const isSettled = await sendOne(intent);
+      if (isSettled === 'later') break;
+      if (isSettled) settled.push(intent);
+    }
+  } finally {
+    tellTabs();
+  }
+  if (settled.length === 0) return;
+  attempt = 0;
+  await loadAgain(settled);
+}
+
+/** True if no screen waits for the answer, so that what it changed must be loaded again. */
+async function sendOne(intent: Stored): Promise<boolean | 'later'> {
+  try {
+    const answer = await sendNow(intent);
+    await forget(intent);
+    const screen = takeScreen(intent);
+    screen?.resolve({ answer });
+    return !screen;
+  } catch (failure) {
+    if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
+    const screen = takeScreen(intent);
+    // Whoever waits for the answer is told at once. Otherwise it is kept until they have seen why.
+    if (screen) await forget(intent);
+    else await put({ ...intent, refusal: failure.sentence || failure.message });
+    screen?.reject(failure);
+    return false;
+  }
+}
+
+function waitLonger(failure: unknown): 'later' {
+  if (failure instanceof ApiError && failure.status === 401) endSession();
+  else timer = window.setTimeout(retry, retryDelay(attempt++));
+  for (const { resolve } of screens.values()) resolve('waiting');
+  screens.clear();
+  // Only a change that waits is a reason to ask the browser not to throw it away.
+  if (couldNotReach(failure)) void navigator.storage?.persist?.();
+  return 'later';
+}
+
+function takeScreen({ id }: Intent) {
+  const screen = screens.get(id);
+  screens.delete(id);
+  return screen;
+}
+
+const hide = (gone: readonly Intent[]) => {
+  const ids = new Set(gone.map(({ id }) => id));
+  showIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
+};
+
+const put = (intent: Stored) => withStore('intents', 'readwrite', (intents) => intents.put(intent));
+const forget = ({ place }: Stored) => withStore('intents', 'readwrite', (intents) => intents.delete(place));
+
+/** Shows what waits now. Screens are told of what another tab has sent or could not send. */
+export async function showWaiting() {
+  stored = await waitingIntents();
+  const storedById = new Map(stored.map((intent) => [intent.id, intent]));
+  for (const [id, { resolve }] of screens) {
+    const intent = storedById.get(id);
+    if (intent && !intent.refusal) continue;
+    screens.delete(id);
+    resolve(intent ? 'waiting' : { answer: undefined });
+  }
+  // Those that are no longer stored stay until what they changed is loaded again.
+  showIntents((shown) => [...shown.filter(({ id }) => !storedById.has(id)), ...stored]);
+}
+
+async function onOtherTab() {
+  const before = stored.filter(({ id }) => !screens.has(id));
+  await showWaiting();
+  const gone = before.filter(({ id }) => !stored.some((intent) => intent.id === id));
+  if (gone.length > 0) await loadAgain(gone);
+}
+
+async function loadAgain(sent: readonly Intent[]) {
+  await refresh(queryClient, [...new Set(sent.flatMap(({ resources }) => resources))]);
+  hide(sent);
+}
+
+const tellTabs = () => {
+  tabs?.postMessage('changed');
+  void showWaiting();
+};
+
+/** Tries a refused change again, or gives it up. */
+export async function decide(intent: Intent, decision: 'try again' | 'give up') {
+  const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
+  if (!stored) return showWaiting();
+  const { refusal: _, ...asBefore } = stored;
+  await (decision === 'give up' ? forget(stored) : put(asBefore));
+  await showWaiting();
+  tellTabs();
+  if (decision === 'try again') void sendWaiting();
+}
+
+/** Called once the owner is known: shows what waits, and sends it now and whenever the server can be reached again. */
+export async function startQueue() {
+  if (!isStarted) listen();
+  isStarted = true;
+  await showWaiting();
+  await sendWaiting();
+}
+
+let isStarted = false;
+
+function listen() {
+  if (tabs) tabs.onmessage = () => void onOtherTab();
+  onConnectionChange(() => isServerReached() && void sendWaiting());
+  window.addEventListener('online', () => void sendWaiting());
+}

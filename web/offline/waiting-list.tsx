@@ -1,0 +1,55 @@
+import type { Intent } from '#core/intent.ts';
+import { useWaiting } from '#web/api/waiting.ts';
+import { clockWords } from '#web/shell/clock-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { decide } from './queue.ts';
+
+interface WaitingListProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What was changed without a connection and is not saved yet, and what the server refused. */
+export function WaitingList({ open, onOpenChange }: WaitingListProps) {
+  const waiting = useWaiting();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Changes waiting">
+      <p className="text-ink-soft">
+        We keep them on this device and save them when we can reach the server. Your browser may clear them if it runs
+        out of space.
+      </p>
+      {waiting.length === 0 && <p className="mt-4">Everything is saved.</p>}
+      <ul className="mt-4 divide-y divide-line">
+        {waiting.map((intent) => (
+          <WaitingChange key={intent.id} intent={intent} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function WaitingChange({ intent }: { intent: Intent }) {
+  const { words, at, refusal } = intent;
+  return (
+    <li className="py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-medium break-words">{words}</span>
+        <span className="shrink-0 text-sm text-ink-soft">{clockWords(at)}</span>
+      </div>
+      {refusal && (
+        <>
+          <p className="mt-1 text-sm text-danger">We couldn't save it: {refusal}</p>
+          <div className="mt-2 flex gap-2">
+            <Button variant="outline" onClick={() => decide(intent, 'try again')}>
+              Try again
+            </Button>
+            <Button variant="quiet" onClick={() => decide(intent, 'give up')}>
+              Let it go
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { calendarApi } from '#capabilities/calendar/contract.ts';
+import { monthGrid } from '#capabilities/calendar/rules/month-grid.ts';
+import { groceriesApi } from '#capabilities/groceries/contract.ts';
+import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { today } from '#core/dates.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import type { Args } from '#web/api/call.ts';
+import { readOf } from '#web/api/hooks.ts';
+
+/** Loads what is needed in a shop or a kitchen without a connection, even if it was not opened yet. */
+export async function keepAhead(client: QueryClient) {
+  const load = <E extends Endpoint>(endpoint: E, args: Args<E>) => client.fetchQuery(readOf(endpoint, args));
+  const date = today();
+  const { currentId } = await load(groceriesApi.overview, { query: { today: date } });
+  if (currentId) await load(groceriesApi.read, { params: { id: currentId } });
+  const { from, to } = monthGrid(date);
+  await load(calendarApi.between, { query: { from, to } });
+  const { rows } = await load(mealPlansApi.week, { query: { weekStartDate: mondayOf(date) } });
+  const recipeIds = rows.flatMap(({ cells }) => cells.map(({ recipeId }) => recipeId));
+  for (const id of new Set(recipeIds)) if (id) await load(recipesApi.read, { params: { id } });
+}
