@@ -30,11 +30,13 @@ export async function addToLockedList(
   scope: Scope,
   listId: string,
   { name, line, ...input }: NewItem,
+  id?: string,
 ): Promise<StoredItem> {
   const lines = await itemRows(scope).countBy(groceryItems.listId, eq(groceryItems.listId, listId));
   if ((lines.get(listId) ?? 0) >= maxItems) throw badInput(`A list holds at most ${maxItems} items`);
   const parsed = name ? { name: name.trim(), quantity: null } : parseItem(line ?? '', parseLine);
   const added = await itemRows(scope).add({
+    id,
     listId,
     ownName: parsed.name,
     ownQuantity: input.quantity ?? parsed.quantity,
@@ -46,9 +48,9 @@ export async function addToLockedList(
   return added;
 }
 
-export async function addItem(scope: Scope, listId: string, item: NewItem) {
+export async function addItem(scope: Scope, listId: string, item: NewItem, id?: string) {
   await lockList(scope, listId);
-  return shownItemOf(scope, await addToLockedList(scope, listId, item));
+  return shownItemOf(scope, await addToLockedList(scope, listId, item, id));
 }
 
 export async function changeItem(scope: Scope, listId: string, itemId: string, input: ItemInput) {
