@@ -40,8 +40,8 @@ function newChange(sender: Client): Change {
   const change = { sender, intent: randomUUID() };
   const itemId = lines.size > 0 ? oneOf([...lines.keys()]) : undefined;
   const kind = random();
-  if (!itemId || kind < 0.2) return { ...change, method: 'POST', fields: { name: `eggs ${below(100)}` } };
-  if (kind < 0.3) return { ...change, method: 'DELETE', itemId };
+  if (!itemId || kind < 0.25) return { ...change, method: 'POST', fields: { name: `eggs ${below(100)}` } };
+  if (kind < 0.35) return { ...change, method: 'DELETE', itemId };
   return { ...change, method: 'PATCH', itemId, fields: oneOf(newFields()) };
 }
 
