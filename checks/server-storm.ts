@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { migrate } from '#server/database/migrate.ts';
 import { newSession } from '#testing/sign-in.ts';
 import type { Storm } from './crash-storm.ts';
 import { addChild, type DatabaseLocation, findDamageToChildren, startServer, withDatabase } from './storm-server.ts';
 
-/** A crash storm over HTTP: kills the real server while a user adds children without pause. */
+/**
+ * A crash storm over HTTP: kills the real server while a user adds children without pause. What got no answer is sent
+ * again to the next server.
+ */
 export async function serverStorm(location: DatabaseLocation): Promise<Omit<Storm, 'rounds'>> {
   const cookie = await withDatabase(location, async (database) => {
     await migrate(database);
     return (await newSession(database)).cookie;
   });
+  const unanswered: string[] = [];
   return {
     async startWriter(onAcknowledged) {
       const server = await startServer(location);
       const write = async () => {
         for (;;) {
-          const { id } = await addChild(server, cookie);
-          if (id) onAcknowledged(id);
+          const intent = unanswered.pop() ?? randomUUID();
+          try {
+            const { id } = await addChild(server, cookie, intent);
+            if (id) onAcknowledged(id);
+          } catch (cutOff) {
+            unanswered.push(intent);
+            throw cutOff;
+          }
         }
       };
       // Each loop ends when the kill cuts its connection.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -53,10 +54,10 @@ export async function startServer(location: DatabaseLocation) {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Adds a child. A write counts as acknowledged once the response has been read completely. */
-export async function addChild({ url }: RunningServer, cookie: string) {
+export async function addChild({ url }: RunningServer, cookie: string, intent: string = randomUUID()) {
   const response = await fetch(`${url}/api/children`, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, 'content-type': 'application/json', 'x-intent': intent },
     body: child,
   });
   const body = await response.text();
@@ -69,7 +70,11 @@ export async function findDamageToChildren({ pool }: Database, acknowledged: str
     'select id from unnest($1::uuid[]) as id where id not in (select id from household_members)',
     [acknowledged],
   );
-  const torn = await pool.query<{ id: string }>("select id from household_members where allergies <> '{peanuts}'");
+  // A change and its id are saved together, so there are as many of both.
+  const torn = await pool.query<{ id: string }>(
+    `select id from household_members where allergies <> '{peanuts}'
+     union all select id from intents where (select count(*) from household_members) <> (select count(*) from intents)`,
+  );
   return { missing: rows.map(({ id }) => id), torn: torn.rows.map(({ id }) => id) };
 }
 

@@ -7,10 +7,10 @@ import { acrossFamilies, type Scope, type Sql } from './scope.ts';
 import { familyTables } from './tenants.ts';
 
 /**
- * Tables that are not recorded: the assistant's own, and the ledger of what people were told, which stays as it is when
- * an action is undone.
+ * Tables that are not recorded: the assistant's own, and what stays as it is when an action is undone, which are the
+ * ledger of what people were told and the ids of the changes they made.
  */
-export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals', 'notices'];
+export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals', 'notices', 'intents'];
 
 /** Makes the triggers record all changes to family rows until the end of this transaction. */
 export async function startRecording(scope: Scope, actionId: string) {

@@ -12,6 +12,9 @@ export type FamilyTable = OwnedTable & { familyId: PgColumn };
 type ServerOwned = 'id' | 'familyId' | 'userId' | 'createdAt' | 'updatedAt';
 export type WritableColumns<Table extends PgTable> = Omit<InferInsertModel<Table>, ServerOwned>;
 
+/** A row to add. Its id may come from the browser, which names records that it adds while it is offline. */
+export type NewRow<Table extends PgTable> = WritableColumns<Table> & { id?: string | undefined };
+
 export interface ListOptions {
   where?: SQL | undefined;
   orderBy?: SQL | PgColumn;
@@ -72,16 +75,14 @@ export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, inScope
           .for('no key update'),
       );
     },
-    async add(row: WritableColumns<Table>) {
-      return only(
-        await sql
-          .insert(table)
-          .values({ ...row, ...owner } as InferInsertModel<Table>)
-          .returning(),
-      );
+    async add(row: NewRow<Table>) {
+      const values = { ...row, ...owner } as InferInsertModel<Table>;
+      const [added] = await sql.insert(table).values(values).onConflictDoNothing({ target: table.id }).returning();
+      if (!added) throw new Refusal(409, 'This was added before');
+      return added as Row;
     },
     /** Adds the rows that don't violate a unique constraint and returns them. Concurrent calls add each row once. */
-    async addMissing(rows: readonly WritableColumns<Table>[]) {
+    async addMissing(rows: readonly NewRow<Table>[]) {
       if (rows.length === 0) return [];
       const values = rows.map((row) => ({ ...row, ...owner }) as InferInsertModel<Table>);
       return (await sql.insert(table).values(values).onConflictDoNothing().returning()) as Row[];

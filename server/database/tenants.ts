@@ -85,8 +85,8 @@ export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 /** Condition by family table: matching rows are private to the person who wrote them. */
 export const privateRowConditions = new Map<PgTable, SQL>();
 
-/** Family tables whose rows are deleted when the date in a column is this many years ago. */
-export const keptForYears = new Map<PgTable, { column: string; years: number }>();
+/** Family tables whose rows are deleted when the date in a column is this many days ago. */
+export const keptForDays = new Map<PgTable, { column: string; days: number }>();
 
 const references = new WeakSet<PgColumnBuilderBase>();
 
@@ -127,7 +127,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
     /** Expression for an additional index across families. */
     alsoFoundBy?: SQL;
     /** Rows whose date in this column is older are deleted; the column gets an index for it. */
-    keptFor?: { years: number; column: keyof Extra & string };
+    keptFor?: { days: number; column: (keyof Extra & string) | 'createdAt' };
     /** Rows that are private to their writer: they are only in the writer's archive and erased with the writer. */
     own?: SQL;
   } = {},
@@ -151,7 +151,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
     ];
   });
   familyTables.push(table);
-  if (keptFor) keptForYears.set(table, keptFor);
+  if (keptFor) keptForDays.set(table, keptFor);
   if (own) privateRowConditions.set(table, own);
   return table;
 }

@@ -12,6 +12,9 @@ export class Refusal extends Error {
 /** For endpoints whose client expects JSON: `{ "error": "..." }`. */
 export class RefusalInJson extends Refusal {}
 
+/** Not an error for people: thrown to roll back a change that the person made before. It is answered with a 204. */
+export class DoneBefore extends Error {}
+
 export const badInput = (sentence: string) => new Refusal(400, sentence);
 export const badRequest = (status: number) => new Refusal(status, "We couldn't understand that request");
 export const tooLarge = (status: 413 | 431) => new Refusal(status, "That's too much at once");

@@ -1,19 +1,21 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
 import type { Access } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { describeFailure, type Failure } from './answer-errors.ts';
-import { notSignedIn } from './errors.ts';
+import { badInput, notSignedIn } from './errors.ts';
+import type { Input } from './parse-input.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
   type Caller,
   type FileAnswer,
-  type Input,
   perform,
   performStreamed,
   performWithoutSession,
   type Route,
+  takesIntent,
 } from './serve.ts';
 
 /** Finds the signed-in person, if any. Throws if the person no longer belongs to the family. */
@@ -46,6 +48,7 @@ export function mount(
         people.set(request, person);
       },
       handler: async (request, reply) => {
+        const intent = intentOf(request, route);
         if (route.kind === 'streamed') {
           const person = people.get(request) as Person;
           const report = (failure: unknown) => request.log.error({ failure: describeFailure(failure as Failure) });
@@ -54,7 +57,7 @@ export function mount(
         }
         const { status, answer } = await (route.kind === 'open'
           ? performWithoutSession(callerOf(request), route, inputOf(request))
-          : perform(database, people.get(request) as Person, route, inputOf(request)));
+          : perform(database, people.get(request) as Person, route, { ...inputOf(request), intent }));
         if (answersFile) return sendFile(request, reply, answer as FileAnswer);
         reply.code(status);
         return status === 204 ? null : answer;
@@ -109,6 +112,18 @@ function sendStream(reply: FastifyReply, pieces: AsyncIterable<object>) {
 function inputOf({ params, query, body, headers }: FastifyRequest): Input {
   const tab = headers['x-tab'];
   return { params, query, body, tab: typeof tab === 'string' ? tab : undefined };
+}
+
+const Intent = z.uuid();
+
+/** The browser's id of a change, which a copy of the request carries too. */
+function intentOf({ headers }: FastifyRequest, route: Route) {
+  const id = headers['x-intent'];
+  if (id === undefined) return undefined;
+  if (!takesIntent(route)) throw badInput("X-Intent isn't possible here");
+  const parsed = Intent.safeParse(id);
+  if (!parsed.success) throw badInput('X-Intent must be a UUID');
+  return parsed.data.toLowerCase();
 }
 
 function callerOf({ ip, headers }: FastifyRequest): Caller {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { productName } from '#core/product.ts';
-import type { Route } from './serve.ts';
+import { type Route, takesIntent } from './serve.ts';
 
 type Shape = z.core.$ZodType;
 
@@ -13,7 +13,15 @@ const isDefined = (shape: Shape) => shape._zod.def.type !== 'optional';
 
 const text = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
 
-const parameters = ({ path, query }: Route['endpoint']) => {
+const intentHeader = {
+  name: 'X-Intent',
+  in: 'header',
+  description: 'A new UUID for this change. If the request is sent again, the change is made only once',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const parameters = (route: Route) => {
+  const { path, query } = route.endpoint;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -21,7 +29,8 @@ const parameters = ({ path, query }: Route['endpoint']) => {
     schema: { type: 'string' },
   }));
   const shapes = isDefined(query) ? (schemaOf(query, 'input').properties ?? {}) : {};
-  return [...inPath, ...Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }))];
+  const inQuery = Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }));
+  return [...inPath, ...inQuery, ...(takesIntent(route) ? [intentHeader] : [])];
 };
 
 const success = ({ answer, answersFile, answersStream }: Route['endpoint'], description: string) => {
@@ -32,24 +41,28 @@ const success = ({ answer, answersFile, answersStream }: Route['endpoint'], desc
     : { description };
 };
 
-const operation = ({ endpoint }: Route) => ({
-  summary: endpoint.summary,
-  tags: endpoint.resources,
-  parameters: parameters(endpoint),
-  // These endpoints check a token or the admin password instead of a session.
-  ...(endpoint.access === 'everyone' && { security: [] }),
-  ...(isDefined(endpoint.body) && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
-  }),
-  responses: {
-    [endpoint.status]: success(endpoint, 'Done'),
-    ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It already existed') }),
-    400: text('The input is invalid; the message says what is wrong'),
-    401: text('Not signed in'),
-    403: text('Not allowed'),
-    ...(endpoint.path.includes(':') && { 404: text('Not found, or owned by another family') }),
-  },
-});
+const operation = (route: Route) => {
+  const { endpoint } = route;
+  return {
+    summary: endpoint.summary,
+    tags: endpoint.resources,
+    parameters: parameters(route),
+    // These endpoints check a token or the admin password instead of a session.
+    ...(endpoint.access === 'everyone' && { security: [] }),
+    ...(isDefined(endpoint.body) && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+    }),
+    responses: {
+      ...(takesIntent(route) && { 204: { description: 'This change was made before' } }),
+      [endpoint.status]: success(endpoint, 'Done'),
+      ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It already existed') }),
+      400: text('The input is invalid; the message says what is wrong'),
+      401: text('Not signed in'),
+      403: text('Not allowed'),
+      ...(endpoint.path.includes(':') && { 404: text('Not found, or owned by another family') }),
+    },
+  };
+};
 
 /** Builds an OpenAPI 3.1 document from the contracts. */
 export function openApi(routes: readonly Route[], publicUrl: string) {

@@ -1,21 +1,17 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, PathParams } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import { holdMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
 import { streamWithHabits, withHabits } from '../habits.ts';
 import { announce, announcementOf } from './announce.ts';
-import { badInput, notFound } from './errors.ts';
-
-/** Request input after validation by the contract. */
-interface ParsedInput<E extends Endpoint> {
-  params: PathParams<E['path']>;
-  query: z.output<E['query']>;
-  body: z.output<E['body']>;
-}
+import { makeOnce } from './intents.ts';
+import { type Input, type ParsedInput, parseInput } from './parse-input.ts';
 
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
   scope: Scope;
+  /** The browser's id of this change. A record that it adds gets this id, so that the browser can name it already. */
+  intent?: string | undefined;
 }
 
 export interface CallInSteps<E extends Endpoint> extends ParsedInput<E> {
@@ -46,21 +42,16 @@ export interface OpenCall<E extends Endpoint> extends ParsedInput<E> {
   caller: Caller;
 }
 
-/** Raw request input, before validation. */
-export interface Input {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-  /** Id of the browser tab that writes. It ignores the announcement, because it has already refreshed itself. */
-  tab?: string | undefined;
-}
-
 export type Route = { endpoint: Endpoint } & (
   | { kind: 'at once'; answer(call: Call<Endpoint>): unknown }
   | { kind: 'in steps'; answer(call: CallInSteps<Endpoint>): unknown }
   | { kind: 'streamed'; answer(call: StreamedCall<Endpoint>): Promise<AsyncIterable<object>> }
   | { kind: 'open'; answer(call: OpenCall<Endpoint>): unknown }
 );
+
+/** Whether a route runs in one transaction, so that it can be done exactly once. */
+export const takesIntent = ({ kind, endpoint: { method, access } }: Route) =>
+  kind === 'at once' && method !== 'GET' && access === 'family';
 
 /** Marks an answer whose record already existed, so that the endpoint's `statusIfThere` is sent. */
 export class AlreadyThere<Answer> {
@@ -120,7 +111,11 @@ export async function perform(database: Database, person: Person, route: Route, 
   const run = async () => {
     if (route.kind === 'in steps')
       return route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>);
-    const answer = async (scope: Scope) => route.answer({ ...parsed, scope });
+    const { intent } = input;
+    const answer = async (scope: Scope) => {
+      if (intent) await makeOnce(scope, intent);
+      return route.answer({ ...parsed, scope, intent });
+    };
     return endpoint.method === 'GET' ? steps.reading(answer) : steps.inTransaction(answer);
   };
   return toResult(endpoint, await withHabits(person, run));
@@ -174,12 +169,6 @@ export async function performWithoutSession(caller: Caller, route: Route, input:
   return toResult(route.endpoint, await route.answer({ ...parseInput(route.endpoint, input), caller }));
 }
 
-const parseInput = (endpoint: Endpoint, { params, query, body }: Input): ParsedInput<Endpoint> => ({
-  params: parseParams(params),
-  query: parseOrRefuse(endpoint.query, query),
-  body: parseOrRefuse(endpoint.body, body),
-});
-
 export interface PerformResult {
   status: number;
   answer: unknown;
@@ -190,27 +179,4 @@ function toResult(endpoint: Endpoint, result: unknown): PerformResult {
   if (!(result instanceof AlreadyThere)) return { status: endpoint.status, answer: endpoint.answer.parse(result) };
   if (!endpoint.statusIfExists) throw new Error(`${endpoint.path} has no status for a record that already exists`);
   return { status: endpoint.statusIfExists, answer: endpoint.answer.parse(result.answer) };
-}
-
-export function parseOrRefuse<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const sentences = new Set(parsed.error.issues.map(messageOf));
-  throw badInput([...sentences].join('. '));
-}
-
-/** Fields have their own messages. Replaces zod's default for a body that is no object or a rule without a message. */
-function messageOf({ message, path }: z.core.$ZodIssue) {
-  if (path.length === 0 && message === 'Invalid input') return 'Please send a JSON object';
-  return message === 'Invalid input' ? `${path.join('.')} isn't valid` : message;
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Answers a malformed id with 404, like an unknown one. */
-function parseParams(params: unknown) {
-  const parsed = Object.entries((params ?? {}) as Record<string, unknown>);
-  const isId = (value: unknown) => typeof value === 'string' && uuid.test(value);
-  if (parsed.some(([name, value]) => /^id$|Id$/.test(name) && !isId(value))) throw notFound();
-  return Object.fromEntries(parsed);
 }

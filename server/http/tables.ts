@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from '../database/columns.ts';
+import { familyTable } from '../database/tenants.ts';
 
 /** Counts attempts at something guessable, such as a password. Shared by all processes. */
 export const attempts = pgTable(
@@ -25,3 +27,6 @@ export const serverSecrets = pgTable(
   },
   (table) => [index().on(table.kind)],
 );
+
+/** Ids of changes that were made, so that a copy that arrives later is not made again. They contain nothing else. */
+export const intents = familyTable('intents', {}, { keptFor: { days: 90, column: 'createdAt' }, own: sql`true` });

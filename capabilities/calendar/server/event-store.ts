@@ -37,9 +37,14 @@ async function withPlan(scope: Scope, stored: StoredEvent): Promise<Event> {
 export const listEvents = async (scope: Scope): Promise<Event[]> =>
   withPlans(scope, await eventRows(scope).list({ orderBy: sql`${events.date}, ${events.time}` }));
 
-export async function addEvent(scope: Scope, { workbackPlan, affectsChildren, ...event }: Added): Promise<Event> {
+export async function addEvent(
+  scope: Scope,
+  { workbackPlan, affectsChildren, ...event }: Added,
+  id?: string,
+): Promise<Event> {
   await checkAssignee(scope, event);
   const added = await eventRows(scope).add({
+    id,
     ...event,
     affectedChildren: affectedChildren({ ...event, affectsChildren }),
   });

@@ -20,7 +20,7 @@ export function calendarRoutes(parts: Parts): Route[] {
 
   return [
     serve(eventsApi.list, ({ scope }) => listEvents(scope)),
-    serve(eventsApi.add, ({ scope, body }) => addEvent(scope, body)),
+    serve(eventsApi.add, ({ scope, body, intent }) => addEvent(scope, body, intent)),
     serve(eventsApi.change, ({ scope, params, body }) => changeEvent(scope, params.id, body)),
     serve(eventsApi.remove, ({ scope, params }) => removeEvent(scope, params.id)),
 

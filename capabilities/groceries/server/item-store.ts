@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { parseLine } from '#food/server/reader.ts';
 import type { Scope } from '#server/database/scope.ts';
-import { badInput, notFound, Refusal } from '#server/http/errors.ts';
+import { badInput, Refusal } from '#server/http/errors.ts';
 import { maxItems } from '../contract.ts';
 import { type ItemInput, itemChange } from '../rules/item-change.ts';
 import { parseItem } from '../rules/new-item.ts';
@@ -13,11 +13,12 @@ import { groceryItems } from './tables.ts';
 /** Locks a list, so that concurrent writes to it run one after another and no update is lost. */
 export const lockList = (scope: Scope, listId: string): Promise<StoredList> => listRows(scope).hold(listId);
 
-/** Gets an item of a locked list; 404 if it isn't on the list or was taken off. */
+/** Gets an item of a locked list. The sentence is for someone who was offline while another person took it off. */
 async function lockAndGetItem(scope: Scope, listId: string, itemId: string): Promise<StoredItem> {
   await lockList(scope, listId);
-  const item = await itemRows(scope).get(itemId);
-  if (item.listId !== listId || item.isRemoved) throw notFound();
+  const onList = and(eq(groceryItems.id, itemId), eq(groceryItems.listId, listId), eq(groceryItems.isRemoved, false));
+  const [item] = await itemRows(scope).list({ where: onList });
+  if (!item) throw new Refusal(404, "That item isn't on the list anymore");
   return item;
 }
 
@@ -30,11 +31,13 @@ export async function addToLockedList(
   scope: Scope,
   listId: string,
   { name, line, ...input }: NewItem,
+  id?: string,
 ): Promise<StoredItem> {
   const lines = await itemRows(scope).countBy(groceryItems.listId, eq(groceryItems.listId, listId));
   if ((lines.get(listId) ?? 0) >= maxItems) throw badInput(`A list holds at most ${maxItems} items`);
   const parsed = name ? { name: name.trim(), quantity: null } : parseItem(line ?? '', parseLine);
   const added = await itemRows(scope).add({
+    id,
     listId,
     ownName: parsed.name,
     ownQuantity: input.quantity ?? parsed.quantity,
@@ -46,9 +49,9 @@ export async function addToLockedList(
   return added;
 }
 
-export async function addItem(scope: Scope, listId: string, item: NewItem) {
+export async function addItem(scope: Scope, listId: string, item: NewItem, id?: string) {
   await lockList(scope, listId);
-  return shownItemOf(scope, await addToLockedList(scope, listId, item));
+  return shownItemOf(scope, await addToLockedList(scope, listId, item, id));
 }
 
 export async function changeItem(scope: Scope, listId: string, itemId: string, input: ItemInput) {

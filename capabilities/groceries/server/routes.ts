@@ -26,7 +26,7 @@ export const groceriesRoutes = (parts: Parts): Route[] => [
   ),
   serve(groceriesApi.remove, ({ scope, params }) => listRows(scope).remove(params.id)),
 
-  serve(groceriesApi.addItem, ({ scope, params, body }) => addItem(scope, params.id, body)),
+  serve(groceriesApi.addItem, ({ scope, params, body, intent }) => addItem(scope, params.id, body, intent)),
   serve(groceriesApi.addLines, async ({ scope, body }) => {
     const week = mondayOf(body.today ?? (await familyToday(scope)));
     return shownList(scope, await addLines(scope, week, body.lines));

@@ -66,7 +66,7 @@ export const purchases = familyTable(
     food: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
   },
-  { uniqueBy: ['itemId'], searchedBy: ['day'], keptFor: { years: 3, column: 'day' } },
+  { uniqueBy: ['itemId'], searchedBy: ['day'], keptFor: { days: 3 * 366, column: 'day' } },
 );
 
 export const staples = familyTable(

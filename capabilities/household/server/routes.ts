@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
-import { parseOrRefuse, serve } from '#server/http/serve.ts';
+import { parseOrRefuse } from '#server/http/parse-input.ts';
+import { serve } from '#server/http/serve.ts';
 import { childrenApi, householdApi, type MemberType, NewAdult, NewChildMember, NewPet } from '../contract.ts';
 import { emergencyContactsApi, houseNotesApi } from '../house-contract.ts';
 import { inFamilyOrder } from '../rules/people.ts';

@@ -51,7 +51,7 @@ export const mealRatings = familyTable(
     saidBy: text().notNull(),
     rating: text({ enum: ratings }).notNull(),
   },
-  { uniqueBy: ['recipeId', 'date', 'saidBy'], keptFor: { years: 3, column: 'date' } },
+  { uniqueBy: ['recipeId', 'date', 'saidBy'], keptFor: { days: 3 * 366, column: 'date' } },
 );
 
 /** Meals that were planned and then not eaten: swapped for another recipe, or skipped. */
@@ -63,5 +63,5 @@ export const droppedMeals = familyTable(
     mealType: text({ enum: mealTypes }).notNull(),
     kind: text({ enum: droppedKinds }).notNull(),
   },
-  { uniqueBy: ['recipeId', 'date', 'mealType'], keptFor: { years: 3, column: 'date' } },
+  { uniqueBy: ['recipeId', 'date', 'mealType'], keptFor: { days: 3 * 366, column: 'date' } },
 );

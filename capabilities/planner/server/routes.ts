@@ -8,7 +8,7 @@ import { answerSuggestion, missingMilestones, openSuggestions } from './suggesti
 
 export const plannerRoutes = [
   serve(plannerApi.list, ({ scope }) => listItems(scope)),
-  serve(plannerApi.add, ({ scope, body }) => addItem(scope, body)),
+  serve(plannerApi.add, ({ scope, body, intent }) => addItem(scope, body, intent)),
   serve(plannerApi.change, ({ scope, params, body }) => changeItem(scope, params.id, body)),
   serve(plannerApi.remove, ({ scope, params }) => removeItem(scope, params.id)),
 

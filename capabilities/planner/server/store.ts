@@ -6,7 +6,7 @@ import { addMonths, type CalendarDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import { parseOrRefuse } from '#server/http/serve.ts';
+import { parseOrRefuse } from '#server/http/parse-input.ts';
 import { NewPlannerItem } from '../contract.ts';
 import type { rhythmApi } from '../rhythm-contract.ts';
 import { milestoneTitle } from '../rules/milestones.ts';
@@ -45,10 +45,10 @@ export const dismissal = (dismissed: boolean | undefined) =>
 const tripFields = ({ category, startDate = null }: Pick<ItemFields, 'category' | 'startDate'>) =>
   category === 'trip' ? { triggerType: 'travel', triggerDate: startDate } : {};
 
-export async function addItem(scope: Scope, item: ItemFields) {
+export async function addItem(scope: Scope, item: ItemFields, id?: string) {
   await checkRelatedItem(scope, item.relatedItemId);
   await checkAssignee(scope, item);
-  return itemRows(scope).add({ ...item, ...dismissal(item.dismissed), ...tripFields(item) });
+  return itemRows(scope).add({ id, ...item, ...dismissal(item.dismissed), ...tripFields(item) });
 }
 
 export async function changeItem(scope: Scope, id: string, change: Partial<ItemFields>) {

@@ -1,7 +1,8 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
-import { type Input, perform, type Route } from '#server/http/serve.ts';
+import type { Input } from '#server/http/parse-input.ts';
+import { perform, type Route } from '#server/http/serve.ts';
 import { tools } from '../rules/tools/all-tools.ts';
 import type { Look, WriteTool } from '../rules/tools/tool.ts';
 
