@@ -120,6 +120,7 @@ export const plannerApi = {
     one: 'a planner item or a trip',
     many: 'the planner items and trips, dismissed ones too',
     resources,
+    isKept: true,
     // Deleting a child deletes its milestones, and renaming it renames them.
     shows: ['planner', 'household'],
     item: PlannerItem,

@@ -28,19 +28,22 @@ export const useIntents = () => useSyncExternalStore(subscribe, () => made);
 
 export const loadQueue = () => import('#web/offline/queue.ts');
 
-interface Lasting<E extends Endpoint> {
-  words: (args: Args<E>) => string;
+interface Lasting<E extends Endpoint, Given> {
+  words: (args: Given) => string;
   /** Puts the answer where it is shown; without it, everything that the write changes is loaded again. */
-  onAnswer?: (answer: AnswerOf<E>, args: Args<E>) => void;
+  onAnswer?: (answer: AnswerOf<E>) => void;
 }
 
 /**
  * A write that also works without a connection: it is kept in this browser, shown at once, and sent in order when the server
  * can be reached. The answer is undefined while it waits.
  */
-export function useLastingWrite<E extends Endpoint>(endpoint: E, { words, onAnswer }: Lasting<E>) {
+export function useLastingWrite<E extends Endpoint, Given extends Args<E> = Args<E>>(
+  endpoint: E,
+  { words, onAnswer }: Lasting<E, Given>,
+) {
   const client = useQueryClient();
-  return useMutation<AnswerOf<E> | undefined, Error, Args<E>>({
+  return useMutation<AnswerOf<E> | undefined, Error, Given>({
     mutationFn: async (args) => {
       const { method, path, resources } = endpoint;
       const { params = {}, body } = args as AnyArgs;
@@ -52,7 +55,7 @@ export function useLastingWrite<E extends Endpoint>(endpoint: E, { words, onAnsw
         const delivered = await deliver(intent);
         if (delivered === 'waiting') return undefined;
         const answer = delivered.answer as AnswerOf<E>;
-        if (answer && onAnswer) onAnswer(answer, args);
+        if (answer && onAnswer) onAnswer(answer);
         else await refresh(client, resources);
         hide();
         return answer;

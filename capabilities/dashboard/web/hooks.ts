@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type CalendarDate, today, wallClock } from '#core/dates.ts';
 import { readOf } from '#web/api/hooks.ts';
+import { useIntents } from '#web/api/waiting.ts';
 import { dashboardApi } from '../contract.ts';
+import { withIntents } from '../rules/intended-today.ts';
 
 const millisecondsUntilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
@@ -39,8 +41,12 @@ function onNewMinute(callback: () => void) {
 export const useClock = (): string => useSyncExternalStore(onNewMinute, () => wallClock().time);
 
 /** At midnight the previous day's data is shown until the new data is loaded. With an adult, without what others do. */
-export const useDashboard = (day: CalendarDate, assigneeId: string | null) =>
-  useQuery({
+export function useDashboard(day: CalendarDate, assigneeId: string | null) {
+  const read = useQuery({
     ...readOf(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),
     placeholderData: keepPreviousData,
   });
+  const intents = useIntents();
+  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
+  return { ...read, data };
+}

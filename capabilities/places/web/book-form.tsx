@@ -104,7 +104,7 @@ function HandOverTask({ place, person, message, onDone }: HandOverTaskProps) {
 
   const addTask = (onAdded: (task: { id: string; title: string }) => void) => {
     const body = bookingTask(place, person, message);
-    add.mutate({ body }, { onSuccess: (task) => onAdded(task), onError: showError });
+    add.mutate({ body }, { onSuccess: (task) => (task ? onAdded(task) : onDone()), onError: showError });
   };
   const keep = () =>
     addTask(({ id, title }) => {

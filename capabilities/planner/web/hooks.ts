@@ -1,23 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { useIntents, useLastingWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
+import { withIntents } from '../rules/intended-items.ts';
 
-export const usePlannerItems = () => useRead(plannerApi.list, {});
-export const useAddItem = () => useWrite(plannerApi.add);
+/** Shows changes that have not reached the server yet. */
+export function usePlannerItems() {
+  const read = useRead(plannerApi.list, {});
+  const intents = useIntents();
+  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
+  return { ...read, data };
+}
+export const useAddItem = () => useLastingWrite(plannerApi.add, { words: ({ body }) => `Add ${body.title}` });
 export const useChangeItem = () => useWrite(plannerApi.change);
 export const useRemoveItem = () => useWrite(plannerApi.remove);
+interface Closing {
+  params: { id: string };
+  body: { date?: string | null | undefined; isReverted?: boolean };
+  title: string;
+}
+
 /** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are dismissed. */
 function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, list: 'doneDates' | 'skippedDates') {
-  const { mutateAsync } = useWrite(endpoint as typeof rhythmApi.finish);
+  const verb = list === 'doneDates' ? 'Check off' : 'Skip';
+  const { mutateAsync } = useLastingWrite<typeof rhythmApi.finish, Closing>(endpoint as typeof rhythmApi.finish, {
+    words: ({ title, body }) => `${body.isReverted ? 'Bring back' : verb} ${title}`,
+  });
   return async ({ id, title, occurrence }: { id: string; title: string; occurrence?: string | null }) => {
     const send = (body: { date?: string | null | undefined; isReverted?: boolean }) =>
-      mutateAsync({ params: { id }, body });
-    const show = ({ dismissed, ...item }: PlannerItem) => {
+      mutateAsync({ params: { id }, body, title });
+    const show = (closed: PlannerItem | undefined) => {
+      // Without a connection the line under the header says that it waits.
+      if (!closed) return;
+      const { dismissed, ...item } = closed;
       const undo = () => void send({ date: item[list].at(-1), isReverted: true }).catch(failed('Error restoring item'));
       const done = dismissed ? 'Dismissed' : list === 'doneDates' ? 'Done for now' : 'Date skipped';
       toast({ title: done, description: title, action: { label: 'Undo', onClick: undo } });

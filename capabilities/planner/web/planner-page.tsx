@@ -86,7 +86,7 @@ export function PlannerPage() {
         {
           onSuccess: (added) => {
             form.close();
-            onAdded?.(added);
+            if (added) onAdded?.(added);
           },
           onError: failed('Error adding item'),
         },

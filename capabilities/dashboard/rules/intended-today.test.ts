@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rhythmApi } from '#capabilities/planner/rhythm-contract.ts';
+import { intentOf } from '#testing/intent.ts';
+import type { Dashboard } from '../contract.ts';
+import { withIntents } from './intended-today.ts';
+
+const today = {
+  priority: [
+    { id: 'call', occurrence: null },
+    { id: 'dentist', occurrence: null },
+  ],
+  tomorrow: [{ id: 'call', occurrence: null }],
+  plannerItems: [{ id: 'call' }, { id: 'tires' }],
+} as unknown as Dashboard;
+
+test('what is checked off without a connection is gone from today', () => {
+  const done = intentOf(rhythmApi.finish, { params: { id: 'call' }, body: {} });
+  expect(withIntents(today, [done])).toEqual({
+    priority: [{ id: 'dentist', occurrence: null }],
+    tomorrow: [],
+    plannerItems: [{ id: 'tires' }],
+  });
+  expect(withIntents(today, [])).toBe(today);
+});
