@@ -42,12 +42,15 @@ const forForms =
 const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-(tiles|chips)|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, tabs, links, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|detail-list)|api[\\/]|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
 /** Apart from the rest: pages that show dates and prices only in cards, which load late, don't need them at first. */
 const datesAndMoney = /[\\/]core[\\/](dates|money)\.ts/;
 /** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */
 const frameIcons =
   /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
+
+/** Icons that only cards and dialogs show, which load after their page. */
+const lateIcons = /lucide-react[\\/].*[\\/](handshake|calendar-clock|trash|external-link|pencil|copy)\.mjs/;
 
 const entry = /[\\/]web[\\/]main\.tsx$/;
 const shell = /[\\/]web[\\/]shell[\\/]shell\.tsx$/;
@@ -72,6 +75,7 @@ const chunkGroups = [
     priority: 5,
   },
   { name: partOfFrame, debugName: 'frame', priority: 4 },
+  { name: 'late-icons', test: lateIcons, minShareCount: 9, priority: 4 },
   { name: 'dates', test: datesAndMoney, minShareCount: 9, priority: 3 },
   {
     name: 'pieces',

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { AnyArgs, Args } from './call.ts';
-import { refresh } from './hooks.ts';
-import { newId } from './new-id.ts';
 
 let shown: readonly Intent[] = [];
 let made: readonly Intent[] = [];
@@ -24,9 +23,35 @@ const subscribe = (listener: () => void) => {
 /** All that wait, also those that the server has refused. */
 export const useWaiting = () => useSyncExternalStore(subscribe, () => shown);
 /** Those that the screens show as if they were made already. */
-export const useIntents = () => useSyncExternalStore(subscribe, () => made);
+const useIntents = () => useSyncExternalStore(subscribe, () => made);
 
-export const loadQueue = () => import('#web/offline/queue.ts');
+type Show<Data, Place> = (data: Data, intents: readonly Intent[], place: Place) => Data;
+
+/**
+ * A hook that shows data as it will be once what waits has reached the server. How is loaded when the browser is idle, because
+ * at first nothing waits.
+ */
+export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Place>>) {
+  let show: Show<Data, Place> | undefined;
+  return function useIntended(data: Data | undefined, place: Place): Data | undefined {
+    const intents = useIntents();
+    const [isLoaded, setIsLoaded] = useState(show !== undefined);
+    const isNeeded = intents.length > 0;
+    useEffect(() => {
+      const loadNow = async () => {
+        show ??= await load();
+        setIsLoaded(true);
+      };
+      if (isLoaded) return;
+      if (isNeeded) void loadNow();
+      else return whenIdle(() => void loadNow().catch(() => undefined));
+    }, [isLoaded, isNeeded]);
+    return useMemo(
+      () => (data && isLoaded && isNeeded && show ? show(data, intents, place) : data),
+      [data, isLoaded, isNeeded, intents, place],
+    );
+  };
+}
 
 interface Lasting<E extends Endpoint, Given> {
   words: (args: Given) => string;
@@ -42,27 +67,10 @@ export function useLastingWrite<E extends Endpoint, Given extends Args<E> = Args
   endpoint: E,
   { words, onAnswer }: Lasting<E, Given>,
 ) {
-  const client = useQueryClient();
   return useMutation<AnswerOf<E> | undefined, Error, Given>({
     mutationFn: async (args) => {
-      const { method, path, resources } = endpoint;
-      const { params = {}, body } = args as AnyArgs;
-      const intent: Intent = { id: newId(), method, path, params, body, resources, words: words(args), at: Date.now() };
-      showIntents((others) => [...others, intent]);
-      const hide = () => showIntents((others) => others.filter(({ id }) => id !== intent.id));
-      try {
-        const { deliver } = await loadQueue();
-        const delivered = await deliver(intent);
-        if (delivered === 'waiting') return undefined;
-        const answer = delivered.answer as AnswerOf<E>;
-        if (answer && onAnswer) onAnswer(answer);
-        else await refresh(client, resources);
-        hide();
-        return answer;
-      } catch (failure) {
-        hide();
-        throw failure;
-      }
+      const { makeIntent } = await import('#web/offline/queue.ts');
+      return makeIntent(endpoint, args as AnyArgs, words(args), onAnswer) as Promise<AnswerOf<E> | undefined>;
     },
   });
 }

@@ -1,7 +1,9 @@
+import type { Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
-import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
+import { type AnyArgs, ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
 import { isServerReached, onConnectionChange } from '#web/api/connection.ts';
 import { refresh } from '#web/api/hooks.ts';
+import { newId } from '#web/api/new-id.ts';
 import { retryDelay } from '#web/api/pauses.ts';
 import { showIntents } from '#web/api/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -34,8 +36,31 @@ export async function waitingIntents(): Promise<Stored[]> {
   return all.filter(({ familyId }) => familyId === ownerOf()?.familyId);
 }
 
+/** Shows a change as made, keeps and sends it. Resolves with the answer, or with undefined while it waits. */
+export async function makeIntent(
+  { method, path, resources }: Endpoint,
+  { params = {}, body }: AnyArgs,
+  words: string,
+  onAnswer?: (answer: never) => void,
+): Promise<unknown> {
+  const intent: Intent = { id: newId(), method, path, params, body, resources, words, at: Date.now() };
+  showIntents((others) => [...others, intent]);
+  try {
+    const delivered = await deliver(intent);
+    if (delivered === 'waiting') return undefined;
+    const { answer } = delivered;
+    if (answer && onAnswer) onAnswer(answer as never);
+    else await refresh(queryClient, resources);
+    hide([intent]);
+    return answer;
+  } catch (failure) {
+    hide([intent]);
+    throw failure;
+  }
+}
+
 /** Keeps the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
-export async function deliver(intent: Intent): Promise<Delivered> {
+async function deliver(intent: Intent): Promise<Delivered> {
   const { familyId } = ownerOf() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {

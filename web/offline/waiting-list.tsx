@@ -1,8 +1,8 @@
 import type { Intent } from '#core/intent.ts';
 import { useWaiting } from '#web/api/waiting.ts';
-import { clockWords } from '#web/shell/clock-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { momentWords } from './moment-words.ts';
 import { decide } from './queue.ts';
 
 interface WaitingListProps {
@@ -35,7 +35,7 @@ function WaitingChange({ intent }: { intent: Intent }) {
     <li className="py-3">
       <div className="flex items-baseline justify-between gap-4">
         <span className="min-w-0 font-medium break-words">{words}</span>
-        <span className="shrink-0 text-sm text-ink-soft">{clockWords(at)}</span>
+        <span className="shrink-0 text-sm text-ink-soft">{momentWords(at)}</span>
       </div>
       {refusal && (
         <>

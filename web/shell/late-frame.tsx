@@ -5,6 +5,7 @@ import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 
 export { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
 export { Bell } from '#capabilities/notices/web/bell-card.tsx';
+export { OfflineLine } from '#web/offline/offline-line.tsx';
 export { Keeper } from './keeper.tsx';
 export { SessionEnded } from './session-ended.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
+import { useConnection } from '#web/api/connection.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useEverTrue } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -8,7 +9,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { useIsPhone } from './is-phone.ts';
 import { useLiveChanges } from './live-changes.ts';
-import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -21,6 +21,12 @@ const HandOvers = lazyPiece(() =>
   ),
 );
 
+const OfflineLine = lazyPiece(() =>
+  import('./late-frame.tsx').then(
+    (module) => module.OfflineLine,
+    () => () => null,
+  ),
+);
 const Keeper = lazyPiece(() =>
   import('./late-frame.tsx').then(
     (module) => module.Keeper,
@@ -40,6 +46,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
   const sidebar = useSidebar(isPhone);
   const wasEnded = useEverTrue(sessionEnded);
   const isIdle = useIsIdle();
+  const { isReached } = useConnection();
   useLiveChanges(!sessionEnded);
 
   return (
@@ -61,7 +68,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       )}
       <div className="min-w-0 flex-1">
         <Header user={user} isPhone={isPhone} onToggleSidebar={sidebar.toggle} />
-        <OfflineLine />
+        {(isIdle || !isReached) && <OfflineLine />}
         <main
           id="main"
           tabIndex={-1}

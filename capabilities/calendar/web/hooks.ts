@@ -1,24 +1,25 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
 import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
-import { useIntents, useLastingWrite } from '#web/api/waiting.ts';
+import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { findDuplicateEntry, type NewEntry } from '../rules/duplicate-entry.ts';
-import { withIntents } from '../rules/intended-month.ts';
 import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
 
 const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
+const useIntended = intendedBy<AnswerOf<typeof calendarApi.between>, MonthGrid>(() =>
+  import('../rules/intended-month.ts').then((rules) => rules.withIntents),
+);
+
 /** Keeps showing the previous month's data while a month loads, and shows changes that have not reached the server yet. */
 export function useMonth(grid: MonthGrid) {
   const read = useQuery({ ...monthQuery(grid), placeholderData: keepPreviousData });
-  const intents = useIntents();
-  const data = useMemo(() => read.data && withIntents(read.data, intents, grid), [read.data, intents, grid]);
-  return { ...read, data };
+  return { ...read, data: useIntended(read.data, grid) };
 }
 
 /** Prefetches the month of a day that the user will probably open next. */

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type CalendarDate, today, wallClock } from '#core/dates.ts';
 import { readOf } from '#web/api/hooks.ts';
-import { useIntents } from '#web/api/waiting.ts';
-import { dashboardApi } from '../contract.ts';
-import { withIntents } from '../rules/intended-today.ts';
+import { intendedBy } from '#web/api/waiting.ts';
+import { type Dashboard, dashboardApi } from '../contract.ts';
 
 const millisecondsUntilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
 
@@ -40,13 +39,15 @@ function onNewMinute(callback: () => void) {
 /** The local time ('16:05'), updated every minute. */
 export const useClock = (): string => useSyncExternalStore(onNewMinute, () => wallClock().time);
 
+const useIntended = intendedBy<Dashboard>(() =>
+  import('../rules/intended-today.ts').then((rules) => rules.withIntents),
+);
+
 /** At midnight the previous day's data is shown until the new data is loaded. With an adult, without what others do. */
 export function useDashboard(day: CalendarDate, assigneeId: string | null) {
   const read = useQuery({
     ...readOf(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),
     placeholderData: keepPreviousData,
   });
-  const intents = useIntents();
-  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
-  return { ...read, data };
+  return { ...read, data: useIntended(read.data) };
 }

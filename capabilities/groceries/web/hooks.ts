@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { today } from '#core/dates.ts';
 import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { useIntents, useLastingWrite } from '#web/api/waiting.ts';
+import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { withIntents } from '../rules/intended-list.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 
 const todayQuery = () => ({ query: { today: today() } });
@@ -30,12 +28,14 @@ export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
 
+const useIntended = intendedBy<GroceryList>(() =>
+  import('../rules/intended-list.ts').then((rules) => rules.withIntents),
+);
+
 /** Shows changes that have not reached the server yet, so that a stale response can't undo them. */
 export function useGroceryList(id: string) {
   const read = useRead(groceriesApi.read, { params: { id } });
-  const intents = useIntents();
-  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
-  return { ...read, data };
+  return { ...read, data: useIntended(read.data) };
 }
 
 /** Ticks one item per request, so that two phones don't overwrite each other. */

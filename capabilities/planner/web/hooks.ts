@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { useIntents, useLastingWrite } from '#web/api/waiting.ts';
+import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
-import { withIntents } from '../rules/intended-items.ts';
+
+const useIntended = intendedBy<PlannerItem[]>(() =>
+  import('../rules/intended-items.ts').then((rules) => rules.withIntents),
+);
 
 /** Shows changes that have not reached the server yet. */
 export function usePlannerItems() {
   const read = useRead(plannerApi.list, {});
-  const intents = useIntents();
-  const data = useMemo(() => read.data && withIntents(read.data, intents), [read.data, intents]);
-  return { ...read, data };
+  return { ...read, data: useIntended(read.data) };
 }
 export const useAddItem = () => useLastingWrite(plannerApi.add, { words: ({ body }) => `Add ${body.title}` });
 export const useChangeItem = () => useWrite(plannerApi.change);

@@ -1,7 +1,7 @@
 import { clockTime, shortDay, wallClock } from '#core/dates.ts';
 
 /** '5:12 PM' for today, and 'Tue, Nov 17, 5:12 PM' before. */
-export function clockWords(moment: number, now = new Date()) {
+export function momentWords(moment: number, now = new Date()) {
   const { date, time } = wallClock(undefined, new Date(moment));
   const clock = clockTime(time);
   return date === wallClock(undefined, now).date ? clock : `${shortDay(date)}, ${clock}`;
