@@ -1,19 +1,25 @@
 import { clockTime, dayDate } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
 import type { Choices, Facts } from '../due/facts.ts';
-import type { PlannedNotice } from '../due/notices-due.ts';
+import type { AddedSentence, PlannedNotice } from '../due/notices-due.ts';
 import type { DueThing } from '../due/things.ts';
 import { placeOf, titleOf, type Words } from './thing-words.ts';
 
 type Details = Choices['details'];
 
 /** Briefs are written like a note from a friend: what happens when, then what to do, then what to decide. */
-export function briefWords({ kind, things }: PlannedNotice, facts: Facts, details: Details): Words {
+export function briefWords({ kind, things, added = [] }: PlannedNotice, facts: Facts, details: Details): Words {
   const title = titles[kind as keyof typeof titles](countWords(things.length));
   if (details === 'little') return { title, body: 'Open the app to take a look.' };
-  if (kind === 'week') return { title, body: weekBody(things, facts, details) };
+  if (kind === 'week') return { title, body: withAdded(weekBody(things, facts, details), added, details) };
   if (kind === 'catch-up') return { title, body: laterBody(things, details) };
-  return { title, body: dayBody(things, details) };
+  return { title, body: withAdded(dayBody(things, details), added, details) };
+}
+
+/** The added sentences are a line of their own. Vague ones may be the same. */
+function withAdded(body: string, added: readonly AddedSentence[], details: Details): string {
+  const sentences = new Set(added.map(({ sentence, vague }) => (details === 'full' ? sentence : vague)));
+  return [body, [...sentences].join(' ')].filter(Boolean).join('\n');
 }
 
 const titles = {

@@ -36,4 +36,5 @@ function adviceFor({ kind, day }: DueThing, today: CalendarDate) {
 }
 
 /** Where there is more about it. */
-export const pathOf = ({ recordId, things: [thing] }: PlannedNotice) => (recordId && thing ? thing.path : '/dashboard');
+export const pathOf = ({ recordId, things: [thing], added = [] }: PlannedNotice) =>
+  recordId && thing ? thing.path : (added.find(({ path }) => path)?.path ?? '/dashboard');
