@@ -16,6 +16,7 @@ import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { filledText, mealLabel } from '../rules/week-words.ts';
+import { useAskedRecipe } from './asked-recipe.ts';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
@@ -59,6 +60,10 @@ export function MealPlannerCard() {
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
   useEffect(() => whenIdle(MealForm.preload), []);
+  useAskedRecipe(weekStart, week.isPlaceholderData ? undefined : week.data, (meal) => {
+    setSpot({ ...position, day: days.indexOf(meal.day) });
+    mealDialog.open(meal);
+  });
 
   const goToWeek = (start: string) => {
     setRemarks([]);

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { ShownNudge } from '../contract.ts';
+import { AskedDinnerCard } from './asked-dinner-card.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { useAnswerNudge, useNudges } from './hooks.ts';
 import { NudgeStepCard } from './nudge-step-card.tsx';
@@ -22,7 +23,13 @@ export function ForYouCard() {
   const { data: nudges = [] } = useNudges();
   const section = useRef<HTMLElement>(null);
   // Somebody who went to book from here comes back here.
-  if (nudges.length === 0) return <BookedPlaceCard />;
+  if (nudges.length === 0)
+    return (
+      <>
+        <AskedDinnerCard />
+        <BookedPlaceCard />
+      </>
+    );
   return (
     <section ref={section} tabIndex={-1} aria-label="For you" className="min-w-0 outline-none">
       <SectionHeading title="For You">
@@ -30,7 +37,8 @@ export function ForYouCard() {
           What we've learned
         </ButtonLink>
       </SectionHeading>
-      <div className="mb-3 empty:hidden">
+      <div className="mb-3 space-y-3 empty:hidden">
+        <AskedDinnerCard />
         <BookedPlaceCard />
       </div>
       <ul className="card divide-y divide-line overflow-hidden">
