@@ -16,7 +16,7 @@ function Question({ recipeId, date }: { recipeId: string; date: CalendarDate }) 
   if (!recipe) return null;
   const { name } = recipe;
   return (
-    <section data-record={recipeId} aria-label="How was dinner?" className="card space-y-2 px-4 py-3 outline-none">
+    <section data-record={recipeId} aria-label="How was dinner?" className="card space-y-2 px-4 py-3">
       <p className="font-semibold">{dinnerQuestion({ name, date }, today())}</p>
       <MealRatingCard dinner={{ recipeId, name, date }} />
     </section>

@@ -33,7 +33,7 @@ export function ForYouCard() {
   return (
     <section ref={section} tabIndex={-1} aria-label="For you" className="min-w-0 outline-none">
       <SectionHeading title="For You">
-        <ButtonLink href="/profile?tab=account" variant="quiet" className="-mr-3 px-3">
+        <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mr-3 px-3">
           What we've learned
         </ButtonLink>
       </SectionHeading>
