@@ -16,7 +16,7 @@ import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { filledText, mealLabel } from '../rules/week-words.ts';
-import { useAskedRecipe } from './asked-recipe.ts';
+import { AskedRecipeCard } from './asked-recipe-card.tsx';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
@@ -60,10 +60,6 @@ export function MealPlannerCard() {
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
   useEffect(() => whenIdle(MealForm.preload), []);
-  useAskedRecipe(weekStart, week.isPlaceholderData ? undefined : week.data, (meal) => {
-    setSpot({ ...position, day: days.indexOf(meal.day) });
-    mealDialog.open(meal);
-  });
 
   const goToWeek = (start: string) => {
     setRemarks([]);
@@ -77,6 +73,10 @@ export function MealPlannerCard() {
     const weeks = Math.floor(day / days.length);
     if (weeks !== 0) goToWeek(addDays(weekStart, weeks * days.length));
     setSpot({ gridRow, day: day - weeks * days.length });
+  };
+  const openAsked = (asked: Meal) => {
+    setSpot({ ...position, day: days.indexOf(asked.day) });
+    mealDialog.open(asked);
   };
   const showFilled = ({ filled, remarks: newRemarks }: Filled) => {
     setRemarks(newRemarks);
@@ -128,6 +128,7 @@ export function MealPlannerCard() {
         />
       )}
 
+      {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
       {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}
 
       <Dialog

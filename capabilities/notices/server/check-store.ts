@@ -10,6 +10,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { keptDays, type NoticeState } from '../contract.ts';
 import { collectMissed, lateAfter } from '../rules/catch-up.ts';
 import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
+import type { CompleteNotice } from '../rules/words/brief-words.ts';
 import { pathOf, wordsOf } from '../rules/words/notice-words.ts';
 import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
 import { alsoDue, type WordsFor, withAdded } from './registered-store.ts';
@@ -117,7 +118,7 @@ async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at
 
 /** Only for what is told now, and once for briefs of the same day. */
 async function withSentences({ scope, habits }: FamilyFacts, due: readonly PlannedNotice[], at: number) {
-  const known = new Map<string, PlannedNotice['added']>();
+  const known = new Map<string, CompleteNotice['added']>();
   return Array.fromAsync(due, async (notice) => {
     if (at - notice.dueAt > lateAfter) return notice;
     const brief = `${notice.kind} ${notice.occasion}`;
@@ -127,7 +128,7 @@ async function withSentences({ scope, habits }: FamilyFacts, due: readonly Plann
   });
 }
 
-function rowsOf(notice: PlannedNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
+function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
   const words: WordsFor = (details) => wordsOf(notice, facts, at, details);
   const planned = { ...notice, path: pathOf(notice), tryAt: at, words };
   return withHabits(facts.habits, () => ledgerRows(planned, person, parts, at));

@@ -3,7 +3,8 @@ import type { Scope, Sql } from '#server/database/scope.ts';
 import type { Parts } from '#server/http/parts.ts';
 import type { NoticeKind } from '../contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
-import type { AddedSentence, PlannedNotice } from '../rules/due/notices-due.ts';
+import type { PlannedNotice } from '../rules/due/notices-due.ts';
+import type { AddedSentence, CompleteNotice } from '../rules/words/brief-words.ts';
 import type { Words } from '../rules/words/thing-words.ts';
 
 /** What capabilities above this one register, because they aren't imported here. */
@@ -55,7 +56,7 @@ const sentencesFor: SentencesFor[] = [];
 export const addToBriefs = (find: SentencesFor) => sentencesFor.push(find);
 
 /** The notice with what others add to it. */
-export async function withAdded(scope: Scope, notice: PlannedNotice): Promise<PlannedNotice> {
+export async function withAdded(scope: Scope, notice: PlannedNotice): Promise<CompleteNotice> {
   const kind = briefKinds.find((one) => one === notice.kind);
   if (!kind) return notice;
   const found = await Array.fromAsync(sentencesFor, (find) => find(scope, { kind, day: notice.occasion }));

@@ -1,5 +1,5 @@
-import type { AddedSentence } from '#capabilities/notices/rules/due/notices-due.ts';
 import { isMedical } from '#capabilities/notices/rules/due/things.ts';
+import type { AddedSentence } from '#capabilities/notices/rules/words/brief-words.ts';
 import type { Nudge } from './nudges.ts';
 
 const maxInBrief = 2;

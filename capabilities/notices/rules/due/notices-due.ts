@@ -8,15 +8,6 @@ import { endOf, lastCall, momentOfLead, outsideQuietHours } from './moments.ts';
 import { type DueThing, occasionOf, thingsOf } from './things.ts';
 import { concerns, toldOf } from './told.ts';
 
-/** A sentence at the end of a brief. */
-export interface AddedSentence {
-  sentence: string;
-  /** The same where others can see it; medical things are vague. */
-  vague: string;
-  /** The brief then leads there. */
-  path?: string;
-}
-
 /** What one person is to be told at one moment, before it is decided by which channels. */
 export interface PlannedNotice {
   /** The same for the same reminder of the same occasion, however often it is worked out. */
@@ -30,8 +21,6 @@ export interface PlannedNotice {
   usefulUntil: number;
   /** What it is about; several things in a brief. */
   things: readonly DueThing[];
-  /** What other capabilities add to a brief. */
-  added?: readonly AddedSentence[];
 }
 
 interface Span {

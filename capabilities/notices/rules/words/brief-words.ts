@@ -1,14 +1,28 @@
 import { clockTime, dayDate } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
 import type { Choices, Facts } from '../due/facts.ts';
-import type { AddedSentence, PlannedNotice } from '../due/notices-due.ts';
+import type { PlannedNotice } from '../due/notices-due.ts';
 import type { DueThing } from '../due/things.ts';
 import { placeOf, titleOf, type Words } from './thing-words.ts';
 
 type Details = Choices['details'];
 
+/** A sentence at the end of a brief. */
+export interface AddedSentence {
+  sentence: string;
+  /** The same where others can see it; medical things are vague. */
+  vague: string;
+  /** The brief then leads there. */
+  path?: string;
+}
+
+/** A notice with what other capabilities add to it. */
+export interface CompleteNotice extends PlannedNotice {
+  added?: readonly AddedSentence[];
+}
+
 /** Briefs are written like a note from a friend: what happens when, then what to do, then what to decide. */
-export function briefWords({ kind, things, added = [] }: PlannedNotice, facts: Facts, details: Details): Words {
+export function briefWords({ kind, things, added = [] }: CompleteNotice, facts: Facts, details: Details): Words {
   const title = titles[kind as keyof typeof titles](countWords(things.length));
   if (details === 'little') return { title, body: 'Open the app to take a look.' };
   if (kind === 'week') return { title, body: withAdded(weekBody(things, facts, details), added, details) };
