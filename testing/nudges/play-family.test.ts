@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, today } from '#core/dates.ts';
+import { today } from '#core/dates.ts';
 import { collectEvidence } from '#scripts/score/nudges/evidence.ts';
-import { newFamily } from '#scripts/score/nudges/family.ts';
 import { lifeOf } from '#scripts/score/nudges/life.ts';
-import { usual } from '#scripts/score/nudges/proportions.ts';
 import { testApp } from '../test-app.ts';
-import { newPlayer } from './play-family.ts';
+import { familyUntilNow, newPlayer } from './play-family.ts';
 
 const { signUp } = await testApp();
 const weeks = 4;
 
-/** A family whose days end yesterday, because the server's clock cannot be set. */
-function familyUntilYesterday(seed: number) {
-  const family = newFamily(seed, usual);
-  const start = addDays(today('UTC'), -7 * weeks);
-  return { ...family, dates: family.dates.map((date) => addDays(start, daysBetween(family.dates[0] ?? date, date))) };
-}
-
 test('what a simulated family does arrives through the real routes', async () => {
-  const family = familyUntilYesterday(3);
+  const family = familyUntilNow(3, 7 * weeks);
   const mother = await signUp();
   const player = await newPlayer(mother, family);
   const life = lifeOf(family);

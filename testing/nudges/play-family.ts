@@ -1,14 +1,22 @@
 import { dayOf, mondayOf } from '#capabilities/meals/rules/week.ts';
 import type { Dinner } from '#capabilities/nudges/rules/nudges.ts';
-import type { CalendarDate } from '#core/dates.ts';
-import type { Family } from '#scripts/score/nudges/family.ts';
+import { addDays, type CalendarDate, daysBetween, today } from '#core/dates.ts';
+import { type Family, newFamily } from '#scripts/score/nudges/family.ts';
 import type { Happening } from '#scripts/score/nudges/happening.ts';
+import { usual } from '#scripts/score/nudges/proportions.ts';
 import type { Answer, Client } from '../client.ts';
 
 /** What a simulated family does on one day, by the date on which it is sent. */
 export interface LivedDay {
   date: CalendarDate;
   happenings: readonly Happening[];
+}
+
+/** A family that has lived for some days until lately, because the server's clock cannot be set. It keeps its weekdays. */
+export function familyUntilNow(seed: number, days: number): Family {
+  const family = newFamily(seed, usual);
+  const weeks = Math.floor(daysBetween(family.dates[days] ?? '', today('UTC')) / 7);
+  return { ...family, dates: family.dates.map((date) => addDays(date, 7 * weeks)) };
 }
 
 /** Sends what a simulated family does through the calls that its screens make. */
@@ -33,15 +41,19 @@ export async function newPlayer(client: Client, { children }: Family) {
       }),
     );
 
-  const addLine = (food: string, today: CalendarDate) =>
-    sent(client.post('/api/grocery-lists/current/items', { lines: [food], today }));
+  /** Where a food is on a list and not checked off yet, maybe on the list of last week. */
+  const openLines = new Map<string, string>();
+
+  async function addLine(food: string, today: CalendarDate) {
+    const list = await sent(client.post('/api/grocery-lists/current/items', { lines: [food], today }));
+    const isOpen = (item: { name: string; checked: boolean }) => item.name === food && !item.checked;
+    openLines.set(food, `/api/grocery-lists/${list.id}/items/${list.items.find(isOpen).id}`);
+  }
 
   async function checkOff(food: string, today: CalendarDate) {
-    const isOpen = (item: { name: string; checked: boolean }) => item.name === food && !item.checked;
-    const [listed] = await sent(client.get(`/api/grocery-lists?weekStartDate=${mondayOf(today)}`));
-    const list = listed?.items.some(isOpen) ? listed : await addLine(food, today);
-    const item = list.items.find(isOpen);
-    await sent(client.patch(`/api/grocery-lists/${list.id}/items/${item.id}`, { checked: true }));
+    if (!openLines.has(food)) await addLine(food, today);
+    await sent(client.patch(openLines.get(food) ?? '', { checked: true }));
+    openLines.delete(food);
   }
 
   async function play(happening: Happening, today: CalendarDate) {
@@ -53,6 +65,10 @@ export async function newPlayer(client: Client, { children }: Family) {
     else if (happening.type === 'bought') await checkOff(happening.food, today);
     else if (happening.type === 'planned') await planDinner(happening.dinner, await recipeIdFor(happening.dinner));
     else if (happening.type === 'dropped') await planDinner(happening.dinner, null);
+    else {
+      const { recipeId, date, rating } = happening.rating;
+      await sent(client.post('/api/meal-ratings', { recipeId: recipeIds.get(recipeId), date, rating }));
+    }
   }
 
   return {

@@ -46,7 +46,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       {links.isError && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
           Failed to fetch booking links
-          <Button variant="quiet" onClick={() => links.refetch()}>
+          <Button variant="quiet" className="-mx-3 px-3" onClick={() => links.refetch()}>
             Try again
           </Button>
         </div>

@@ -120,12 +120,16 @@ const eventOf = (importKey: string, { title, start: date, time, location, notes 
   notes,
 });
 
-const appointmentOf = (importKey: string, { title, start: date, time, location, notes, ...days }: ImportedItem) => ({
+const appointmentOf = (
+  importKey: string,
+  { title, start: date, time, length, location, notes, ...days }: ImportedItem,
+) => ({
   importKey,
   title,
   type: 'Other',
   date,
   time,
+  length,
   location,
   notes,
   isRecurring: days.frequency !== null,

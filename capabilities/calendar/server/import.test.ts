@@ -23,6 +23,7 @@ const school = calendar(
     'class',
     'SUMMARY:Swim class',
     'DTSTART:20261201T153000',
+    'DTEND:20261201T161500',
     'RRULE:FREQ=WEEKLY;UNTIL=20270304',
     'EXDATE:20261208T153000',
   ),
@@ -67,12 +68,13 @@ describe('importing a calendar', () => {
       {
         title: 'Swim class',
         type: 'Other',
+        length: 45,
         isRecurring: true,
         recurringFrequency: 'weekly',
         recurringUntil: '2027-03-04',
         skippedDates: ['2026-12-08'],
       },
-      { title: 'Winter break', time: null, isRecurring: false },
+      { title: 'Winter break', time: null, length: null, isRecurring: false },
     ]);
 
     const asAppointments = asEvents.map(({ key }: { key: string }) => ({ key, target: 'appointment' }));

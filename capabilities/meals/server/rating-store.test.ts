@@ -175,6 +175,16 @@ describe('meals that were planned and not eaten', () => {
     expect(await dropped(ana)).toEqual([]);
   });
 
+  test('are not kept for a family that does not want us to learn', async () => {
+    const { ana, soup, stew, cellPath } = await withSoup();
+    await ana.patch('/api/nudges/settings', { learns: false });
+    await ana.patch(cellPath, { recipeId: stew });
+    expect(await dropped(ana)).toEqual([]);
+    await ana.patch('/api/nudges/settings', { learns: true });
+    await ana.patch(cellPath, { recipeId: soup });
+    expect(await dropped(ana)).toMatchObject([{ recipe_id: stew }]);
+  });
+
   test('are not kept while the day is still being planned', async () => {
     const { ana, cellPath } = await withSoup(addDays(day, 3));
     await ana.patch(cellPath, { recipeId: null });

@@ -16,6 +16,7 @@ import { mealPlansApi } from '../contract.ts';
 import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { filledText, mealLabel } from '../rules/week-words.ts';
+import { AskedRecipeCard } from './asked-recipe-card.tsx';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
@@ -73,6 +74,10 @@ export function MealPlannerCard() {
     if (weeks !== 0) goToWeek(addDays(weekStart, weeks * days.length));
     setSpot({ gridRow, day: day - weeks * days.length });
   };
+  const openAsked = (asked: Meal) => {
+    setSpot({ ...position, day: days.indexOf(asked.day) });
+    mealDialog.open(asked);
+  };
   const showFilled = ({ filled, remarks: newRemarks }: Filled) => {
     setRemarks(newRemarks);
     const undo = () => {
@@ -123,6 +128,7 @@ export function MealPlannerCard() {
         />
       )}
 
+      {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
       {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}
 
       <Dialog

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addDays, fullDate, today } from '#core/dates.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
-import { mondayOf } from '../rules/week.ts';
+import { dayOf, mondayOf } from '../rules/week.ts';
 import { MealPlannerPage } from './meal-planner-page.tsx';
 
 const { signUp } = servedApp();
@@ -379,4 +379,18 @@ test('a dish without a recipe of hers is offered from the cookbook, and one tap 
   expect(await meal.findByRole('link', { name: 'Red Lentil Soup' })).toBeTruthy();
   fireEvent.click(meal.getByRole('button', { name: 'Add Meal' }));
   await cell('Dinner, Monday, November 16: Red Lentil Soup');
+});
+
+test('a recipe that the address asks for is filled in for the next open dinner, and one tap saves it', async () => {
+  const { mother, noodles } = await familyWithNoodles();
+  const thisWeek = mondayOf(today());
+  history.replaceState(null, '', `/meal-planner?recipe=${noodles.id}`);
+  renderPage(<MealPlannerPage />, mother);
+  const form = await dialog('Add Meal');
+  expect(await form.findByText('Noodles')).toBeTruthy();
+  expect(location.search).not.toContain('recipe');
+  fireEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { json: plans } = await mother.get(`/api/meal-plans?weekStartDate=${thisWeek}`);
+  expect(plans[0].cells).toMatchObject([{ day: dayOf(today()), mealType: 'dinner', recipeId: noodles.id }]);
 });

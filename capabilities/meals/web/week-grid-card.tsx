@@ -24,6 +24,8 @@ export interface Meal {
   mealType: MealType;
   /** The cell when the dialog was opened. */
   cell: MealCell | undefined;
+  /** Chosen already when the dialog opens. */
+  recipeId?: string;
 }
 
 /** A cell position: `gridRow` counts the rows of all meal types, `day` the days from Monday, maybe outside the week. */

@@ -8,11 +8,12 @@ import { withHabits } from '#server/habits.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { keptDays, type NoticeState } from '../contract.ts';
-import { collectMissed } from '../rules/catch-up.ts';
+import { collectMissed, lateAfter } from '../rules/catch-up.ts';
 import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
+import type { CompleteNotice } from '../rules/words/brief-words.ts';
 import { pathOf, wordsOf } from '../rules/words/notice-words.ts';
 import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
-import { alsoDue, type WordsFor } from './registered-store.ts';
+import { alsoDue, type WordsFor, withAdded } from './registered-store.ts';
 import { notices } from './tables.ts';
 import { type CanSend, ledgerRows } from './tell-store.ts';
 
@@ -92,8 +93,9 @@ interface Due {
 }
 
 async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at }: Due) {
+  const complete = await withSentences(facts, due, at);
   const rows = facts.people.flatMap((person) => {
-    const hers = due.filter(({ personId }) => personId === person.personId);
+    const hers = complete.filter(({ personId }) => personId === person.personId);
     const { onTime, collected, tooLate, catchUp } = collectMissed(hers, after, at);
     const rowsIn = (state: NoticeState | undefined, some: readonly PlannedNotice[], reason: string | null = null) =>
       some.flatMap((notice) =>
@@ -114,7 +116,19 @@ async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at
   if (added.length > 0) await announce(db, announcementOf(familyId, ['notices']));
 }
 
-function rowsOf(notice: PlannedNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
+/** Only for what is told now, and once for briefs of the same day. */
+async function withSentences({ scope, habits }: FamilyFacts, due: readonly PlannedNotice[], at: number) {
+  const known = new Map<string, CompleteNotice['added']>();
+  return Array.fromAsync(due, async (notice) => {
+    if (at - notice.dueAt > lateAfter) return notice;
+    const brief = `${notice.kind} ${notice.occasion}`;
+    if (!known.has(brief)) known.set(brief, (await withHabits(habits, () => withAdded(scope, notice))).added);
+    const added = known.get(brief);
+    return { ...notice, ...(added && { added }) };
+  });
+}
+
+function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
   const words: WordsFor = (details) => wordsOf(notice, facts, at, details);
   const planned = { ...notice, path: pathOf(notice), tryAt: at, words };
   return withHabits(facts.habits, () => ledgerRows(planned, person, parts, at));

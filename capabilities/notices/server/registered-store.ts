@@ -1,7 +1,10 @@
+import type { CalendarDate } from '#core/dates.ts';
 import type { Scope, Sql } from '#server/database/scope.ts';
 import type { Parts } from '#server/http/parts.ts';
 import type { NoticeKind } from '../contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
+import type { PlannedNotice } from '../rules/due/notices-due.ts';
+import type { AddedSentence, CompleteNotice } from '../rules/words/brief-words.ts';
 import type { Words } from '../rules/words/thing-words.ts';
 
 /** What capabilities above this one register, because they aren't imported here. */
@@ -36,3 +39,26 @@ interface AlsoDue {
 /** Work that the due check of a family also looks after. */
 export const alsoDue: AlsoDue[] = [];
 export const checkToo = (work: AlsoDue) => alsoDue.push(work);
+
+const briefKinds = ['morning', 'week'] as const;
+
+export interface Brief {
+  kind: (typeof briefKinds)[number];
+  /** On which it is read. */
+  day: CalendarDate;
+}
+
+type SentencesFor = (scope: Scope, brief: Brief) => Promise<readonly AddedSentence[]>;
+
+const sentencesFor: SentencesFor[] = [];
+
+/** Registers sentences for the end of a brief. They don't make a brief: it has something to say without them. */
+export const addToBriefs = (find: SentencesFor) => sentencesFor.push(find);
+
+/** The notice with what others add to it. */
+export async function withAdded(scope: Scope, notice: PlannedNotice): Promise<CompleteNotice> {
+  const kind = briefKinds.find((one) => one === notice.kind);
+  if (!kind) return notice;
+  const found = await Array.fromAsync(sentencesFor, (find) => find(scope, { kind, day: notice.occasion }));
+  return { ...notice, added: found.flat() };
+}

@@ -17,7 +17,7 @@ import type { Words } from '../rules/words/thing-words.ts';
 import { deliverNotice } from './deliver-store.ts';
 import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
 import { collectLate } from './late-store.ts';
-import { stillTrueCheck, type WordsFor } from './registered-store.ts';
+import { stillTrueCheck, type WordsFor, withAdded } from './registered-store.ts';
 import { notices } from './tables.ts';
 
 /** Sends what waits in the ledger. Each notice is claimed for two minutes by one process, which then says what became of it. */
@@ -109,7 +109,7 @@ function spanOf({ kind, key, dueAt }: StoredNotice) {
 async function freshWords(db: Sql, notice: StoredNotice, facts: FamilyFacts, person: Member, at: number) {
   if (notice.kind === 'test') return { ...notice, fullBody: notice.body };
   const check = stillTrueCheck(notice.kind);
-  const words = check ? await check(db, notice, at) : plannedWords(notice, facts, person, at);
+  const words = check ? await check(db, notice, at) : await plannedWords(notice, facts, person, at);
   if (!words) return undefined;
   return withHabits(facts.habits, () => {
     const full = words('full');
@@ -117,19 +117,21 @@ async function freshWords(db: Sql, notice: StoredNotice, facts: FamilyFacts, per
   });
 }
 
-function plannedWords(
+async function plannedWords(
   notice: StoredNotice,
   facts: FamilyFacts,
   { personId }: Member,
   at: number,
-): WordsFor | undefined {
+): Promise<WordsFor | undefined> {
   const span = spanOf(notice);
   const planned = noticesDue(facts, span).filter((one) => one.personId === personId);
   const same =
     notice.kind === 'catch-up'
       ? catchUpOf(planned, span.after, at)
       : planned.find(({ key }) => `${key} ${notice.channel}` === notice.key);
-  return same && ((details) => wordsOf(same, facts, at, details));
+  if (!same) return undefined;
+  const complete = await withHabits(facts.habits, () => withAdded(facts.scope, same));
+  return (details) => wordsOf(complete, facts, at, details);
 }
 
 /**

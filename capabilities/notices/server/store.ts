@@ -12,7 +12,7 @@ import { noticeSettings, notices, pushDevices } from './tables.ts';
 
 /** What a person was told: the bell, and 'What we sent'. */
 
-export { canBeTold, checkToo } from './registered-store.ts';
+export { addToBriefs, type Brief, canBeTold, checkToo } from './registered-store.ts';
 export { type CanSend, tell, unseen, untell } from './tell-store.ts';
 
 const noticeRows = (scope: Scope) => memberRows(scope, notices);

@@ -32,11 +32,15 @@ test('else a place for such visits, for that child before one for everyone', () 
   const places = [place('Anyone'), place("Leo's", { memberId: 'leo' }), place("Mia's", { memberId: 'mia' })];
   expect(idOf(visit, visits, places)).toEqual(["Mia's", 'mia']);
   expect(idOf(visit, visits, places.slice(0, 2))).toEqual(['Anyone', 'mia']);
-  expect(idOf(visit, visits, places.slice(1, 2))).toBeUndefined();
 });
 
 test('a check-up is booked with the pediatrician', () => {
   const places = [place('Anyone'), place('Dr. Chen', { category: 'Medical - Pediatrician' })];
   expect(idOf(checkup, [], places)).toEqual(['Dr. Chen', 'leo']);
-  expect(idOf(checkup, [], places.slice(0, 1))).toBeUndefined();
+});
+
+test('else the message can be written to them, though not sent', () => {
+  expect(idOf(visit, [dentist('2026-05-01')], [place("Leo's", { memberId: 'leo' })])).toEqual(['2026-05-01', 'mia']);
+  expect(idOf(checkup, [], [place('Dentist')])).toEqual(['checkup:leo:9', 'leo']);
+  expect(idOf(visit, [], [])).toBeUndefined();
 });

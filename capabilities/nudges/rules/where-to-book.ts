@@ -17,7 +17,18 @@ interface Known {
   places: readonly BookedPlace[];
 }
 
-/** Where the family books this: where they went last, or a place for that kind of visit. Undefined if nobody knows. */
+const pediatrician = 'Medical - Pediatrician';
+
+/** The message can be written, though nobody knows how to reach them. */
+const unknownPediatrician = (id: string): BookedPlace => ({
+  ...{ id, name: 'your pediatrician', category: pediatrician, memberId: null, phone: null, email: null },
+  ...{ website: null, preferredWay: null, length: null, location: null },
+});
+
+/**
+ * Where the family books this: where they went last if they can be reached, or a place for that kind of visit. Undefined
+ * only while the appointments aren't loaded.
+ */
 export function whereToBook({ kind, key, subject }: ShownNudge, { today, appointments, places }: Known) {
   const visits = appointments.filter(
     (one) => one.date < today && visitKey({ ...one, memberId: one.childId, memberName: one.childName }) === key,
@@ -26,8 +37,9 @@ export function whereToBook({ kind, key, subject }: ShownNudge, { today, appoint
   const [childId = null] = kind === 'checkup' ? subject.split(':') : [last?.childId];
   const again = last && placeToBookAgain(last, places);
   if (again && waysOf(again).length > 0) return { place: again, memberId: childId } satisfies Booking;
-  const type = kind === 'checkup' ? 'Medical - Pediatrician' : last?.type;
+  const type = kind === 'checkup' ? pediatrician : last?.type;
   const ofType = places.filter(({ category }) => category === type);
-  const place = [childId, null].flatMap((member) => ofType.find(({ memberId }) => memberId === member) ?? []).at(0);
+  const known = [childId, null].flatMap((member) => ofType.find(({ memberId }) => memberId === member) ?? []).at(0);
+  const place = known ?? again ?? (kind === 'checkup' ? unknownPediatrician(key) : undefined);
   return place && ({ place, memberId: childId } satisfies Booking);
 }

@@ -25,11 +25,11 @@ const seriesDays = 400;
 type StoredAppointment = typeof appointments.$inferSelect;
 type StoredChange = typeof changedOccurrences.$inferSelect;
 
-/** Everything that nudges are computed from, read in one statement, and the answers that were given. */
+/** Everything that nudges are computed from, read in one statement, the answers that were given, and all dinners. */
 export async function evidenceOf(
   scope: Scope,
   today: CalendarDate,
-): Promise<{ evidence: Evidence; given: GivenAnswer[] }> {
+): Promise<{ evidence: Evidence; given: GivenAnswer[]; meals: Omit<Dinner, 'name'>[] }> {
   const monday = mondayOf(today);
   const inYears = addMonths(today, -visitMonths);
   const plansSince = gte(mealPlans.weekStartDate, addMonths(monday, -dinnerMonths));
@@ -90,6 +90,7 @@ export async function evidenceOf(
   );
   return {
     given,
+    meals,
     evidence: {
       visits: visits.filter(({ date }) => date < today),
       booked: visits.filter(({ date }) => date >= today),

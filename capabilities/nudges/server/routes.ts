@@ -2,6 +2,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { changeLearning } from '#server/database/family-learning.ts';
 import { serve } from '#server/http/serve.ts';
 import { nudgesApi, nudgesShown } from '../contract.ts';
+import './brief-store.ts';
 import { answerNudge, everythingLearned, forget, nudgesFor, undoAnswer } from './store.ts';
 
 export const nudgesRoutes = [

@@ -14,18 +14,20 @@ import { nudgeAnswers } from './tables.ts';
 
 const answerRows = (scope: Scope) => familyRows(scope, nudgeAnswers);
 
-async function learnedOf(scope: Scope, today: CalendarDate) {
-  const { evidence, given } = await evidenceOf(scope, today);
-  return { evidence, given, things: learnedFrom(today, withoutForgotten(evidence, given)) };
+export async function learnedOf(scope: Scope, today: CalendarDate) {
+  const read = await evidenceOf(scope, today);
+  return { ...read, things: learnedFrom(today, withoutForgotten(read.evidence, read.given)) };
 }
+export type LearnedFamily = Awaited<ReturnType<typeof learnedOf>>;
 
 /** Everything to show on a day, the strongest first. */
-export async function nudgesFor(scope: Scope, today: CalendarDate): Promise<Learned[]> {
-  if (!(await familyLearns(scope))) return [];
-  const { given, things } = await learnedOf(scope, today);
+export function askedOf({ given, things }: LearnedFamily, today: CalendarDate): Learned[] {
   const answers = new Map(given.map((answer) => [answer.key, answer]));
   return things.filter((thing) => isAsked(thing, answers.get(thing.key), today));
 }
+
+export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<Learned[]> =>
+  (await familyLearns(scope)) ? askedOf(await learnedOf(scope, today), today) : [];
 
 /** Everything learned, and everything that she never wants to see. */
 export async function everythingLearned(scope: Scope, today: CalendarDate) {

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { ShownNudge } from '../contract.ts';
+import { AskedDinnerCard } from './asked-dinner-card.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { useAnswerNudge, useNudges } from './hooks.ts';
 import { NudgeStepCard } from './nudge-step-card.tsx';
@@ -21,24 +22,34 @@ const icons: Record<ShownNudge['kind'], LucideIcon> = {
 export function ForYouCard() {
   const { data: nudges = [] } = useNudges();
   const section = useRef<HTMLElement>(null);
-  // Somebody who went to book from here comes back here.
-  if (nudges.length === 0) return <BookedPlaceCard />;
+  const hasNudges = nudges.length > 0;
   return (
-    <section ref={section} tabIndex={-1} aria-label="For you" className="min-w-0 outline-none">
-      <SectionHeading title="For You">
-        <ButtonLink href="/profile?tab=account" variant="quiet" className="-mr-3 px-3">
-          What we've learned
-        </ButtonLink>
-      </SectionHeading>
-      <div className="mb-3 empty:hidden">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={hasNudges ? 'For you' : undefined}
+      className="min-w-0 outline-none has-[>:only-child:empty]:hidden"
+    >
+      {hasNudges && (
+        <SectionHeading title="For You">
+          <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mr-3 px-3">
+            What we've learned
+          </ButtonLink>
+        </SectionHeading>
+      )}
+      {/* Always here: once it's booked the nudge goes, and the form that saves it must not go with it. */}
+      <div className={classNames('space-y-3 empty:hidden', hasNudges && 'mb-3')}>
+        <AskedDinnerCard />
         <BookedPlaceCard />
       </div>
-      <ul className="card divide-y divide-line overflow-hidden">
-        {nudges.map((nudge) => (
-          // The pressed button disappears with its row, so the focus moves to the section.
-          <Row key={nudge.key} nudge={nudge} onAnswer={() => section.current?.focus({ preventScroll: true })} />
-        ))}
-      </ul>
+      {hasNudges && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {nudges.map((nudge) => (
+            // The pressed button disappears with its row, so the focus moves to the section.
+            <Row key={nudge.key} nudge={nudge} onAnswer={() => section.current?.focus({ preventScroll: true })} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

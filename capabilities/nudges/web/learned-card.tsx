@@ -23,7 +23,7 @@ export function LearnedCard() {
     );
   if (!data) return <ErrorState onRetry={refetch}>We couldn't load what we've learned.</ErrorState>;
   return (
-    <Card className="space-y-4">
+    <Card data-record="learned" className="space-y-4">
       <div>
         <h2 id="learned" className="text-lg">
           What We've Learned

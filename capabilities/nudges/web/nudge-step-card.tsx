@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
 import { useAppointments } from '#capabilities/appointments/web/hooks.ts';
+import { plannerPathFor } from '#capabilities/meals/rules/open-dinner.ts';
 import { BookButton } from '#capabilities/places/web/book-card.tsx';
 import { usePlaces } from '#capabilities/places/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import type { ShownNudge } from '../contract.ts';
 import { whereToBook } from '../rules/where-to-book.ts';
-import { useAddNeeded, useAnswerNudge } from './hooks.ts';
+import { useAddNeeded } from './hooks.ts';
 
-/** One tap starts it. */
+/** One tap starts it. What is to be booked or planned stays until it is, or until she says not now. */
 export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
-  const { key, kind, label } = nudge;
+  const { kind, subject, label } = nudge;
   const add = useAddNeeded();
-  const { give } = useAnswerNudge();
   const look = 'row-step flex min-h-11 items-center px-3';
   if (kind === 'purchase')
     return (
@@ -29,18 +29,12 @@ export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer
     );
   if (kind !== 'dinner') return <BookStep nudge={nudge} className={look} />;
   return (
-    <Link
-      href="/meal-planner"
-      className={look}
-      aria-label={`Plan it: ${label}`}
-      onClick={() => void give(key, 'taken', 'Pick a day for it')}
-    >
+    <Link href={plannerPathFor(subject)} className={look} aria-label={`Plan it: ${label}`}>
       Plan it
     </Link>
   );
 }
 
-/** It stays until the visit is on the calendar, or she says not now. */
 function BookStep({ nudge, className }: { nudge: ShownNudge; className: string }) {
   const { data: appointments = [] } = useAppointments();
   const { data: places = [] } = usePlaces();

@@ -53,7 +53,8 @@ export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
       />
       {ways.length === 0 && (
         <p className="text-sm text-ink-soft">
-          Add a phone number, an email address or a booking page to {place.name}, and you can book in one tap.
+          Save a phone number, an email address or a booking page for {place.name} under Appointments. Next time, you'll
+          book in one tap.
         </p>
       )}
       {!isHandheld() && place.phone && ways.includes('call') && (

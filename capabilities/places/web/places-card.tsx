@@ -47,7 +47,7 @@ export function PlacesCard() {
       {places.isError && !places.data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
           We couldn't load your people and places
-          <Button variant="quiet" onClick={() => places.refetch()}>
+          <Button variant="quiet" className="-mx-3 px-3" onClick={() => places.refetch()}>
             Try again
           </Button>
         </div>

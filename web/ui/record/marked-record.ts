@@ -19,7 +19,8 @@ export function useMarkedRecord() {
       const id = askedId();
       const all = [...document.querySelectorAll<HTMLElement>('[data-record]')];
       const found = all.find(({ dataset }) => dataset.record === id);
-      if (!found) return;
+      // One that is hidden while others before it load is looked for again.
+      if (!found || found.checkVisibility?.() === false) return;
       observer.disconnect();
       found.dataset.marked = '';
       found.tabIndex = -1;

@@ -43,6 +43,7 @@ describe('an event', () => {
       title: 'Swim class',
       start: '2026-12-01',
       time: '15:30',
+      length: 60,
       location: 'Pool, hall 2; left',
       notes: 'Towel\nGoggles',
       frequency: null,
@@ -51,6 +52,25 @@ describe('an event', () => {
       changedOccurrences: [],
     });
     expect(remarks).toEqual([]);
+  });
+
+  test.each([
+    ['DTSTART:20261201T153000', 'DTEND:20261201T161500', 45],
+    ['DTSTART:20261201T153000', 'DTEND:20261201T213000Z', 60],
+    ['DTSTART:20261201T220000', 'DTEND:20261202T010000', 180],
+    ['DTSTART:20261201T153000', 'DURATION:PT1H30M', 90],
+    ['DTSTART:20261201T153000', 'DURATION:P1D', 1440],
+    ['DTSTART:20261201T153000', 'DURATION:PT25H', null],
+    ['DTSTART:20261201T153000', 'DURATION:-PT15M', null],
+    ['DTSTART:20261201T153000', 'DTEND:20261201T153000', null],
+    ['DTSTART:20261201T153000', 'DTEND:20261201T150000', null],
+    ['DTSTART:20261201T153000', 'DTEND:20261204T153000', null],
+    ['DTSTART:20261201T153000', 'DTEND;VALUE=DATE:20261202', null],
+    ['DTSTART:20261201T153000', 'X-NOTE:no end', null],
+    ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202', null],
+    ['DTSTART;VALUE=DATE:20261201', 'DURATION:PT45M', null],
+  ])('with %s and %s takes %s minutes', (start, end, length) => {
+    expect(one(start, end).item?.length).toBe(length);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { FullOccurrence } from '#capabilities/appointments/rules/occurrences.ts';
-import { addDays, type CalendarDate, daysBetween, longDate } from '#core/dates.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Recurrence } from '#core/recurrence.ts';
+import { durationNote, lengthOf } from './event-length.ts';
 import { laterDaysMissingRemark, splitSeries } from './from-then-on.ts';
 import { type ImportContext, type ImportedDays, importDays, quotedTitle, singleDay, untitled } from './import-days.ts';
 import { createTimeConverter } from './local-time.ts';
@@ -12,6 +13,8 @@ export interface ImportedItem extends Required<Recurrence> {
   key: string;
   title: string;
   time: string | null;
+  /** In minutes. */
+  length: number | null;
   location: string | null;
   notes: string | null;
   /** Occurrences that differ from the series. */
@@ -117,30 +120,15 @@ function itemOf(event: IcsEvent, { part, ...days }: ImportedDays, context: Impor
     const truncated = text.slice(0, maxLengths[what]);
     return truncated.isWellFormed() ? truncated : truncated.slice(0, -1);
   };
-  const notes = [event.notes, durationNote(event, days, context)].filter(Boolean).join('\n\n');
+  const notes = [event.notes, durationNote(event, days, context.times)].filter(Boolean).join('\n\n');
   return {
     key: part ? `${event.uid} ${part}` : event.uid,
     title: truncate('title', event.title || untitled),
     time: context.times.toLocal(event.start).time,
+    length: lengthOf(event, context.times),
     location: truncate('location', event.location) || null,
     notes: truncate('notes', notes) || null,
     changedOccurrences: [],
     ...days,
   };
-}
-
-/** Our appointments last one day, so the length of a longer one goes into the notes. */
-function durationNote(event: IcsEvent, { start, frequency }: Recurrence, { times }: ImportContext): string {
-  const extra = extraDays(event, times.toLocal);
-  if (extra < 1) return '';
-  return frequency ? `Lasts ${extra + 1} days` : `Until ${longDate(addDays(start, extra))}`;
-}
-
-/** How many days after its first day it ends; 0 if it ends within 24 hours. */
-function extraDays({ start, end, days }: IcsEvent, toLocal: ImportContext['times']['toLocal']): number {
-  if (!end) return start.time === null ? days - 1 : days;
-  if (start.time === null || end.time === null) return daysBetween(start.date, end.date) - 1;
-  const [from, to] = [toLocal(start), toLocal(end)];
-  const nights = daysBetween(from.date, to.date);
-  return nights === 1 && (to.time ?? '') <= (from.time ?? '') ? 0 : nights;
 }

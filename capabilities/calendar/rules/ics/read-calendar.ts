@@ -17,8 +17,8 @@ export interface IcsEvent {
   notes: string;
   start: IcsTime;
   end: IcsTime | null;
-  /** Length in days, if the event has a DURATION instead of an end. */
-  days: number;
+  /** Length, if the event has a DURATION instead of an end. */
+  minutes: number;
   rule: string | null;
   excludedTimes: IcsTime[];
   extraTimes: IcsTime[];
@@ -82,7 +82,7 @@ function parseEvent(lines: readonly ContentLine[]): IcsEvent | undefined {
     notes: text('DESCRIPTION'),
     start,
     end: time('DTEND'),
-    days: durationDays(value('DURATION')),
+    minutes: durationMinutes(value('DURATION')),
     rule: value('RRULE') || null,
     excludedTimes: times('EXDATE'),
     extraTimes: times('RDATE'),
@@ -107,8 +107,12 @@ const parseTimes = ({ params, value }: ContentLine): IcsTime[] =>
 
 export const parseTime = (value: string): IcsTime | undefined => parseTimes({ name: '', params: new Map(), value })[0];
 
-/** Days in a duration such as 'P2D' or 'P1W'; hours are ignored. */
-function durationDays(duration: string) {
-  const [, count = '0', unit] = /^P(\d{1,3})([WD])/.exec(duration.trim()) ?? [];
-  return Number(count) * (unit === 'W' ? 7 : 1);
+const durationPattern = /^\+?P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/;
+
+/** Minutes of a duration such as 'P2D' or 'PT1H30M'; seconds are ignored. */
+function durationMinutes(duration: string) {
+  const [weeks = 0, days = 0, hours = 0, minutes = 0] = (durationPattern.exec(duration.trim()) ?? [])
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  return ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
 }

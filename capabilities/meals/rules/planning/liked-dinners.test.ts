@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
+import { planRecipe } from '#testing/plan-recipe.ts';
 import { days } from '../../cell-contract.ts';
-import { noTaste, type Said, tasteOf } from '../ratings.ts';
+import { type Said, tasteOf } from '../ratings.ts';
 import { nextChoice } from './next-choice.ts';
 import { planWeek } from './plan-week.ts';
 import { slotOf } from './slots.ts';
@@ -22,21 +23,7 @@ const said = (rating: Said['rating'], date: string, memberId: string | null = nu
   rating,
 });
 
-const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
-  id,
-  name: id,
-  mealType: 'dinner',
-  minutes: 20,
-  isFavorite: false,
-  costPerServing: null,
-  servings: 4,
-  isSearched: true,
-  isNameOnly: false,
-  conflicts: new Set(),
-  mainFoods: [],
-  taste: noTaste,
-  ...more,
-});
+const quickRecipe = (id: string, more: Partial<PlanRecipe> = {}) => planRecipe(id, { minutes: 20, ...more });
 
 const rowOf = (name: string, memberIds: readonly string[], allergies: readonly string[] = []): PlanRow => ({
   assignedTo: name,
@@ -80,10 +67,10 @@ const family = cookbook.map(({ liked, others, refused, misfits, likedBy, allergy
   return {
     row: rowOf('Family', members, [allergy]),
     recipes: [
-      ...liked.map(({ food, ...more }, n) => recipe(`liked ${n}`, { ...more, ...kindly, mainFoods: [food] })),
-      ...others.map(({ food, ...more }, n) => recipe(`other ${n}`, { ...more, mainFoods: [food] })),
+      ...liked.map(({ food, ...more }, n) => quickRecipe(`liked ${n}`, { ...more, ...kindly, mainFoods: [food] })),
+      ...others.map(({ food, ...more }, n) => quickRecipe(`other ${n}`, { ...more, mainFoods: [food] })),
       ...refused.map(({ by, isLikedToo }, n) =>
-        recipe(`refused ${n}`, {
+        quickRecipe(`refused ${n}`, {
           taste: tasteOf([
             rated('not again', by),
             ...(isLikedToo ? [rated('liked', by === 'Mia' ? 'Leo' : 'Mia')] : []),
@@ -91,7 +78,7 @@ const family = cookbook.map(({ liked, others, refused, misfits, likedBy, allergy
         }),
       ),
       ...misfits.map((why, n) =>
-        recipe(
+        quickRecipe(
           `${why} ${n}`,
           why === 'allergen' ? { ...kindly, conflicts: new Set([allergy]) } : { ...kindly, minutes: 90 },
         ),
@@ -134,13 +121,13 @@ test('over half a year liked dinners come more often but not in two weeks in a r
   );
 });
 
-const eight = Array.from({ length: 8 }, (_, n) => recipe(`other ${n}`));
+const eight = Array.from({ length: 8 }, (_, n) => quickRecipe(`other ${n}`));
 const liked = (by: string | null = null) => tasteOf([said('liked', '2025-12-01', by), said('liked', '2025-12-20', by)]);
 const refusedBy = (by: string | null) => tasteOf([said('not again', '2025-12-20', by)]);
 const plannedIn = (given: PlanInput) => planWeek(given).choices.map(({ recipeId }) => recipeId);
 
 describe('a liked dinner', () => {
-  const tacos = recipe('tacos', { taste: liked() });
+  const tacos = quickRecipe('tacos', { taste: liked() });
   const history = [{ recipeId: 'tacos', date: addDays(firstWeek, -16) }];
 
   test('says why it comes', () => {
@@ -160,7 +147,7 @@ describe('a liked dinner', () => {
   });
 
   test('is liked only where the one who likes it eats', () => {
-    const pie = recipe('pie', { taste: liked('Mia') });
+    const pie = quickRecipe('pie', { taste: liked('Mia') });
     const reasonFor = (memberIds: string[]) =>
       planWeek(input({ rows: [rowOf('Some', memberIds)], recipes: [pie] })).choices[0]?.reason;
     expect(reasonFor(['Mia', 'Leo'])).toMatch(/^Mia liked it twice/);
@@ -169,16 +156,16 @@ describe('a liked dinner', () => {
 
   test('keeps its time and its allergens', () => {
     const misfits = [
-      recipe('slow', { taste: liked(), minutes: 90 }),
-      recipe('nutty', { taste: liked(), conflicts: new Set(['Peanuts']) }),
+      quickRecipe('slow', { taste: liked(), minutes: 90 }),
+      quickRecipe('nutty', { taste: liked(), conflicts: new Set(['Peanuts']) }),
     ];
     const rows = [rowOf('Family', members, ['Peanuts'])];
-    expect(plannedIn(input({ rows, recipes: [...misfits, recipe('plain')] }))).toEqual(days.map(() => 'plain'));
+    expect(plannedIn(input({ rows, recipes: [...misfits, quickRecipe('plain')] }))).toEqual(days.map(() => 'plain'));
   });
 });
 
 describe("a dinner that someone said 'not again' to", () => {
-  const soup = recipe('soup', { taste: refusedBy('Leo') });
+  const soup = quickRecipe('soup', { taste: refusedBy('Leo') });
   const kids = rowOf('Kids', ['Mia', 'Leo']);
 
   test('comes only to those who would eat it', () => {
@@ -188,7 +175,7 @@ describe("a dinner that someone said 'not again' to", () => {
   });
 
   test('stays away from everyone if the family said so', () => {
-    const stew = recipe('stew', { taste: refusedBy(null) });
+    const stew = quickRecipe('stew', { taste: refusedBy(null) });
     const plan = planWeek(input({ recipes: [stew] }));
     expect(plan.choices).toEqual([]);
     expect(plan.remarks).toEqual([
@@ -197,7 +184,7 @@ describe("a dinner that someone said 'not again' to", () => {
   });
 
   test('is not offered as another idea either', () => {
-    const given = input({ rows: [kids], recipes: [soup, recipe('tacos')] });
+    const given = input({ rows: [kids], recipes: [soup, quickRecipe('tacos')] });
     const slot = slotOf(firstWeek, kids, { day: 'monday', mealType: 'dinner' });
     expect(nextChoice(given, slot)?.recipeId).toBe('tacos');
     expect(nextChoice({ ...given, recipes: [soup] }, slot)).toBeUndefined();
@@ -205,7 +192,7 @@ describe("a dinner that someone said 'not again' to", () => {
 });
 
 test('another idea offers a liked dinner of the week before after the others', () => {
-  const tacos = recipe('tacos', { taste: liked() });
+  const tacos = quickRecipe('tacos', { taste: liked() });
   const history = [{ recipeId: 'tacos', date: addDays(firstWeek, -1) }];
   let row = rowOf('Family', members);
   const offered = eight.map(() => {

@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noTaste } from '../ratings.ts';
+import { planRecipe } from '#testing/plan-recipe.ts';
 import { nextChoice } from './next-choice.ts';
 import { planWeek } from './plan-week.ts';
 import { slotOf } from './slots.ts';
 import type { PlanCell, PlanInput, PlanRecipe, PlanRow } from './week-input.ts';
 
 const weekStart = '2026-11-16';
-
-const recipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
-  id,
-  name: id,
-  mealType: 'dinner',
-  minutes: null,
-  isFavorite: false,
-  costPerServing: null,
-  servings: 4,
-  isSearched: true,
-  isNameOnly: false,
-  conflicts: new Set(),
-  mainFoods: [],
-  taste: noTaste,
-  ...more,
-});
 
 const dinner = (day: PlanCell['day'], more: Partial<PlanCell> = {}): PlanCell => ({
   day,
@@ -68,7 +52,7 @@ const input = (more: Partial<PlanInput> & { limits?: Partial<PlanInput['preferen
 };
 
 const dinners = (count: number, more: Partial<PlanRecipe> = {}) =>
-  Array.from({ length: count }, (_, n) => recipe(`dinner ${n}`, more));
+  Array.from({ length: count }, (_, n) => planRecipe(`dinner ${n}`, more));
 
 /** Maps 'Family monday' to its recipe. */
 const chosen = (given: PlanInput) =>
@@ -92,7 +76,7 @@ describe('planning a week', () => {
   });
 
   test('prefers favorites and recipes that were not eaten for long', () => {
-    const recipes = [recipe('recent'), recipe('long ago'), recipe('favorite', { isFavorite: true })];
+    const recipes = [planRecipe('recent'), planRecipe('long ago'), planRecipe('favorite', { isFavorite: true })];
     const history = [
       { recipeId: 'recent', date: '2026-11-14' },
       { recipeId: 'long ago', date: '2026-08-01' },
@@ -110,14 +94,18 @@ describe('planning a week', () => {
   test('varies main foods from day to day', () => {
     const recipes = [
       ...dinners(6, { mainFoods: ['chicken'] }),
-      ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => recipe(id, { mainFoods: ['lentil'] })),
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => planRecipe(id, { mainFoods: ['lentil'] })),
     ];
     const foods = inOrder(input({ recipes })).map((id) => (id.startsWith('dinner') ? 'chicken' : 'lentil'));
     expect(foods.some((food, n) => food === foods[n + 1])).toBe(false);
   });
 
   test('uses lunch recipes for lunch, then unused dinners; breakfasts and snacks only of their own type', () => {
-    const recipes = [...dinners(9), recipe('soup', { mealType: 'lunch' }), recipe('oats', { mealType: 'breakfast' })];
+    const recipes = [
+      ...dinners(9),
+      planRecipe('soup', { mealType: 'lunch' }),
+      planRecipe('oats', { mealType: 'breakfast' }),
+    ];
     const given = input({ recipes, limits: { enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'] } });
     const { choices, remarks } = planWeek(given);
     const of = (mealType: string) => choices.filter(({ slot }) => slot.mealType === mealType).map((it) => it.recipeId);
@@ -158,8 +146,8 @@ describe('planning for several rows', () => {
   test('gives all rows the same if a recipe fits all', () => {
     const recipes = [
       ...dinners(5, { conflicts: new Set(['Vegan']), isFavorite: true }),
-      recipe('for all'),
-      recipe('not searched', { isSearched: false, isFavorite: true }),
+      planRecipe('for all'),
+      planRecipe('not searched', { isSearched: false, isFavorite: true }),
     ];
     const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], today: '2026-11-22' }));
     expect(choices.map(({ recipeId }) => recipeId)).toEqual(['for all', 'for all', 'for all']);
@@ -170,8 +158,8 @@ describe('planning for several rows', () => {
     const all = [eater('Family', [], ['Halal'])];
     const rows = [row('Mia', { eaters: [eater('Mia', ['Peanuts', 'milk']), ...all] }), row('Ben', { eaters: all })];
     const recipes = [
-      recipe('soup', { minutes: 20 }),
-      recipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
+      planRecipe('soup', { minutes: 20 }),
+      planRecipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
     ];
     expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
       'New to your plan, ready in 20 minutes. Fits Mia and Family too: we found nothing with Peanuts or milk or against Halal',
@@ -182,9 +170,9 @@ describe('planning for several rows', () => {
     const zoe = row('Zoe', { heads: 1, eaters: [eater('Zoe', ['Fish'])] });
     // Two recipes can feed all four; the one for Mia and Zoe would leave two people who need one each.
     const recipes = [
-      recipe('mia and zoe', { conflicts: new Set(['Vegan', 'Halal']), isFavorite: true }),
-      recipe('mia and leo', { conflicts: new Set(['Fish', 'Halal']) }),
-      recipe('zoe and ali', { conflicts: new Set(['Peanuts', 'Vegan']) }),
+      planRecipe('mia and zoe', { conflicts: new Set(['Vegan', 'Halal']), isFavorite: true }),
+      planRecipe('mia and leo', { conflicts: new Set(['Fish', 'Halal']) }),
+      planRecipe('zoe and ali', { conflicts: new Set(['Peanuts', 'Vegan']) }),
     ];
     const ali = row('Ali', { heads: 1, eaters: [eater('Ali', [], ['Halal'])] });
     expect(chosen(input({ recipes, rows: [mia, zoe, leo, ali], today: '2026-11-22' }))).toEqual({
@@ -202,9 +190,9 @@ describe('planning for several rows', () => {
     ];
     const six = [1, 2, 3, 4, 5, 6];
     const recipes = [
-      recipe('rice'),
-      ...six.map((n) => recipe(`fish ${n}`, { conflicts: new Set(['Fish']) })),
-      ...six.map((n) => recipe(`meat ${n}`, { conflicts: new Set(['Vegetarian']) })),
+      planRecipe('rice'),
+      ...six.map((n) => planRecipe(`fish ${n}`, { conflicts: new Set(['Fish']) })),
+      ...six.map((n) => planRecipe(`meat ${n}`, { conflicts: new Set(['Vegetarian']) })),
     ];
     const { choices } = planWeek(input({ rows, recipes }));
     for (const name of ['Adults', 'Kids']) {
@@ -215,7 +203,7 @@ describe('planning for several rows', () => {
   });
 
   test('reuses the recipe of another row if it fits', () => {
-    const recipes = [...dinners(5, { isFavorite: true }), recipe('stew', { conflicts: new Set(['Vegan']) })];
+    const recipes = [...dinners(5, { isFavorite: true }), planRecipe('stew', { conflicts: new Set(['Vegan']) })];
     const cells = [dinner('sunday', { recipeId: 'stew' })];
     const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
     expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
@@ -228,7 +216,7 @@ describe('planning for several rows', () => {
   test("applies a guest's restrictions to that meal only", () => {
     // The recipe of a locked cell was deleted.
     const cells = [dinner('tuesday', { guests: [eater('Grandma', ['Fish'])], locked: true })];
-    const recipes = [recipe('salmon', { conflicts: new Set(['Fish']), isFavorite: true }), recipe('salad')];
+    const recipes = [planRecipe('salmon', { conflicts: new Set(['Fish']), isFavorite: true }), planRecipe('salad')];
     const { tuesday, ...others } = Object.fromEntries(
       planWeek(input({ recipes, rows: [row('Family', { cells })] })).choices.map((it) => [it.slot.day, it.recipeId]),
     );
@@ -249,7 +237,7 @@ describe('planning for several rows', () => {
 
 describe('limits', () => {
   test('quick is under 30 minutes, moderate up to 60, and recipes without a time are excluded', () => {
-    const recipes = [29, 30, 60, 61, null].map((minutes) => recipe(`${minutes}`, { minutes }));
+    const recipes = [29, 30, 60, 61, null].map((minutes) => planRecipe(`${minutes}`, { minutes }));
     const all = (cookingTimePreference: 'quick' | 'moderate' | 'elaborate') =>
       new Set(inOrder(input({ recipes, limits: { cookingTimePreference } })));
     expect(all('quick')).toEqual(new Set(['29']));
@@ -263,7 +251,7 @@ describe('limits', () => {
     const cells = [dinner('monday', { recipeId: 'dinner 0' })];
     const recipes = [
       ...dinners(8, { costPerServing: 500 }),
-      ...['a', 'b', 'c'].map((id) => recipe(id, { costPerServing: 100 })),
+      ...['a', 'b', 'c'].map((id) => planRecipe(id, { costPerServing: 100 })),
     ];
     const given = input({ recipes, rows: [row('Family', { heads: 2, cells })], limits: { budgetPerWeek: 6000 } });
     const { choices } = planWeek(given);
@@ -277,7 +265,7 @@ describe('limits', () => {
 
   test('people with an allergy or diet get no recipe that could not be checked', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
-    const recipes = [recipe('borscht', { isSearched: false, minutes: 20 })];
+    const recipes = [planRecipe('borscht', { isSearched: false, minutes: 20 })];
     expect(planWeek(input({ recipes })).choices.length).toBe(7);
     const { choices, remarks } = planWeek(input({ recipes, rows, limits: { cookingTimePreference: 'quick' } }));
     expect(choices).toEqual([]);
@@ -289,7 +277,7 @@ describe('limits', () => {
 
 describe('another recipe for a meal', () => {
   test('is never repeated before all fitting recipes were offered', () => {
-    const recipes = [...dinners(6), recipe('peanut stew', { conflicts: new Set(['Peanuts']) })];
+    const recipes = [...dinners(6), planRecipe('peanut stew', { conflicts: new Set(['Peanuts']) })];
     const others = [dinner('sunday', { recipeId: 'dinner 5', reason: 'New to your plan' })];
     const seen: string[] = [];
     for (let n = 0; n < 7; n++) {
@@ -314,19 +302,19 @@ describe('another recipe for a meal', () => {
 
 describe('a bare meal', () => {
   const named = (id: string, more: Partial<PlanRecipe> = {}) =>
-    recipe(id, { isSearched: false, isNameOnly: true, ...more });
+    planRecipe(id, { isSearched: false, isNameOnly: true, ...more });
   const monday = { today: '2026-11-22' };
 
   test('is chosen although its time is unknown', () => {
     const limits = { cookingTimePreference: 'quick' as const };
     expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos')] }))).toEqual(['Tacos']);
     expect(inOrder(input({ ...monday, limits, recipes: [named('Tacos', { minutes: 45 })] }))).toEqual([]);
-    expect(inOrder(input({ ...monday, limits, recipes: [recipe('Stew')] }))).toEqual([]);
+    expect(inOrder(input({ ...monday, limits, recipes: [planRecipe('Stew')] }))).toEqual([]);
   });
 
   test('is chosen for an eater with an allergy, and reason and remark say that it was not checked', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts']), eater('Leo', [], ['Vegan'])] })];
-    const recipes = [named('Tacos'), recipe('Satay', { conflicts: new Set(['Peanuts']) })];
+    const recipes = [named('Tacos'), planRecipe('Satay', { conflicts: new Set(['Peanuts']) })];
     const plan = planWeek(input({ ...monday, rows, recipes }));
     expect(plan.choices.map(({ recipeId, reason }) => [recipeId, reason])).toEqual([
       ['Tacos', 'New to your plan. Not checked for Mia (Peanuts) and Leo (Vegan): no ingredients yet'],
@@ -348,8 +336,8 @@ describe('a bare meal', () => {
   test('is not chosen if its name contains something avoided, nor is an unchecked recipe', () => {
     const rows = [row('Family', { eaters: [eater('Mia', ['Peanuts'])] })];
     const noodles = named('Peanut noodles', { conflicts: new Set(['Peanuts']) });
-    expect(inOrder(input({ ...monday, rows, recipes: [noodles, recipe('Eintopf', { isSearched: false })] }))).toEqual(
-      [],
-    );
+    expect(
+      inOrder(input({ ...monday, rows, recipes: [noodles, planRecipe('Eintopf', { isSearched: false })] })),
+    ).toEqual([]);
   });
 });

@@ -7,13 +7,33 @@ import { placeOf, titleOf, type Words } from './thing-words.ts';
 
 type Details = Choices['details'];
 
+/** A sentence at the end of a brief. */
+export interface AddedSentence {
+  sentence: string;
+  /** The same where others can see it; medical things are vague. */
+  vague: string;
+  /** The brief then leads there. */
+  path?: string;
+}
+
+/** A notice with what other capabilities add to it. */
+export interface CompleteNotice extends PlannedNotice {
+  added?: readonly AddedSentence[];
+}
+
 /** Briefs are written like a note from a friend: what happens when, then what to do, then what to decide. */
-export function briefWords({ kind, things }: PlannedNotice, facts: Facts, details: Details): Words {
+export function briefWords({ kind, things, added = [] }: CompleteNotice, facts: Facts, details: Details): Words {
   const title = titles[kind as keyof typeof titles](countWords(things.length));
   if (details === 'little') return { title, body: 'Open the app to take a look.' };
-  if (kind === 'week') return { title, body: weekBody(things, facts, details) };
+  if (kind === 'week') return { title, body: withAdded(weekBody(things, facts, details), added, details) };
   if (kind === 'catch-up') return { title, body: laterBody(things, details) };
-  return { title, body: dayBody(things, details) };
+  return { title, body: withAdded(dayBody(things, details), added, details) };
+}
+
+/** The added sentences are a line of their own. Vague ones may be the same. */
+function withAdded(body: string, added: readonly AddedSentence[], details: Details): string {
+  const sentences = new Set(added.map(({ sentence, vague }) => (details === 'full' ? sentence : vague)));
+  return [body, [...sentences].join(' ')].filter(Boolean).join('\n');
 }
 
 const titles = {

@@ -168,6 +168,22 @@ describe('briefs', () => {
     ]);
   });
 
+  test('what others add is its last line, and vague outside the app', () => {
+    const added = [
+      { sentence: 'You usually need milk by now.', vague: 'You usually need milk by now.' },
+      { sentence: 'Dentist?', vague: 'A visit?' },
+      { sentence: 'Eye doctor?', vague: 'A visit?', path: '/dashboard?open=soup' },
+    ];
+    for (const kind of ['morning', 'week'] as const) {
+      const notice = { ...ofKind(week, kind), added };
+      const lastLine = (details?: Details) => wordsAt(week, notice, details).body.split('\n').at(-1);
+      expect(lastLine()).toBe('You usually need milk by now. Dentist? Eye doctor?');
+      expect(lastLine('private')).toBe('You usually need milk by now. A visit?');
+      expect(lastLine('little')).toBe('Open the app to take a look.');
+      expect(pathOf(notice)).toBe('/dashboard?open=soup');
+    }
+  });
+
   test('whoever is the only adult is not asked who takes something', () => {
     const alone = { ...week, adultNames: new Map([['1', 'Ana']]) };
     expect(wordsAt(alone, ofKind(alone, 'week')).body).not.toContain('Who');

@@ -1,15 +1,14 @@
 import { type CalendarDate, clockTime, daysBetween } from '#core/dates.ts';
 import { wallTimeAt } from '#core/zoned-time.ts';
 import type { Choices, Facts } from '../due/facts.ts';
-import type { PlannedNotice } from '../due/notices-due.ts';
 import type { DueThing } from '../due/things.ts';
-import { briefWords } from './brief-words.ts';
+import { briefWords, type CompleteNotice } from './brief-words.ts';
 import { placeOf, titleOf, type Words, whenWords } from './thing-words.ts';
 
 type Details = Choices['details'];
 
 /** The words of a notice. `details` says how much others may see: 'full' in the app, less on a locked phone. */
-export function wordsOf(notice: PlannedNotice, facts: Facts, at: number, details: Details): Words {
+export function wordsOf(notice: CompleteNotice, facts: Facts, at: number, details: Details): Words {
   const today = wallTimeAt(at, facts.timeZone).date;
   const [thing] = notice.things;
   if (!thing || notice.recordId === null) return briefWords(notice, facts, details);
@@ -36,4 +35,5 @@ function adviceFor({ kind, day }: DueThing, today: CalendarDate) {
 }
 
 /** Where there is more about it. */
-export const pathOf = ({ recordId, things: [thing] }: PlannedNotice) => (recordId && thing ? thing.path : '/dashboard');
+export const pathOf = ({ recordId, things: [thing], added = [] }: CompleteNotice) =>
+  recordId && thing ? thing.path : (added.find(({ path }) => path)?.path ?? '/dashboard');

@@ -1,0 +1,22 @@
+import { addToBriefs, type Brief } from '#capabilities/notices/server/store.ts';
+import { recipes } from '#capabilities/recipes/server/tables.ts';
+import { familyLearns } from '#server/database/family-learning.ts';
+import { familyRows, type Scope } from '#server/database/scope.ts';
+import { askedDinnerPath, dinnerQuestion, dinnerToAsk } from '../rules/asked-dinner.ts';
+import { briefSentences } from '../rules/brief-sentences.ts';
+import { askedOf, type LearnedFamily, learnedOf } from './store.ts';
+
+/** Briefs end with what the dashboard shows, and ask how a dinner was. */
+addToBriefs(async (scope, brief) => {
+  if (!(await familyLearns(scope))) return [];
+  const learned = await learnedOf(scope, brief.day);
+  return [...briefSentences(askedOf(learned, brief.day)), ...(await questionIn(scope, brief, learned))];
+});
+
+async function questionIn(scope: Scope, brief: Brief, { meals, evidence }: LearnedFamily) {
+  const dinner = dinnerToAsk(brief, meals, evidence.ratings);
+  if (!dinner) return [];
+  const { name } = await familyRows(scope, recipes).get(dinner.recipeId);
+  const sentence = dinnerQuestion({ ...dinner, name }, brief.day);
+  return [{ sentence, vague: sentence, path: askedDinnerPath(dinner) }];
+}

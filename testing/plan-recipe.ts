@@ -1,0 +1,19 @@
+import type { PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
+import { noTaste } from '#capabilities/meals/rules/ratings.ts';
+
+/** A dinner for tests of planning, about which little is known. */
+export const planRecipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  name: id,
+  mealType: 'dinner',
+  minutes: null,
+  isFavorite: false,
+  costPerServing: null,
+  servings: 4,
+  isSearched: true,
+  isNameOnly: false,
+  conflicts: new Set(),
+  mainFoods: [],
+  taste: noTaste,
+  ...more,
+});
