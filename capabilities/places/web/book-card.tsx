@@ -9,7 +9,8 @@ import { waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayIcon, WayLink } from './way-card.tsx';
 
-const BookForm = lazyPiece(
+/** The message, to be changed before it is sent, and the ways to book. */
+export const BookForm = lazyPiece(
   () => import('./book-form.tsx').then((module) => module.BookForm),
   <FormSkeleton fields={3} />,
 );

@@ -7,7 +7,7 @@ import type { Proposal, wandApi } from '../contract.ts';
 import { markChangedFields, mergeListEdits, type PreparedCard, prepareCard } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
 import type { Annotations, Source } from '../rules/tools/brain.ts';
-import type { ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
+import type { CardTool, ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
 import { ToolRefusal } from '../rules/tools/tool-refusal.ts';
 import {
   addProposal,
@@ -18,7 +18,7 @@ import {
   toProposal,
   versionOf,
 } from './store.ts';
-import { createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
+import { cardToolNamed, createLook, type RouteOf } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
@@ -40,6 +40,14 @@ class DryRunDone extends Error {
 }
 
 const unwrapAnswer = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
+/** A proposal that can be approved and undone. */
+function writeToolOf({ tool: name, card }: Pick<StoredProposal, 'tool' | 'card'>): WriteTool {
+  const tool = cardToolNamed(name);
+  if (tool.kind === 'book')
+    throw new Refusal(409, `I can't book ${card.subject} for you. Tap the button on the card to start`);
+  return tool;
+}
+
 const alreadyDecided = () => new Refusal(409, 'This was decided already');
 export const cardHasChanged = () =>
   new Refusal(409, 'This card has changed since you saw it. Take another look and approve it again');
@@ -47,9 +55,10 @@ export const cardHasChanged = () =>
 /** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
   /** Prepares the card and checks its input against the endpoint's contract. */
-  async function prepare(tool: WriteTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
+  async function prepare(tool: CardTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
     try {
       const prepared = await prepareCard(tool, given, context);
+      if (tool.kind === 'book') return prepared;
       parseOrRefuse(tool.endpoint.query, prepared.input.query);
       parseOrRefuse(tool.endpoint.body, prepared.input.body);
       if (!tool.details) return prepared;
@@ -90,7 +99,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       { inTransaction, person }: Steps,
       context: ToolContext,
       turnId: string,
-      tool: WriteTool,
+      tool: CardTool,
       given: Values,
       { quote = null, note = null, source }: { [K in keyof Annotations]?: Annotations[K] | null } = {},
     ): Promise<Proposal> {
@@ -110,7 +119,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       answer?: { turnId: string; source: Source | undefined },
     ): Promise<Proposal> {
       const stored = await reading((scope) => lockOwnOpen(scope, id));
-      const tool = writeToolNamed(stored.tool);
+      const tool = cardToolNamed(stored.tool);
       const { values, card: newCard } = await prepare(tool, { ...stored.values, ...given }, context, person);
       const isLaterTurn = answer && answer.turnId !== stored.turnId;
       const { decidedAlone = false, shownIn = null } = stored.card;
@@ -135,7 +144,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     ) {
       const stored = await reading((scope) => lockOwnOpen(scope, id));
       if (version !== undefined && version !== versionOf(stored)) throw cardHasChanged();
-      const tool = writeToolNamed(stored.tool);
+      const tool = writeToolOf(stored);
       // A fresh cache, to see what was approved a moment ago.
       const freshContext = { ...context, look: createLook(database, person, routeOf) };
       const merged = await mergeListEdits(tool, stored.card, { ...stored.values, ...given }, freshContext);
@@ -195,8 +204,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
 
     /** Any family member may undo any approved proposal. */
     async undo({ reading, inTransaction }: Steps, id: string) {
-      const { tool } = await reading((scope) => proposalRows(scope).get(id));
-      const changed = writeToolNamed(tool).endpoint.resources;
+      const changed = writeToolOf(await reading((scope) => proposalRows(scope).get(id))).endpoint.resources;
       const proposal = await inTransaction(async (scope) => {
         const stored = await proposalRows(scope).hold(id);
         if (stored.status !== 'approved') throw new Refusal(409, "There's nothing to undo");

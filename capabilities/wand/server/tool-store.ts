@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
 import { type Input, perform, type Route } from '#server/http/serve.ts';
 import { tools } from '../rules/tools/all-tools.ts';
-import type { Look, WriteTool } from '../rules/tools/tool.ts';
+import type { CardTool, Look } from '../rules/tools/tool.ts';
 
 /** Identifies an endpoint. A worker thread can't send the whole object. */
 export type EndpointName = Pick<Endpoint, 'method' | 'path'>;
@@ -40,8 +40,8 @@ export function createLook(database: Database, person: Person, routeOf: RouteOf)
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
-export function writeToolNamed(name: string): WriteTool {
+export function cardToolNamed(name: string): CardTool {
   const tool = byName.get(name);
-  if (tool?.kind !== 'write') throw new Error(`There is no write tool named ${name}`);
+  if (!tool || tool.kind === 'read') throw new Error(`There is no tool with a card named ${name}`);
   return tool;
 }

@@ -1,0 +1,40 @@
+import { nudgesApi } from '#capabilities/nudges/contract.ts';
+import { comparableName } from '#core/comparable-name.ts';
+import type { Reader, Reading } from './reader.ts';
+import { request } from './words/phrases.ts';
+
+/** What the family usually does and is due, and what is not to be suggested again. */
+
+const asking =
+  /^(?:what (?:else )?(?:should|do|must) (?:i|we) (?:have to |need to )?(?:think of|think about|remember)|what (?:am i|are we) forgetting|what(?:'s| is) (?:there )?to think of)(?: today| now| this week)?$/i;
+
+const off =
+  "I'm not learning from what your family does, so I have nothing to bring up. You can turn it on in your profile, under What We've Learned.";
+const nothing = "Nothing comes to mind right now. I'll bring things up when they're usually due.";
+
+export const thinkOfReader: Reader = async ({ text }, { asked }) => {
+  if (!asking.test(request(text))) return undefined;
+  const nudges = await asked.look(nudgesApi.show);
+  if (nudges.length > 0) {
+    const rows = nudges.map(({ sentence, reason }) => `- ${sentence} ${reason}`);
+    return [{ kind: 'answer', text: ["Here's what I'd think of:", ...rows].join('\n') }];
+  }
+  const { learns } = await asked.look(nudgesApi.learned);
+  return [{ kind: 'answer', text: learns ? nothing : off }];
+};
+
+const stopping =
+  /^(?:stop|quit) (?:suggesting|recommending|reminding (?:me|us) (?:of|about)) (.{2,60})$|^(?:never|don't|do not) (?:suggest|recommend|bring up) (.{2,60}?)(?: again| anymore| any more)$/i;
+
+export const stopSuggestingReader: Reader = async ({ text }, { asked }) => {
+  const said = stopping.exec(request(text))?.slice(1).find(Boolean);
+  if (!said) return undefined;
+  const { learns, things } = await asked.look(nudgesApi.learned);
+  const name = comparableName(said).replace(/^(?:the|our|my|any) /, '');
+  const named = things.filter(({ label }) => comparableName(label).includes(name));
+  const [thing] = named.filter(({ answer }) => answer !== 'never');
+  if (thing) return [{ kind: 'propose', tool: 'stop_suggesting', values: { key: thing.key }, quote: text }];
+  if (!learns) return [{ kind: 'answer', text: off }];
+  const state = named.length > 0 ? 'I stopped that already' : `I'm not suggesting ${said}`;
+  return [{ kind: 'answer', text: `${state}, so there's nothing to stop.` }] satisfies Reading[];
+};
