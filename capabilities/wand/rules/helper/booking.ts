@@ -4,6 +4,7 @@ import { bookablePlaces } from '#capabilities/places/rules/again.ts';
 import type { BookedPlace } from '#capabilities/places/rules/booking.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { appointmentTypeOf } from './calendar/appointment-words.ts';
+import { clauseOf } from './message/clause.ts';
 import type { Context, Reader, Reading } from './reader.ts';
 import { gapping } from './records/gap.ts';
 import { request } from './words/phrases.ts';
@@ -30,8 +31,10 @@ async function placesFor(wanted: string, people: readonly { id: string }[], cont
   return own.length > 0 ? own : found.filter(({ memberId }) => !memberId || !person);
 }
 
-export const bookingReader: Reader = async ({ text, bare, when, people }, context) => {
-  const [, wanted = ''] = booking.exec(request(bare)) ?? [];
+export const bookingReader: Reader = async ({ text }, context) => {
+  // 'I need to' doesn't say that it's for her.
+  const { bare, when, people } = clauseOf(request(text), context.household, context.asked);
+  const [, wanted = ''] = booking.exec(bare) ?? [];
   if (!wanted || people.length > 1 || Object.keys(when).length > 0) return undefined;
   const places = await placesFor(wanted, people, context);
   const [person] = people;

@@ -1,6 +1,6 @@
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
 import { comparableName } from '#core/comparable-name.ts';
-import type { Reader, Reading } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { request } from './words/phrases.ts';
 
 /** What the family usually does and is due, and what is not to be suggested again. */
@@ -24,17 +24,18 @@ export const thinkOfReader: Reader = async ({ text }, { asked }) => {
 };
 
 const stopping =
-  /^(?:stop|quit) (?:suggesting|recommending|reminding (?:me|us) (?:of|about)) (.{2,60})$|^(?:never|don't|do not) (?:suggest|recommend|bring up) (.{2,60}?)(?: again| anymore| any more)$/i;
+  /^(stop (?:suggesting|recommending|bringing up)|(?:never|don't|do not) (?:suggest|recommend|bring up)) (.{2,60}?)(?: anymore| any more)?$/i;
 
 export const stopSuggestingReader: Reader = async ({ text }, { asked }) => {
-  const said = stopping.exec(request(text))?.slice(1).find(Boolean);
+  const [, verb = '', said = ''] = stopping.exec(request(text)) ?? [];
   if (!said) return undefined;
   const { learns, things } = await asked.look(nudgesApi.learned);
   const name = comparableName(said).replace(/^(?:the|our|my|any) /, '');
   const named = things.filter(({ label }) => comparableName(label).includes(name));
-  const [thing] = named.filter(({ answer }) => answer !== 'never');
+  const thing = named.find(({ answer }) => answer !== 'never');
   if (thing) return [{ kind: 'propose', tool: 'stop_suggesting', values: { key: thing.key }, quote: text }];
-  if (!learns) return [{ kind: 'answer', text: off }];
+  // 'never suggest the soup again' may be about a dinner.
+  if (!/^stop/i.test(verb) && named.length === 0) return undefined;
   const state = named.length > 0 ? 'I stopped that already' : `I'm not suggesting ${said}`;
-  return [{ kind: 'answer', text: `${state}, so there's nothing to stop.` }] satisfies Reading[];
+  return [{ kind: 'answer', text: learns ? `${state}, so you're all set.` : off }];
 };
