@@ -120,7 +120,6 @@ async function inputFor({ action }: CardTool, spec: FieldSpec, given: Values, co
 }
 
 const isBlank = (value: Value) => value === null || (Array.isArray(value) && value.length === 0);
-
 const isSame = (one: Value, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other ?? null);
 
 function refuseIfUnchanged(fields: readonly CardField[], record: FoundRecord | undefined) {
@@ -135,8 +134,9 @@ const subjectOf = async (tool: CardTool, values: Values, record: FoundRecord | u
   formatValue(values.title ?? values.name ?? null, 'text');
 
 async function inputOf(tool: WriteTool, values: Values, context: ToolContext): Promise<EndpointInput> {
-  const defaultInput = defaultInputFor(tool, values);
-  return (await tool.input?.(values, context, defaultInput)) ?? withoutDeleteBody(tool, defaultInput);
+  const { params, body } = defaultInputFor(tool, values);
+  const given = await tool.input?.(values, context, { params, body });
+  return given ?? (tool.endpoint.method === 'DELETE' ? { params } : { params, body });
 }
 
 function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
@@ -148,6 +148,3 @@ function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
     body: Object.fromEntries(inBody),
   };
 }
-
-const withoutDeleteBody = ({ endpoint }: WriteTool, { params, body }: DefaultInput): EndpointInput =>
-  endpoint.method === 'DELETE' ? { params } : { params, body };

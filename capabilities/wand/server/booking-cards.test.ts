@@ -30,7 +30,7 @@ describe('the booking card', () => {
     expect(fieldsOf(proposals[0])).toEqual({ placeId: place.id, memberId: mia.id, whatFor: null });
     expect(await approve(proposals)).toMatchObject({
       proposals: [],
-      refused: [{ sentence: "I can't book Dr. Lee for you. Tap the button on the card to start" }],
+      refused: [{ sentence: "I can't book it for you. Tap the button on the card to start" }],
     });
     expect(await dumpFamily(database, ana.familyId)).toEqual(before);
   });
@@ -79,7 +79,7 @@ describe('the built-in helper', () => {
     const booking = await say('book the dentist for Mia');
     expect(booking.proposals).toMatchObject([{ tool: 'book', subject: 'Dr. Lee', status: 'open' }]);
     const yes = await say('yes');
-    expect(yes.text).toBe("I can't book Dr. Lee for you. Tap the button on the card to start.");
+    expect(yes.text).toBe("I can't book it for you. Tap the button on the card to start.");
     await say('book the dentist for Mia');
     const { proposals } = await say('tomorrow at 3');
     expect(proposals).toMatchObject([{ tool: 'add_appointment', subject: 'Dentist' }]);

@@ -18,7 +18,7 @@ import {
   toProposal,
   versionOf,
 } from './store.ts';
-import { cardToolNamed, createLook, type RouteOf } from './tool-store.ts';
+import { cardToolNamed, createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
@@ -40,14 +40,6 @@ class DryRunDone extends Error {
 }
 
 const unwrapAnswer = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
-/** A proposal that can be approved and undone. */
-function writeToolOf({ tool: name, card }: Pick<StoredProposal, 'tool' | 'card'>): WriteTool {
-  const tool = cardToolNamed(name);
-  if (tool.kind === 'book')
-    throw new Refusal(409, `I can't book ${card.subject} for you. Tap the button on the card to start`);
-  return tool;
-}
-
 const alreadyDecided = () => new Refusal(409, 'This was decided already');
 export const cardHasChanged = () =>
   new Refusal(409, 'This card has changed since you saw it. Take another look and approve it again');
@@ -144,7 +136,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
     ) {
       const stored = await reading((scope) => lockOwnOpen(scope, id));
       if (version !== undefined && version !== versionOf(stored)) throw cardHasChanged();
-      const tool = writeToolOf(stored);
+      const tool = writeToolNamed(stored.tool);
       // A fresh cache, to see what was approved a moment ago.
       const freshContext = { ...context, look: createLook(database, person, routeOf) };
       const merged = await mergeListEdits(tool, stored.card, { ...stored.values, ...given }, freshContext);
@@ -204,7 +196,8 @@ export function createProposals(database: Database, routeOf: RouteOf) {
 
     /** Any family member may undo any approved proposal. */
     async undo({ reading, inTransaction }: Steps, id: string) {
-      const changed = writeToolOf(await reading((scope) => proposalRows(scope).get(id))).endpoint.resources;
+      const { tool } = await reading((scope) => proposalRows(scope).get(id));
+      const changed = writeToolNamed(tool).endpoint.resources;
       const proposal = await inTransaction(async (scope) => {
         const stored = await proposalRows(scope).hold(id);
         if (stored.status !== 'approved') throw new Refusal(409, "There's nothing to undo");
