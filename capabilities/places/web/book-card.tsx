@@ -9,8 +9,7 @@ import { waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayIcon, WayLink } from './way-card.tsx';
 
-/** The message, to be changed before it is sent, and the ways to book. */
-export const BookForm = lazyPiece(
+const BookForm = lazyPiece(
   () => import('./book-form.tsx').then((module) => module.BookForm),
   <FormSkeleton fields={3} />,
 );

@@ -13,7 +13,7 @@ import { maxMessage, type Way, waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayLink } from './way-card.tsx';
 
-export interface BookFormProps extends Wish {
+interface BookFormProps extends Wish {
   place: BookedPlace;
   onDone: () => void;
 }

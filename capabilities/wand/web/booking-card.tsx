@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import { BookForm } from '#capabilities/places/web/book-card.tsx';
+import { useState } from 'react';
+import { bookingOf } from '#capabilities/places/rules/booking.ts';
+import { BookButton, BookDialog } from '#capabilities/places/web/book-card.tsx';
 import { BookedPlaceCard } from '#capabilities/places/web/booked-place-card.tsx';
-import { useBookedPlace, useStartedBooking } from '#capabilities/places/web/hooks.ts';
+import { useBookedPlace, useBookingFacts, useStartedBooking } from '#capabilities/places/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { Proposal } from '../contract.ts';
 
 interface BookingCardProps {
@@ -12,42 +13,39 @@ interface BookingCardProps {
   onDismiss: () => void;
 }
 
-/** The written message and the ways to book. Once started, it asks what came of it instead. */
+/** The written message and the button that books. Once it was tapped, the card also asks what came of it. */
 export function BookingCard({ proposal: { subject, fields }, isPending, onDismiss }: BookingCardProps) {
-  const cardValue = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
-  const [placeId, memberId, whatFor] = [cardValue('placeId'), cardValue('memberId'), cardValue('whatFor')];
-  const place = useBookedPlace(String(placeId));
-  const { started } = useStartedBooking();
-  const isStarted = started?.placeId === placeId;
-  const [showsForm, setShowsForm] = useState(!isStarted);
-  const body = useRef<HTMLDivElement>(null);
-  const closeForm = () => {
-    setShowsForm(false);
-    // The tapped button disappears with the form.
-    body.current?.focus({ preventScroll: true });
+  const textOf = (wanted: string) => {
+    const value = fields.find(({ name }) => name === wanted)?.value;
+    return typeof value === 'string' ? value : undefined;
   };
-  if (place === undefined) return <FormSkeleton fields={3} />;
+  const [placeId = '', memberId = null, whatFor] = [textOf('placeId'), textOf('memberId'), textOf('whatFor')];
+  const place = useBookedPlace(placeId);
+  const facts = useBookingFacts();
+  const { started } = useStartedBooking();
+  const [isChanging, setIsChanging] = useState(false);
+  if (place === undefined) return <Spinner />;
+  const wish = { memberId, whatFor };
   return (
-    <div ref={body} tabIndex={-1} className="space-y-4 outline-none">
-      {place === null && <p className="text-sm">{subject} isn't there anymore, so there's nothing to book.</p>}
-      {place && showsForm && (
-        <BookForm
-          place={place}
-          memberId={typeof memberId === 'string' ? memberId : null}
-          whatFor={typeof whatFor === 'string' ? whatFor : undefined}
-          onDone={closeForm}
-        />
+    <>
+      {place ? (
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm">{bookingOf(place, wish, facts).letter.message}</p>
+      ) : (
+        <p className="text-sm">{subject} isn't there anymore, so there's nothing to book.</p>
       )}
-      {isStarted && <BookedPlaceCard onSaved={onDismiss} />}
       <div className="flex flex-wrap gap-2">
-        {place && !showsForm && (
-          <Button variant="outline" onClick={() => setShowsForm(true)}>
-            See message
-          </Button>
+        {place && (
+          <>
+            <BookButton place={place} {...wish} />
+            <Button variant="outline" onClick={() => setIsChanging(true)}>
+              Change message
+            </Button>
+            <BookDialog open={isChanging} onOpenChange={setIsChanging} place={place} {...wish} />
+          </>
         )}
         <Button
           variant="quiet"
-          className="px-3"
+          className="ml-auto px-3"
           aria-label={`Not now: ${subject}`}
           aria-disabled={isPending}
           onClick={onDismiss}
@@ -55,6 +53,11 @@ export function BookingCard({ proposal: { subject, fields }, isPending, onDismis
           Not now
         </Button>
       </div>
-    </div>
+      {started?.placeId === placeId && (
+        <div className="*:mb-0">
+          <BookedPlaceCard onSaved={onDismiss} />
+        </div>
+      )}
+    </>
   );
 }

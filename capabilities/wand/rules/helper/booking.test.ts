@@ -36,7 +36,7 @@ describe('booking', () => {
   ])('%s', async (said, values) => {
     expect(await heard(said, family)).toEqual({
       cards: `book: ${values}`,
-      answer: 'Your message is ready. Change anything you like.\n\nAlready booked? Tell me the day and I can add it.',
+      answer: "Ready when you are. Just tap Book.\n\nAlready booked? Tell me the day and I'll add it.",
     });
   });
 

@@ -59,6 +59,6 @@ export const bookingReader: Reader = async ({ text }, context) => {
   // With a day it is an appointment.
   return [
     card,
-    ...gapping({ question: 'Already booked? Tell me the day and I can add it.', sentence: `${text} …` }, text),
+    ...gapping({ question: "Already booked? Tell me the day and I'll add it.", sentence: `${text} …` }, text),
   ];
 };

@@ -27,9 +27,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
   if (!only) return '';
   if (others.length > 0) return `Here are ${proposing.length} things to check:`;
   if (only.kind === 'revise') return changedCardPrefix;
-  return only.tool === 'book'
-    ? 'Your message is ready. Change anything you like.'
-    : begun[toolNamed(only.tool)?.action ?? 'do'];
+  return only.tool === 'book' ? 'Ready when you are. Just tap Book.' : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
 /** What is new is hardly ever refused, so its words need not wait for its cards. */
