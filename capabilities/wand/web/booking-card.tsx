@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { bookingOf } from '#capabilities/places/rules/booking.ts';
 import { BookButton, BookDialog } from '#capabilities/places/web/book-card.tsx';
@@ -28,36 +29,36 @@ export function BookingCard({ proposal: { subject, fields }, isPending, onDismis
   const wish = { memberId, whatFor };
   return (
     <>
-      {place ? (
-        <p className="rounded-control bg-sunken px-4 py-3 text-sm">{bookingOf(place, wish, facts).letter.message}</p>
-      ) : (
-        <p className="text-sm">{subject} isn't there anymore, so there's nothing to book.</p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {place && (
-          <>
-            <BookButton place={place} {...wish} />
-            <Button variant="outline" onClick={() => setIsChanging(true)}>
-              Change message
-            </Button>
-            <BookDialog open={isChanging} onOpenChange={setIsChanging} place={place} {...wish} />
-          </>
-        )}
-        <Button
-          variant="quiet"
-          className="ml-auto px-3"
-          aria-label={`Not now: ${subject}`}
-          aria-disabled={isPending}
-          onClick={onDismiss}
-        >
-          Not now
-        </Button>
-      </div>
       {started?.placeId === placeId && (
         <div className="*:mb-0">
           <BookedPlaceCard onSaved={onDismiss} />
         </div>
       )}
+      {place ? (
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm">{bookingOf(place, wish, facts).letter.message}</p>
+      ) : (
+        <p className="text-sm">{subject} isn't there anymore, so there's nothing to book.</p>
+      )}
+      <div className="flex flex-wrap gap-2 pt-1">
+        {place && <BookButton place={place} {...wish} />}
+        <Button variant="outline" aria-label={`Not now: ${subject}`} aria-disabled={isPending} onClick={onDismiss}>
+          Not now
+        </Button>
+        {place && (
+          <>
+            <Button
+              variant="quiet"
+              className="ml-auto px-3"
+              aria-label={`Edit message: ${subject}`}
+              onClick={() => setIsChanging(true)}
+            >
+              <Pencil aria-hidden size={16} />
+              Edit
+            </Button>
+            <BookDialog open={isChanging} onOpenChange={setIsChanging} place={place} {...wish} />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -88,9 +88,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
       </header>
       {(isOpen || status === 'approved') && (
         <div className="mt-3 space-y-3">
-          {isBooking ? (
-            <BookingCard key={proposal.version} proposal={proposal} isPending={isPending} onDismiss={on.onDismiss} />
-          ) : editing && isOpen ? (
+          {editing && isOpen ? (
             <ProposalFieldsCard
               fields={fields}
               first={editing.field}
@@ -100,13 +98,18 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
               onClose={finish}
             />
           ) : (
-            <ProposalValueList
-              fields={fields}
-              subject={subject}
-              onChoose={isOpen ? (field) => setEditing({ field }) : undefined}
-            />
+            !isBooking && (
+              <ProposalValueList
+                fields={fields}
+                subject={subject}
+                onChoose={isOpen ? (field) => setEditing({ field }) : undefined}
+              />
+            )
           )}
           <ProposalDetailList {...proposal} quote={showsQuote ? proposal.quote : null} />
+          {isBooking && (
+            <BookingCard key={proposal.version} proposal={proposal} isPending={isPending} onDismiss={on.onDismiss} />
+          )}
         </div>
       )}
       <p
