@@ -48,6 +48,8 @@ describe('booking', () => {
     });
     const own = withPlaces(place('Dr. Lee', 'Dental'), place('Smile Kids', 'Dental', 'mia'));
     expect((await heard('book the dentist for Mia', own)).cards).toBe('book: placeId Smile Kids, memberId mia');
+    // Without one of her own or for anybody, she may go to his.
+    expect((await heard('book a haircut for Mia', family)).answer).toBe("Which one: Rosa's Salon or Kids Cuts?");
   });
 
   test.each([
@@ -56,10 +58,11 @@ describe('booking', () => {
       'add_appointment: title Dentist, type Dental, date 2026-11-20, time 15:00',
     ],
     ['remind me to book the dentist', 'add_task: title Book the dentist'],
-    ['book a haircut for Mia', ''],
     ['book a table for two', ''],
     ['make a sheet for the sitter tonight', 'make_sitter_sheet'],
     ['make lemon pasta', ''],
+    ['make it Friday at 4', ''],
+    ['schedule it', ''],
   ])('%s: no booking card', async (said, card) => {
     const { cards } = await heard(said, family);
     expect(cards.slice(0, card.length)).toBe(card);

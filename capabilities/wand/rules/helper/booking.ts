@@ -1,34 +1,30 @@
 import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { placesApi } from '#capabilities/places/contract.ts';
 import { bookablePlaces } from '#capabilities/places/rules/again.ts';
-import type { BookedPlace } from '#capabilities/places/rules/booking.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { appointmentTypeOf } from './calendar/appointment-words.ts';
 import { clauseOf } from './message/clause.ts';
-import type { Context, Reader, Reading } from './reader.ts';
+import type { Clause, Context, Reader, Reading } from './reader.ts';
 import { gapping } from './records/gap.ts';
 import { request } from './words/phrases.ts';
 import { listed } from './words/words.ts';
 
 /** 'book the dentist for Mia', 'schedule an eye exam': a day is not said, so it has still to be booked. */
 const booking =
-  /^(?:book|schedule|make) (?:an? |the |our |my )?(?:appointments? (?:with|at) )?(?:the |our |my )?(.{2,60}?)(?:'s)?(?: appointments?| visits?)?$/i;
+  /^(?:book|schedule|make(?= .{0,60}appointment)) (?:an? |the |our |my )?(?:appointments? (?:with|at) )?(?:the |our |my )?(.{2,60}?)(?:'s)?(?: appointments?| visits?)?$/i;
 
-/** Where it can be booked: the place with that name, or those for such visits. */
-async function placesFor(wanted: string, people: readonly { id: string }[], context: Context): Promise<BookedPlace[]> {
-  const { look } = context.asked;
+/** ' dr lee ': whole words without signs. */
+const plainly = (text: string) => ` ${comparableName(text.replaceAll(/[^\p{L}\p{N}']+/gu, ' '))} `;
+
+/** Where it can be booked: the place with that name, or those for such visits; their own before anybody's. */
+async function placesFor(wanted: string, people: Clause['people'], { asked: { look } }: Context) {
   const all = bookablePlaces(...(await Promise.all([look(placesApi.list), look(appointmentsApi.list)])));
-  const name = comparableName(wanted);
-  const named = all.filter((place) => comparableName(place.name).includes(name));
-  const type = appointmentTypeOf(
-    wanted,
-    context.household.filter(({ id }) => people.some((one) => one.id === id)),
-  );
+  const type = appointmentTypeOf(wanted, people);
+  const named = all.filter(({ name }) => plainly(name).includes(plainly(wanted)));
   const found = named.length > 0 ? named : all.filter(({ category }) => type !== 'Other' && category === type);
-  // Their own goes before anybody's.
-  const [person] = people;
-  const own = found.filter(({ memberId }) => memberId === person?.id);
-  return own.length > 0 ? own : found.filter(({ memberId }) => !memberId || !person);
+  const own = found.filter(({ memberId }) => memberId === people[0]?.id);
+  const anybodys = found.filter(({ memberId }) => memberId === null);
+  return [own, anybodys, found].find((some) => some.length > 0) ?? [];
 }
 
 export const bookingReader: Reader = async ({ text }, context) => {

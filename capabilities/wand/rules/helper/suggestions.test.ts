@@ -11,6 +11,8 @@ const shown = [
 ];
 const things = [
   thing('purchase:diapers', 'Diapers'),
+  thing('purchase:oat cookies', 'Oat cookies'),
+  thing('purchase:cookies', 'Cookies'),
   thing('dinner:tacos', 'Tacos'),
   thing('visit:dental:mia', "Mia's dentist visit"),
   thing('purchase:milk', 'Milk', 'never'),
@@ -45,6 +47,7 @@ test.each([
   ['Please stop suggesting diapers!', 'purchase:diapers'],
   ['never suggest diapers again', 'purchase:diapers'],
   ["don't suggest the tacos anymore", 'dinner:tacos'],
+  ['stop suggesting cookies', 'purchase:cookies'],
   ["stop bringing up Mia's dentist visit", 'visit:dental:mia'],
 ])('%s', async (said, key) => {
   expect((await heard(said, learning(true))).cards).toBe(`stop_suggesting: key ${key}`);
@@ -52,7 +55,7 @@ test.each([
 
 test('what is not suggested cannot be stopped', async () => {
   const answerTo = async (said: string, learns = true) => (await heard(said, learning(learns))).answer;
-  expect(await answerTo('stop suggesting pickles')).toBe("I'm not suggesting pickles, so you're all set.");
+  expect(await answerTo('stop suggesting kies')).toBe("I'm not suggesting kies, so you're all set.");
   expect(await answerTo('stop suggesting milk')).toBe("I stopped that already, so you're all set.");
   expect(await answerTo('stop suggesting milk', false)).toContain('turn it on');
 });

@@ -1,6 +1,6 @@
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
-import { comparableName } from '#core/comparable-name.ts';
 import type { Reader } from './reader.ts';
+import { meaningOf } from './records/find-record.ts';
 import { request } from './words/phrases.ts';
 
 /** What the family usually does and is due, and what is not to be suggested again. */
@@ -26,12 +26,20 @@ export const thinkOfReader: Reader = async ({ text }, { asked }) => {
 const stopping =
   /^(stop (?:suggesting|recommending|bringing up)|(?:never|don't|do not) (?:suggest|recommend|bring up)) (.{2,60}?)(?: anymore| any more)?$/i;
 
+/** Whether every word that means something is in the name. */
+function isCalled(name: string, said: string): boolean {
+  const [own, wanted] = [meaningOf(name), meaningOf(said)];
+  return wanted.length > 0 && wanted.every((word) => own.includes(word));
+}
+
 export const stopSuggestingReader: Reader = async ({ text }, { asked }) => {
   const [, verb = '', said = ''] = stopping.exec(request(text)) ?? [];
   if (!said) return undefined;
   const { learns, things } = await asked.look(nudgesApi.learned);
-  const name = comparableName(said).replace(/^(?:the|our|my|any) /, '');
-  const named = things.filter(({ label }) => comparableName(label).includes(name));
+  // 'milk' is rather Milk than Oat milk.
+  const named = things
+    .filter(({ label }) => isCalled(label, said))
+    .toSorted((one, other) => one.label.length - other.label.length);
   const thing = named.find(({ answer }) => answer !== 'never');
   if (thing) return [{ kind: 'propose', tool: 'stop_suggesting', values: { key: thing.key }, quote: text }];
   // 'never suggest the soup again' may be about a dinner.
