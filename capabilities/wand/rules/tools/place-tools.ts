@@ -4,6 +4,7 @@ import { whereToBook } from '#capabilities/nudges/rules/where-to-book.ts';
 import { NewPlace, type Place, placesApi } from '#capabilities/places/contract.ts';
 import { bookablePlaces, wasAt } from '#capabilities/places/rules/again.ts';
 import { wayLabels, ways } from '#capabilities/places/rules/ways.ts';
+import { joinWords } from '#core/text-list.ts';
 import { peopleOptions } from './people-options.ts';
 import type { FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
@@ -70,7 +71,9 @@ async function leftBehind(_values: Values, removed: FoundRecord | undefined, { l
     whereToBook(nudge, { today, appointments, places: known })?.place.id;
   const lost = nudges.filter((nudge) => booksWith(nudge, places) === removed?.id && !booksWith(nudge, others));
   return [
-    upcoming.length > 0 ? `${upcoming.map(appointmentWords).join(' and ')} stays.` : 'Your appointments stay.',
+    upcoming.length > 0
+      ? `${joinWords(upcoming.map(appointmentWords))} ${upcoming.length > 1 ? 'stay' : 'stays'}.`
+      : 'Your appointments stay.',
     ...lost.map(({ label }) => `We'll still bring up ${label}, but you'll have to look up how to book it.`),
   ];
 }
