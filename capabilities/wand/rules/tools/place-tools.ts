@@ -1,14 +1,10 @@
-import { appointmentsApi } from '#capabilities/appointments/contract.ts';
-import { nudgesApi } from '#capabilities/nudges/contract.ts';
-import { whereToBook } from '#capabilities/nudges/rules/where-to-book.ts';
 import { NewPlace, type Place, placesApi } from '#capabilities/places/contract.ts';
-import { bookablePlaces, wasAt } from '#capabilities/places/rules/again.ts';
 import { wayLabels, ways } from '#capabilities/places/rules/ways.ts';
-import { joinWords } from '#core/text-list.ts';
 import { peopleOptions } from './people-options.ts';
-import type { FoundRecord, Tool, ToolContext, Values } from './tool.ts';
+import { alreadyBooked, bookable, leftBehind, placeOf } from './place-facts.ts';
+import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
-import { formatDateTime, joinWithCommas, optionsFrom, readTool, recordFinder } from './tool-parts.ts';
+import { joinWithCommas, optionsFrom, readTool, recordFinder } from './tool-parts.ts';
 
 const fields = fieldsFrom(
   NewPlace,
@@ -37,46 +33,6 @@ const record = recordFinder(placesApi.list, {
   title: ({ name }: Place) => name,
   summary: ({ category, phone, email, website }) => joinWithCommas([category, phone ?? email ?? website]),
 });
-
-const bookable = async ({ look }: ToolContext) =>
-  bookablePlaces(...(await Promise.all([look(placesApi.list), look(appointmentsApi.list)])));
-
-const placeOf = async ({ placeId }: Values, context: ToolContext) =>
-  (await bookable(context)).find(({ id }) => id === placeId);
-
-const appointmentWords = ({ title, date, time }: { title: string; date: string; time: string | null }) =>
-  `${title} on ${formatDateTime(date, time)}`;
-
-/** What is on the calendar already for this person, there or of the same kind. */
-async function alreadyBooked(values: Values, _record: FoundRecord | undefined, context: ToolContext) {
-  const place = await placeOf(values, context);
-  const isSame = ({ type }: { type: string }) => type !== 'Other' && type === place?.category;
-  const found = (await context.look(appointmentsApi.list))
-    .filter(({ date, childId, assigneeId }) => date >= context.today && values.memberId === (childId ?? assigneeId))
-    .filter((one) => place && (wasAt(one, place) || isSame(one)));
-  return found.map((one) => `Already on the calendar: ${appointmentWords(one)}.`);
-}
-
-/** Nothing refers to a place, so appointments stay. A suggestion to book may lose the place it would book with. */
-async function leftBehind(_values: Values, removed: FoundRecord | undefined, { look, today }: ToolContext) {
-  const [appointments, places, nudges] = await Promise.all([
-    look(appointmentsApi.list),
-    look(placesApi.list),
-    look(nudgesApi.show),
-  ]);
-  const place = places.find(({ id }) => id === removed?.id);
-  const upcoming = appointments.filter((one) => one.date >= today && place && wasAt(one, place));
-  const others = places.filter((one) => one !== place);
-  const booksWith = (nudge: (typeof nudges)[number], known: readonly Place[]) =>
-    whereToBook(nudge, { today, appointments, places: known })?.place.id;
-  const lost = nudges.filter((nudge) => booksWith(nudge, places) === removed?.id && !booksWith(nudge, others));
-  return [
-    upcoming.length > 0
-      ? `${joinWords(upcoming.map(appointmentWords))} ${upcoming.length > 1 ? 'stay' : 'stays'}.`
-      : 'Your appointments stay.',
-    ...lost.map(({ label }) => `We'll still bring up ${label}, but you'll have to look up how to book it.`),
-  ];
-}
 
 const path = () => '/appointments';
 
