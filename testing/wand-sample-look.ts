@@ -14,6 +14,8 @@ import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/h
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { leadsApi, type RemindedType } from '#capabilities/notices/lead-contract.ts';
 import { defaultChoices, kindOfType } from '#capabilities/notices/rules/due/defaults.ts';
+import { nudgesApi } from '#capabilities/nudges/contract.ts';
+import { placesApi } from '#capabilities/places/contract.ts';
 import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
@@ -353,6 +355,9 @@ const answers = new Map<unknown, (query: never) => unknown>([
     leadsApi.of,
     ({ type }: { type: RemindedType }) => ({ leads: defaultChoices.leads[kindOfType(type)], isOwn: false }),
   ],
+  [placesApi.list, () => []],
+  [nudgesApi.show, () => []],
+  [nudgesApi.learned, () => ({ learns: true, things: [] })],
   [plannerApi.list, () => plannerItems],
   [packingApi.list, () => packing],
   [recipesApi.list, () => recipes],

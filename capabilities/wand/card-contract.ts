@@ -27,7 +27,8 @@ export const CardField = z.object({
 export type CardField = z.output<typeof CardField>;
 
 export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
-export const actions = ['add', 'change', 'remove', 'do'] as const;
+/** 'book' writes nothing: its card lets the user book with a place herself. */
+export const actions = ['add', 'change', 'remove', 'do', 'book'] as const;
 const text = z.nullable(z.string());
 
 /** A write that waits for approval, and later its outcome. */

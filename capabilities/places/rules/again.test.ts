@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeToBookAgain } from './again.ts';
+import { bookablePlaces, placeToBookAgain } from './again.ts';
 import type { BookedPlace } from './booking.ts';
 
 const place = (more: Partial<BookedPlace>): BookedPlace => ({
@@ -50,4 +50,16 @@ test('without a stored place the appointment says where', () => {
     }),
   );
   expect(placeToBookAgain({ ...visit, type: 'School' }, []).category).toBeNull();
+});
+
+test('what can be booked are the places, and where the family was last without one of them', () => {
+  const [lee, exam] = [place({ phone: '555 0142' }), { ...visit, title: 'Eye exam', phone: '555 0177' }];
+  const visits = [
+    { ...visit, id: 'at Lee', date: '2026-03-01', phone: '555 0142' },
+    { ...exam, id: 'earlier', date: '2025-03-01' },
+    { ...exam, id: 'later', date: '2026-03-01' },
+    { ...exam, id: "Leo's", date: '2024-03-01', childId: 'leo' },
+    { ...visit, id: 'no way to reach it', date: '2026-04-01' },
+  ];
+  expect(bookablePlaces([lee], visits).map(({ id }) => id)).toEqual(['lee', 'later', "Leo's"]);
 });

@@ -2,14 +2,15 @@ import { type Appointment, appointmentTypes } from '#capabilities/appointments/c
 import { dialed } from '#capabilities/household/rules/phone.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import type { BookedPlace } from './booking.ts';
+import { waysOf } from './ways.ts';
 
-type Visit = Pick<
+export type Visit = Pick<
   Appointment,
   'id' | 'title' | 'type' | 'childId' | 'assigneeId' | 'location' | 'phone' | 'bookingLink' | 'length'
 >;
 
 /** Whether the appointment was at this place: same number, same booking page, or its name in title or location. */
-function wasAt({ title, location, phone, bookingLink }: Visit, place: BookedPlace): boolean {
+export function wasAt({ title, location, phone, bookingLink }: Visit, place: BookedPlace): boolean {
   const number = phone && dialed(phone);
   if (number && place.phone && number === dialed(place.phone)) return true;
   if (bookingLink && bookingLink === place.website) return true;
@@ -25,4 +26,18 @@ export function placeToBookAgain(visit: Visit, places: readonly BookedPlace[]): 
   const { id, title: name, phone, bookingLink: website, length, location } = visit;
   const category = appointmentTypes.find((type) => type === visit.type) ?? null;
   return { id, name, category, memberId, phone, website, length, location, email: null, preferredWay: null };
+}
+
+/** Where the family can book: its places, and where it was before, if that can be reached and isn't one of them. */
+export function bookablePlaces(
+  places: readonly BookedPlace[],
+  visits: readonly (Visit & Pick<Appointment, 'date'>)[],
+): BookedPlace[] {
+  const before = visits
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .filter((visit) => !places.some((place) => wasAt(visit, place)))
+    .map((visit) => placeToBookAgain(visit, []))
+    .filter((place) => waysOf(place).length > 0);
+  const last = Map.groupBy(before, ({ name, memberId }) => JSON.stringify([comparableName(name), memberId]));
+  return [...places, ...[...last.values()].flatMap(([latest]) => latest ?? [])];
 }

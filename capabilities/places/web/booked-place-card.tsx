@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { BookedCard } from '#capabilities/appointments/web/booked-card.tsx';
-import { useAppointments } from '#capabilities/appointments/web/hooks.ts';
 import { NewAppointmentCard } from '#capabilities/appointments/web/new-appointment-card.tsx';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { clockTime, shortDay, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { placeToBookAgain } from '../rules/again.ts';
 import { bookedAppointment, type StartedBooking } from '../rules/booking.ts';
 import { type FreeTime, likelyStarts } from '../rules/free-times.ts';
-import { usePlaces, useStartedBooking } from './hooks.ts';
+import { useBookedPlace, useStartedBooking } from './hooks.ts';
 
 const maxDays = 4;
 
@@ -27,15 +25,11 @@ export function BookedPlaceCard(props: BookedPlaceCardProps) {
 /** A tap on the day and one on the time open the form with everything that is known. */
 function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: StartedBooking }) {
   const { forget } = useStartedBooking();
-  const { data: places } = usePlaces();
-  const { data: appointments } = useAppointments();
+  const place = useBookedPlace(started.placeId);
   const { data: members } = useHousehold();
   const [day, setDay] = useState<FreeTime>();
   const form = useOverlayOf<Partial<Appointment>>();
 
-  const isStarted = ({ id }: { id: string }) => id === started.placeId;
-  const visit = appointments?.find(isStarted);
-  const place = places?.find(isStarted) ?? (visit && placeToBookAgain(visit, []));
   if (!place || !members) return null;
   const person = members.find(({ id }) => id === started.memberId);
   const open = (when: { date?: string; time?: string }) => form.open(bookedAppointment(place, person, when));

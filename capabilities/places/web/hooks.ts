@@ -1,18 +1,28 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
 import { accountApi } from '#capabilities/account/contract.ts';
+import { useAppointments } from '#capabilities/appointments/web/hooks.ts';
 import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { useRemembered } from '#web/ui/remembered.ts';
-import { type Place, placesApi } from '../contract.ts';
-import { type BookingFacts, type StartedBooking, searchedDays } from '../rules/booking.ts';
+import { placesApi } from '../contract.ts';
+import { placeToBookAgain } from '../rules/again.ts';
+import { type BookedPlace, type BookingFacts, type StartedBooking, searchedDays } from '../rules/booking.ts';
 
 export const usePlaces = () => useRead(placesApi.list, {});
 export const useAddPlace = () => useWrite(placesApi.add);
 export const useChangePlace = () => useWrite(placesApi.change);
 export const useRemovePlace = () => useWrite(placesApi.remove);
+
+/** The place with this id, or the appointment with it as a place. Null if there is neither, undefined while loading. */
+export function useBookedPlace(id: string): BookedPlace | null | undefined {
+  const { data: places } = usePlaces();
+  const { data: appointments } = useAppointments();
+  const place = places?.find((one) => one.id === id);
+  const visit = appointments?.find((one) => one.id === id);
+  if (place || visit) return place ?? (visit && placeToBookAgain(visit, []));
+  return places && appointments ? null : undefined;
+}
 
 /** What a message is written from. While something loads, the message is written without it. */
 export function useBookingFacts(): BookingFacts {
@@ -32,22 +42,4 @@ export function useStartedBooking() {
     start: (booking: StartedBooking) => remember(JSON.stringify(booking)),
     forget: () => remember(null),
   };
-}
-
-/** Opens the booking that a link asked for with `?book=<id of a place>&for=<id of a member>`, once. */
-export function useAskedBooking(
-  places: readonly Place[] | undefined,
-  open: (booking: { place: Place; memberId?: string | undefined }) => void,
-) {
-  const [search, setSearch] = useSearchParams();
-  const place = places?.find(({ id }) => id === search.get('book'));
-  useEffect(() => {
-    if (!place) return;
-    open({ place, memberId: search.get('for') ?? undefined });
-    const withoutBooking = (now: URLSearchParams) => {
-      for (const name of ['book', 'for']) now.delete(name);
-      return now;
-    };
-    setSearch(withoutBooking, { replace: true });
-  });
 }

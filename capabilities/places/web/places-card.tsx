@@ -1,4 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +14,7 @@ import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { NewPlace, Place } from '../contract.ts';
 import { BookButton, BookDialog } from './book-card.tsx';
-import { useAddPlace, useAskedBooking, useChangePlace, usePlaces, useRemovePlace } from './hooks.ts';
+import { useAddPlace, useChangePlace, usePlaces, useRemovePlace } from './hooks.ts';
 
 const PlaceForm = lazyPiece(
   () => import('./place-form.tsx').then((module) => module.PlaceForm),
@@ -110,4 +112,22 @@ export function PlacesCard() {
       />
     </Card>
   );
+}
+
+/** Opens the booking that a link asked for with `?book=<id of a place>&for=<id of a member>`, once. */
+function useAskedBooking(
+  places: readonly Place[] | undefined,
+  open: (booking: { place: Place; memberId?: string | undefined }) => void,
+) {
+  const [search, setSearch] = useSearchParams();
+  const place = places?.find(({ id }) => id === search.get('book'));
+  useEffect(() => {
+    if (!place) return;
+    open({ place, memberId: search.get('for') ?? undefined });
+    const withoutBooking = (now: URLSearchParams) => {
+      for (const name of ['book', 'for']) now.delete(name);
+      return now;
+    };
+    setSearch(withoutBooking, { replace: true });
+  });
 }

@@ -83,6 +83,7 @@ const byTool: [tool: RegExp, phrases: ActionPhrases][] = [
       declining: 'leave … on, leave … open, keep … on, keep … open',
     }),
   ],
+  [/^book$/, actionPhrases({ agreeing: 'book …, start …' })],
   [/^untick_/, actionPhrases({ agreeing: 'uncheck …, untick …' })],
   [
     /^(?:add|plan|make|copy)_/,

@@ -2,6 +2,7 @@ import type { CardField, Option } from '../card-contract.ts';
 import type { Proposal } from '../contract.ts';
 import { formatValue, parseValue } from './card-value.ts';
 import type {
+  CardTool,
   DefaultInput,
   EndpointInput,
   FieldSpec,
@@ -23,7 +24,7 @@ export interface PreparedCard {
   input: EndpointInput;
 }
 
-export async function prepareCard(tool: WriteTool, given: Values, context: ToolContext): Promise<PreparedCard> {
+export async function prepareCard(tool: CardTool, given: Values, context: ToolContext): Promise<PreparedCard> {
   const record = await recordOf(tool, given, context);
   let values: Values = Object.fromEntries(recordIdNames(tool).map((name) => [name, given[name] ?? null]));
   const fields: CardField[] = [];
@@ -49,7 +50,6 @@ export async function prepareCard(tool: WriteTool, given: Values, context: ToolC
     });
   }
   if (tool.action === 'change') refuseIfUnchanged(fields, record);
-  const defaultInput = defaultInputFor(tool, values);
   return {
     values,
     card: {
@@ -59,7 +59,7 @@ export async function prepareCard(tool: WriteTool, given: Values, context: ToolC
       fields,
       details: [...(record?.summary ? [record.summary] : []), ...((await tool.facts?.(values, record, context)) ?? [])],
     },
-    input: (await tool.input?.(values, context, defaultInput)) ?? withoutDeleteBody(tool, defaultInput),
+    input: tool.kind === 'write' ? await inputOf(tool, values, context) : {},
   };
 }
 
@@ -96,13 +96,13 @@ export const pathParamNames = ({ endpoint }: Pick<WriteTool, 'endpoint'>) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Names of the values that identify the record and aren't card fields: id, itemId. Mostly they are in the path. */
-export const recordIdNames = (tool: WriteTool) =>
-  tool.record
+export const recordIdNames = (tool: CardTool) =>
+  tool.kind === 'write' && tool.record
     ? (tool.recordIds ?? pathParamNames(tool)).filter((name) => !tool.fields.some((field) => field.name === name))
     : [];
 
-async function recordOf(tool: WriteTool, given: Values, context: ToolContext): Promise<FoundRecord | undefined> {
-  if (!tool.record) return undefined;
+async function recordOf(tool: CardTool, given: Values, context: ToolContext): Promise<FoundRecord | undefined> {
+  if (tool.kind !== 'write' || !tool.record) return undefined;
   const record = await tool.record(context, given);
   if (!record) throw new ToolRefusal('That is not there, or not there any more');
   return record;
@@ -112,7 +112,7 @@ const optionsOf = async ({ options = [] }: FieldSpec, context: ToolContext, valu
   typeof options === 'function' ? options(context, values) : [...options];
 
 /** The given value of a field, or its default. Null clears the field in a change, and means no value otherwise. */
-async function inputFor({ action }: WriteTool, spec: FieldSpec, given: Values, context: ToolContext, values: Values) {
+async function inputFor({ action }: CardTool, spec: FieldSpec, given: Values, context: ToolContext, values: Values) {
   const value = given[spec.name];
   if (action === 'change') return value;
   if (value !== undefined && value !== null && value !== '') return value;
@@ -120,7 +120,6 @@ async function inputFor({ action }: WriteTool, spec: FieldSpec, given: Values, c
 }
 
 const isBlank = (value: Value) => value === null || (Array.isArray(value) && value.length === 0);
-
 const isSame = (one: Value, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other ?? null);
 
 function refuseIfUnchanged(fields: readonly CardField[], record: FoundRecord | undefined) {
@@ -129,10 +128,16 @@ function refuseIfUnchanged(fields: readonly CardField[], record: FoundRecord | u
     throw new ToolRefusal(`It is like that already: ${record?.title ?? ''}`);
 }
 
-const subjectOf = async (tool: WriteTool, values: Values, record: FoundRecord | undefined, context: ToolContext) =>
+const subjectOf = async (tool: CardTool, values: Values, record: FoundRecord | undefined, context: ToolContext) =>
   (await tool.subject?.(values, record, context)) ??
   record?.title ??
   formatValue(values.title ?? values.name ?? null, 'text');
+
+async function inputOf(tool: WriteTool, values: Values, context: ToolContext): Promise<EndpointInput> {
+  const { params, body } = defaultInputFor(tool, values);
+  const given = await tool.input?.(values, context, { params, body });
+  return given ?? (tool.endpoint.method === 'DELETE' ? { params } : { params, body });
+}
 
 function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
   const inPath = pathParamNames(tool);
@@ -143,6 +148,3 @@ function defaultInputFor(tool: WriteTool, values: Values): DefaultInput {
     body: Object.fromEntries(inBody),
   };
 }
-
-const withoutDeleteBody = ({ endpoint }: WriteTool, { params, body }: DefaultInput): EndpointInput =>
-  endpoint.method === 'DELETE' ? { params } : { params, body };

@@ -13,7 +13,7 @@ import type { Clock, ToolContext } from '../rules/tools/tool.ts';
 import { decide } from './decision-store.ts';
 import { createProposals } from './proposal-store.ts';
 import { beginTurn, endTurn, listConversation } from './store.ts';
-import { createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
+import { cardToolNamed, createLook, type RouteOf } from './tool-store.ts';
 
 /** Turns a refusal into a result that carries its sentence. */
 const proposeResult = (work: Promise<Proposal>): Promise<ProposeResult> =>
@@ -80,7 +80,7 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
       past: turns.filter(({ outcome }) => outcome !== null),
       propose: async (tool, values, annotations) => {
         const { id } = await storedTurn;
-        return proposeResult(proposals.propose(steps, context, id, writeToolNamed(tool), values, annotations));
+        return proposeResult(proposals.propose(steps, context, id, cardToolNamed(tool), values, annotations));
       },
       revise: async (id, values, source) => {
         const { id: turnId } = await storedTurn;

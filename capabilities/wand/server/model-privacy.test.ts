@@ -58,7 +58,7 @@ test('tool results have no ids or birthdates, and the model refers to records by
   provider.requests.length = 0;
 
   const days = { from: '2030-01-01', to: '2030-01-08', weekStartDate: '2029-12-31' };
-  const reads = tools.filter(({ kind, endpoint }) => kind === 'read' && !endpoint.path.includes(':'));
+  const reads = tools.filter((tool) => tool.kind === 'read').filter(({ endpoint }) => !endpoint.path.includes(':'));
   provider.model = ({ results }): Reply => {
     if (results.length === 0)
       return { call: reads.map(({ name, endpoint }) => ({ name, input: endpoint.query.safeParse(days).data ?? {} })) };

@@ -87,9 +87,10 @@ function toolsFor(request: BrainRequest, { hide, reveal }: Handles) {
     if ('refused' in result) return result;
     turn.cards.push(result.proposal);
     turn.hasProposed = true;
-    const { id, heading, subject, fields } = result.proposal;
+    const { id, heading, subject, fields, action } = result.proposal;
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    return { proposed: `${heading}: ${subject}`, values, cardId: id, waitingForApproval: true };
+    const waiting = action === 'book' ? { waitingForHerTap: true } : { waitingForApproval: true };
+    return { proposed: `${heading}: ${subject}`, values, cardId: id, ...waiting };
   }
 
   async function propose(tool: string, input: unknown) {

@@ -45,6 +45,31 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     expect((await mother.get('/api/wand/conversation')).json.provider).toBe(wire);
   });
 
+  test('finds the place to book with, and shows the card that she books from', async () => {
+    const mother = await model.signUp();
+    const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+    const { json: place } = await mother.post('/api/places', {
+      name: 'Dr. Lee',
+      category: 'Dental',
+      phone: '555-0142',
+    });
+    provider.model = ({ results }): Reply => {
+      if (results.length === 0) return { call: [{ name: 'list_places', input: {} }] };
+      const [, id] = /"id":"(ref-\d+)"/.exec(results.join('').replaceAll('\\', '')) ?? [];
+      const book = { name: 'book', input: { placeId: id, memberId: 'Mia', whatFor: 'a cleaning' } };
+      return results.length === 1 ? { call: [book] } : { say: ['The card is ready.'] };
+    };
+    const { cards } = await mother.say('I have to get Mia a cleaning at our dentist');
+    expect(cards).toMatchObject([
+      {
+        ...{ tool: 'book', action: 'book', subject: 'Dr. Lee', decidedAlone: false },
+        fields: [{ value: place.id }, { value: mia.id }, { value: 'a cleaning' }],
+      },
+    ]);
+    expect(provider.requests.at(-1)?.results.join('')).toContain('waitingForHerTap');
+    expect((await mother.say('yes')).text).toBe("I can't book it for you. Tap the button on the card to start.");
+  });
+
   test('reads, is refused, corrects itself and proposes; nothing is written before the approval', async () => {
     const mother = await model.signUp();
     await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });

@@ -8,7 +8,7 @@ import type { Proposal, wandApi } from '../contract.ts';
 import { markChangedFields, mergeListEdits, type PreparedCard, prepareCard } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
 import type { Annotations, Source } from '../rules/tools/brain.ts';
-import type { ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
+import type { CardTool, ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
 import { ToolRefusal } from '../rules/tools/tool-refusal.ts';
 import {
   addProposal,
@@ -19,7 +19,7 @@ import {
   toProposal,
   versionOf,
 } from './store.ts';
-import { createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
+import { cardToolNamed, createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
 
 export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
@@ -48,9 +48,10 @@ export const cardHasChanged = () =>
 /** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
   /** Prepares the card and checks its input against the endpoint's contract. */
-  async function prepare(tool: WriteTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
+  async function prepare(tool: CardTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
     try {
       const prepared = await prepareCard(tool, given, context);
+      if (tool.kind === 'book') return prepared;
       parseOrRefuse(tool.endpoint.query, prepared.input.query);
       parseOrRefuse(tool.endpoint.body, prepared.input.body);
       if (!tool.details) return prepared;
@@ -91,7 +92,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       { inTransaction, person }: Steps,
       context: ToolContext,
       turnId: string,
-      tool: WriteTool,
+      tool: CardTool,
       given: Values,
       { quote = null, note = null, source }: { [K in keyof Annotations]?: Annotations[K] | null } = {},
     ): Promise<Proposal> {
@@ -111,7 +112,7 @@ export function createProposals(database: Database, routeOf: RouteOf) {
       answer?: { turnId: string; source: Source | undefined },
     ): Promise<Proposal> {
       const stored = await reading((scope) => lockOwnOpen(scope, id));
-      const tool = writeToolNamed(stored.tool);
+      const tool = cardToolNamed(stored.tool);
       const { values, card: newCard } = await prepare(tool, { ...stored.values, ...given }, context, person);
       const isLaterTurn = answer && answer.turnId !== stored.turnId;
       const { decidedAlone = false, shownIn = null } = stored.card;

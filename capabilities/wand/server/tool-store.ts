@@ -1,10 +1,11 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
+import { Refusal } from '#server/http/errors.ts';
 import type { Input } from '#server/http/parse-input.ts';
 import { perform, type Route } from '#server/http/serve.ts';
 import { tools } from '../rules/tools/all-tools.ts';
-import type { Look, WriteTool } from '../rules/tools/tool.ts';
+import type { CardTool, Look, WriteTool } from '../rules/tools/tool.ts';
 
 /** Identifies an endpoint. A worker thread can't send the whole object. */
 export type EndpointName = Pick<Endpoint, 'method' | 'path'>;
@@ -41,8 +42,15 @@ export function createLook(database: Database, person: Person, routeOf: RouteOf)
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
-export function writeToolNamed(name: string): WriteTool {
+export function cardToolNamed(name: string): CardTool {
   const tool = byName.get(name);
-  if (tool?.kind !== 'write') throw new Error(`There is no write tool named ${name}`);
+  if (!tool || tool.kind === 'read') throw new Error(`There is no tool with a card named ${name}`);
+  return tool;
+}
+
+/** A tool whose cards can be approved. */
+export function writeToolNamed(name: string): WriteTool {
+  const tool = cardToolNamed(name);
+  if (tool.kind === 'book') throw new Refusal(409, "I can't book it for you. Tap the button on the card to start");
   return tool;
 }

@@ -97,6 +97,7 @@ async function sampleFamily() {
     subscriptionCost: 9500,
   });
   await mother.post(`/api/birthday-wishlists/generate/${mia.id}`);
+  const place = await added(mother, '/api/places', { name: 'Dr. Lee', category: 'Dental', memberId: mia.id });
   const handoffs = await openHandoffs();
   return {
     mother,
@@ -112,6 +113,7 @@ async function sampleFamily() {
     recipe,
     list,
     subscription,
+    place,
     handoffs,
   };
 
@@ -148,6 +150,15 @@ const cases: Record<string, (of: SampleFamily) => object> = {
   add_event: () => ({ title: 'Concert', date: soon, time: '18:00', affectedChildren: ['leo'], assigneeId: 'david' }),
   change_event: ({ event }) => ({ id: event.id, date: addDays(soon, 1), assigneeId: null }),
   remove_event: ({ event }) => ({ id: event.id }),
+  add_place: () => ({
+    name: 'Kids Cuts',
+    category: 'Personal Care',
+    memberId: 'leo',
+    preferredWay: 'Call',
+    length: 30,
+  }),
+  change_place: ({ place }) => ({ id: place.id, phone: '555-0142', memberId: null }),
+  remove_place: ({ place }) => ({ id: place.id }),
   add_birthday: () => ({ name: 'Tom', date: '1985-12-14', relationship: 'Friend', giftIdeas: ['Book'] }),
   change_birthday: ({ birthday }) => ({ id: birthday.id, partyDate: soon, giftIdeas: ['Tea'] }),
   remove_birthday: ({ birthday }) => ({ id: birthday.id }),

@@ -1,4 +1,4 @@
-import { Check, Pencil, Plus, Sparkles, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { CalendarPlus, Check, Pencil, Plus, Sparkles, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,7 +18,9 @@ const ProposalFieldsCard = lazyPiece(
   <Spinner />,
 );
 
-const icons = { add: Plus, change: Pencil, remove: Trash2, do: Sparkles };
+const BookingCard = lazyPiece(() => import('./booking-card.tsx').then((module) => module.BookingCard), <Spinner />);
+
+const icons = { add: Plus, change: Pencil, remove: Trash2, do: Sparkles, book: CalendarPlus };
 const statusLabels = { open: undefined, approved: 'Done', dismissed: 'Not now', undone: 'Undone' } as const;
 
 interface ProposalCardProps {
@@ -44,6 +46,9 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
     value: field.name in draft ? (draft[field.name] ?? null) : field.value,
   }));
   const isOpen = status === 'open';
+  const isBooking = action === 'book';
+  // It may have been booked.
+  const label = isBooking && status === 'dismissed' ? 'Closed' : statusLabels[status];
   const fieldRefusal = refusal === undefined ? undefined : findRefusedField(refusal, fields);
   const approveButton = useRef<HTMLButtonElement>(null);
   const finish = () => {
@@ -73,10 +78,10 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
           <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">{subject}</h2>
         </div>
         <p role="status">
-          {statusLabels[status] && (
+          {label && (
             <Badge variant={status === 'approved' ? 'success' : 'neutral'}>
               {status === 'approved' && <Check aria-hidden size={12} />}
-              {statusLabels[status]}
+              {label}
             </Badge>
           )}
         </p>
@@ -93,13 +98,18 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
               onClose={finish}
             />
           ) : (
-            <ProposalValueList
-              fields={fields}
-              subject={subject}
-              onChoose={isOpen ? (field) => setEditing({ field }) : undefined}
-            />
+            !isBooking && (
+              <ProposalValueList
+                fields={fields}
+                subject={subject}
+                onChoose={isOpen ? (field) => setEditing({ field }) : undefined}
+              />
+            )
           )}
           <ProposalDetailList {...proposal} quote={showsQuote ? proposal.quote : null} />
+          {isBooking && (
+            <BookingCard key={proposal.version} proposal={proposal} isPending={isPending} onDismiss={on.onDismiss} />
+          )}
         </div>
       )}
       <p
@@ -122,7 +132,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
             : 'You didn’t ask for this in your own words, so please check it and approve it on its own.'}
         </p>
       )}
-      {isOpen && (
+      {isOpen && !isBooking && (
         <footer className="mt-4 flex flex-wrap gap-2">
           <Button
             ref={approveButton}

@@ -103,7 +103,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   };
 
   const open = proposals.filter(({ status }) => status === 'open');
-  const approvableTogether = open.filter(({ decidedAlone }) => !decidedAlone);
+  const approvableTogether = open.filter(({ decidedAlone, action }) => !decidedAlone && action !== 'book');
   return (
     <div ref={list} className="max-w-160 space-y-3">
       {proposals.map((proposal) => (

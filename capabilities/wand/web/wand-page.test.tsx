@@ -10,7 +10,11 @@ import { WandPage } from './wand-page.tsx';
 
 const { signUp } = servedApp();
 // Preload the lazy pieces: on a busy machine they load slower than a test waits.
-await Promise.all([import('./conversation-card.tsx'), import('./proposal-fields-card.tsx')]);
+await Promise.all([
+  import('./conversation-card.tsx'),
+  import('./proposal-fields-card.tsx'),
+  import('./booking-card.tsx'),
+]);
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
 const tomorrow = addDays(today(), 1);
@@ -316,4 +320,24 @@ test('loading the conversation can be retried, and the conversation can be clear
   await userEvent.click(await button('Clear'));
   expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeTruthy();
   expect(screen.queryByText(/monkeys/, { selector: 'p' })).toBeNull();
+});
+
+test('a booking card books in one tap with the written message, and asks what came of it', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/places', { name: 'Dr. Lee', category: 'Dental', email: 'desk@lee.example' });
+  renderPage(<WandPage />, mother);
+  await say('book the dentist for Mia');
+  const booking = await card('Book: Dr. Lee');
+  expect(await booking.findByText(/I'd like a dental check-up for Mia, \d+/)).toBeTruthy();
+  expect(booking.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  const link = booking.getByRole<HTMLAnchorElement>('link', { name: /^Book Dr\. Lee/ });
+  await waitFor(() =>
+    expect(decodeURIComponent(link.href)).toMatch(/^mailto:desk@lee\.example.*for Mia, \d+, preferably/),
+  );
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(await booking.findByRole('button', { name: 'Booked? Add it' })).toBeTruthy();
+  await userEvent.click(booking.getByRole('button', { name: 'Not now: Dr. Lee' }));
+  expect(await booking.findByText('Closed')).toBeTruthy();
+  expect((await mother.get('/api/appointments')).json).toEqual([]);
 });

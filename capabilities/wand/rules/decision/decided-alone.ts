@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Source } from '../tools/brain.ts';
-import type { WriteTool } from '../tools/tool.ts';
+import type { CardTool } from '../tools/tool.ts';
 
 /** Decides which cards a plain 'yes' doesn't approve, because text written by someone else may have caused them. */
 
@@ -24,11 +24,12 @@ const wordsOf = (text: string) =>
  * their own approval. A note is pasted in order to add things; its changes and removals need their own approval.
  */
 export function isDecidedAlone(
-  tool: Pick<WriteTool, 'action' | 'record'>,
+  tool: Pick<CardTool, 'action'> & { record?: unknown },
   { subject, heading }: Pick<Card, 'subject' | 'heading'>,
   source: Source | undefined,
 ): boolean {
-  if (!source) return false;
+  // A booking writes nothing, and only her own tap starts it.
+  if (!source || tool.action === 'book') return false;
   if (tool.action === 'remove') return true;
   if (source.kind === 'note') return tool.action !== 'add';
   // An action without a record is named by its heading: 'Plan the week'.

@@ -26,7 +26,8 @@ function wordsFor(proposing: readonly Proposing[]): string {
   const [only, ...others] = proposing;
   if (!only) return '';
   if (others.length > 0) return `Here are ${proposing.length} things to check:`;
-  return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
+  if (only.kind === 'revise') return changedCardPrefix;
+  return only.tool === 'book' ? 'Ready when you are. Just tap Book.' : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
 /** What is new is hardly ever refused, so its words need not wait for its cards. */

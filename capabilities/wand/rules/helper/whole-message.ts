@@ -1,3 +1,4 @@
+import { bookingReader } from './booking.ts';
 import { askedReader } from './handoffs/asked.ts';
 import { attentionReader } from './handoffs/attention.ts';
 import { sheetReader } from './handoffs/sheet.ts';
@@ -7,6 +8,7 @@ import type { Context, Reader, Reading } from './reader.ts';
 import { assignedReader } from './reminders/assigned.ts';
 import { beforeReader } from './reminders/before.ts';
 import { presentReader } from './reminders/present.ts';
+import { stopSuggestingReader, thinkOfReader } from './suggestions.ts';
 
 const readers: readonly Reader[] = [
   beforeReader,
@@ -15,13 +17,17 @@ const readers: readonly Reader[] = [
   askedReader,
   attentionReader,
   sheetReader,
+  thinkOfReader,
+  // Before how a dinner was: what is learned is only suggested no more.
+  stopSuggestingReader,
   ratingReader,
+  bookingReader,
 ];
 /** Longer messages are other requests. */
 const longest = 150;
 
 /**
- * Who does something that is kept, who is asked to, when she is reminded of it, and how dinner was. A whole message is read as she said it,
+ * Who does something that is kept, who is asked to, when she is reminded of it, how dinner was, what to think of, and what to book. A whole message is read as she said it,
  * because further on 'two hours before the dentist' is taken for the day and the hour of something new.
  */
 export async function wholeMessage(context: Context): Promise<readonly Reading[] | undefined> {

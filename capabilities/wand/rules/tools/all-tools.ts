@@ -8,6 +8,7 @@ import { householdTools } from './household-tools.ts';
 import { mealTools } from './meal-tools.ts';
 import { mealWeekTools } from './meal-week-tools.ts';
 import { nudgeTools } from './nudge-tools.ts';
+import { placeTools } from './place-tools.ts';
 import { ratingTools } from './rating-tools.ts';
 import { recipeTools } from './recipe-tools.ts';
 import { withReminderFacts } from './reminder-facts.ts';
@@ -22,6 +23,7 @@ import { tripTools } from './trip-tools.ts';
 export const tools: readonly Tool[] = [
   ...eventTools,
   ...appointmentTools,
+  ...placeTools,
   ...birthdayTools,
   ...taskTools,
   ...tripTools,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pathParamNames, recordIdNames } from '../card.ts';
-import type { FieldSpec, ReadTool, Tool, WriteTool } from './tool.ts';
+import type { CardTool, FieldSpec, ReadTool, Tool } from './tool.ts';
 
 /** Builds the JSON schema of a tool's input, for the model. */
 
@@ -49,7 +49,7 @@ function propertyOf({ kind, label, hint, options }: FieldSpec): Property {
   return { ...property, description: words, ...(isFixed && { enum: options.map(({ value }) => value) }) };
 }
 
-function writeSchema(tool: WriteTool): InputSchema {
+function cardSchema(tool: CardTool): InputSchema {
   const idNames = recordIdNames(tool);
   const properties = Object.fromEntries(tool.fields.map((field) => [field.name, propertyOf(field)]));
   const needed = tool.fields.filter(({ isRequired, defaultValue: usually }) => isRequired && usually === undefined);
@@ -72,4 +72,4 @@ function readSchema(tool: ReadTool): InputSchema {
   return schemaOf({ ...idProperties(inPath), ...Object.fromEntries(inQuery) }, [...inPath, ...(query.required ?? [])]);
 }
 
-export const inputSchemaOf = (tool: Tool): InputSchema => (tool.kind === 'read' ? readSchema(tool) : writeSchema(tool));
+export const inputSchemaOf = (tool: Tool): InputSchema => (tool.kind === 'read' ? readSchema(tool) : cardSchema(tool));

@@ -12,6 +12,15 @@ export const nudgeTools: Tool[] = [
     'What the family usually does and is due now, each with its reason: visits to book, food to buy, dinners to plan',
     (nudges) => nudges.map(({ kind, sentence, reason }) => ({ kind, sentence, reason })),
   ),
+  readTool(
+    'what_we_learned',
+    nudgesApi.learned,
+    'Everything learned from what the family does, and whether learning is on; it is turned on in the profile',
+    ({ learns, things }) => ({
+      learns,
+      things: things.map(({ label, reason, answer }) => ({ label, reason, answer })),
+    }),
+  ),
   {
     kind: 'write',
     name: 'stop_suggesting',
@@ -26,7 +35,7 @@ export const nudgeTools: Tool[] = [
         kind: 'choice',
         isRequired: true,
         options: async (context) => (await learnedThings(context)).map(({ key, label }) => ({ value: key, label })),
-        hint: "its name as in 'what we've learned'",
+        hint: "its label as 'what_we_learned' tells it",
       },
     ],
     subject: async ({ key }, _record, context) =>

@@ -74,30 +74,40 @@ export interface ReadTool {
   forModel?(answer: never, clock: Clock): unknown;
 }
 
-/** Lets a brain propose a write to one endpoint, shown as a card. */
-export interface WriteTool {
-  kind: 'write';
+interface CardParts {
   name: string;
-  endpoint: Endpoint;
   description: string;
-  action: (typeof actions)[number];
   /** 'New appointment' */
   heading: string;
   fields: readonly FieldSpec[];
   /** The title of the card. Default: the record's title, or the value of 'title' or 'name'. */
   subject?(values: Values, record: FoundRecord | undefined, context: ToolContext): string | Promise<string>;
+  /** Lines that help the user decide: 'Already on the list: Milk'. */
+  facts?(values: Values, record: FoundRecord | undefined, context: ToolContext): string[] | Promise<string[]>;
+}
+
+/** Lets a brain propose a write to one endpoint, shown as a card. */
+export interface WriteTool extends CardParts {
+  kind: 'write';
+  endpoint: Endpoint;
+  action: Exclude<(typeof actions)[number], 'book'>;
   /** The values that identify the record, if they aren't in the path. */
   recordIds?: readonly string[];
   /** Finds the existing record by `values.id`; undefined if there is none. */
   record?(context: ToolContext, values: Values): Promise<FoundRecord | undefined>;
   /** Builds the endpoint's input. Default: the path parameters by name, and the other fields as the body. */
   input?(values: Values, context: ToolContext, defaultInput: DefaultInput): EndpointInput | Promise<EndpointInput>;
-  /** Lines that help the user decide: 'Already on the list: Milk'. */
-  facts?(values: Values, record: FoundRecord | undefined, context: ToolContext): string[] | Promise<string[]>;
   /** Lines that preview the result: 'Monday dinner: Tacos'. They are made from the answer of a dry run. */
   details?(answer: never, context: ToolContext): string[] | Promise<string[]>;
   /** The screen that shows the written record. */
   path(answer: never): string;
 }
 
-export type Tool = ReadTool | WriteTool;
+/** Shows a card from which the user books herself, by a call or a message. It writes nothing, so it can't be approved. */
+export interface BookTool extends CardParts {
+  kind: 'book';
+  action: 'book';
+}
+
+export type CardTool = WriteTool | BookTool;
+export type Tool = ReadTool | CardTool;
