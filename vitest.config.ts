@@ -22,7 +22,10 @@ const onEmbeddedOnly = [
   'server/oidc/embedded/{account,entry,password,verification}-routes.test.ts',
 ];
 /** Tests that need a DOM and leave no state behind. The code around the screens (session, path, toast) keeps state, so it has its own project. */
-const withSharedWindow = ['capabilities/**/*.test.tsx', 'web/{site,ui}/**/!(page-title|toaster|tooltip).test.tsx'];
+const withSharedWindow = [
+  'capabilities/**/*.test.tsx',
+  'web/{offline,site,ui}/**/!(page-title|toaster|tooltip).test.tsx',
+];
 /**
  * Tests that start real processes, or score thousands of examples. They mostly wait, and each takes up to a minute: they start first,
  * beside the others, and `npm test -- quick` leaves them out. These use a database of either kind:

@@ -84,25 +84,29 @@ async function sendNow({ id, method, path, params, body }: Intent): Promise<unkn
 const isRefusal = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.status < 500 && ![401, 408, 425, 429].includes(failure.status);
 
-let again = false;
-let isSending = false;
+let isAskedAgain = false;
+let sending: Promise<void> | undefined;
 
 /** Sends all that wait, in one tab at a time. */
-export async function sendWaiting() {
-  again = true;
-  if (isSending) return;
-  isSending = true;
+export function sendWaiting(): Promise<void> {
+  isAskedAgain = true;
+  sending ??= sendRepeatedly().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendRepeatedly() {
   clearTimeout(timer);
-  try {
-    while (again) {
-      again = false;
-      await exclusively(sendInOrder);
-    }
-  } finally {
-    isSending = false;
+  timer = undefined;
+  let left: Intent | undefined;
+  while (isAskedAgain) {
+    isAskedAgain = false;
+    await exclusively(sendInOrder);
+    left = await nextToSend();
   }
   // Another tab may be sending them, and may be closed before it has sent all.
-  if (!timer && (await nextToSend())) timer = window.setTimeout(retry, retryDelay(attempt++));
+  if (left) timer ??= window.setTimeout(retry, retryDelay(attempt++));
 }
 
 const retry = () => {
