@@ -16,25 +16,27 @@ interface Lease {
 export async function exclusively(work: () => Promise<void>) {
   if (navigator.locks)
     return navigator.locks.request('intents', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  if (!(await takeLease(Date.now() + leaseMilliseconds))) return;
+  if (!(await takeLease())) return;
   try {
     await work();
   } finally {
-    await takeLease(0);
+    await endLease();
   }
 }
 
 /** False if another tab holds it. One transaction reads and writes it. */
-async function takeLease(until: number) {
+async function takeLease() {
   let isTaken = true;
   await withStore('about', 'readwrite', (about) => {
     const reading: IDBRequest<Lease | undefined> = about.get('lease');
     reading.onsuccess = () => {
       const lease = reading.result;
       isTaken = !lease || lease.holder === tabId || lease.until < Date.now();
-      if (isTaken) about.put({ holder: tabId, until } satisfies Lease, 'lease');
+      if (isTaken) about.put({ holder: tabId, until: Date.now() + leaseMilliseconds } satisfies Lease, 'lease');
     };
     return undefined;
   });
   return isTaken;
 }
+
+const endLease = () => withStore('about', 'readwrite', (about) => about.delete('lease'));

@@ -100,7 +100,7 @@ async function sendRepeatedly() {
   clearTimeout(timer);
   timer = undefined;
   let left: Intent | undefined;
-  while (isAskedAgain) {
+  while (isAskedAgain && ownerOf()) {
     isAskedAgain = false;
     await exclusively(sendInOrder);
     left = await nextToSend();
