@@ -1,9 +1,22 @@
+import { useEffect } from 'react';
+import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
+import { InstallOffer } from './install-offer.tsx';
+import { startWorker } from './start-worker.ts';
 
 /** The part of the frame that loads when the browser is idle. */
 
-export { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
+export function LateFrame() {
+  useEffect(() => void startWorker(), []);
+  return (
+    <>
+      <HandOvers />
+      <InstallOffer />
+    </>
+  );
+}
+
 export { Bell } from '#capabilities/notices/web/bell-card.tsx';
 export { SessionEnded } from './session-ended.tsx';
 

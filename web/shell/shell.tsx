@@ -12,10 +12,10 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 const SessionEnded = lazyPiece(() => import('./late-frame.tsx').then((module) => module.SessionEnded));
-// Without a connection the cards do without it.
-const HandOvers = lazyPiece(() =>
+// Without a connection the page does without it.
+const LateFrame = lazyPiece(() =>
   import('./late-frame.tsx').then(
-    (module) => module.HandOvers,
+    (module) => module.LateFrame,
     () => () => null,
   ),
 );
@@ -65,7 +65,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} title="Menu">
         <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
       </Sheet>
-      {isIdle && <HandOvers />}
+      {isIdle && <LateFrame />}
       {wasEnded && <SessionEnded open={sessionEnded} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
+import { useWriteShortcut } from '#web/ui/write-shortcut.ts';
 import { groceriesApi } from '../contract.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
 import { splitItems } from '../rules/typed-lines.ts';
@@ -49,6 +50,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   });
 
   useEffect(() => whenIdle(AlreadyOnList.preload), []);
+  useWriteShortcut(field);
 
   const addAll = () => {
     for (const line of splitItems(text)) add.mutate(line);

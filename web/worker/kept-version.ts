@@ -1,0 +1,60 @@
+import { shellPath } from '#core/shell-path.ts';
+import { isShellOf, mayBeKept } from './routing.ts';
+
+/** The files of one version of the web app, in a cache of their own. No cache ever holds anything personal. */
+export interface KeptVersion {
+  version: string;
+  /** Needed for a first paint. A version without all of them is not installed. */
+  frame: readonly string[];
+  /** Needed later, and fetched when the browser has time. */
+  screens: readonly string[];
+}
+
+const prefix = 'app-';
+const nameOf = ({ version }: KeptVersion) => prefix + version;
+/** Few enough to leave connections to the page. */
+const filesAtOnce = 3;
+
+/** Cookies are neither sent nor set, so the answers are the same for everyone. */
+async function fetchOwn(path: string) {
+  const isHashed = path.startsWith('/assets/');
+  const response = await fetch(path, { credentials: 'omit', cache: isHashed ? 'default' : 'no-cache' });
+  if (!mayBeKept(response)) throw new Error(`${path} can't be kept: ${response.status}`);
+  return response;
+}
+
+/** Keeps the shell and the frame, or throws. Everything is fetched before anything is stored. */
+export async function keepFrame(kept: KeptVersion) {
+  const shell = await fetchOwn(shellPath);
+  if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
+  const files = await Promise.all(kept.frame.map(async (path) => [path, await fetchOwn(path)] as const));
+  const cache = await caches.open(nameOf(kept));
+  await Promise.all([[shellPath, shell] as const, ...files].map(([path, file]) => cache.put(path, file)));
+}
+
+/** Keeps the screens that are missing, a few at a time. What is interrupted goes on at the next start. */
+export async function keepScreens(kept: KeptVersion) {
+  const cache = await caches.open(nameOf(kept));
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = kept.screens.filter((path) => !present.has(path));
+  for (let first = 0; first < missing.length; first += filesAtOnce) {
+    const next = missing.slice(first, first + filesAtOnce);
+    await Promise.all(next.map(async (path) => cache.put(path, await fetchOwn(path))));
+  }
+}
+
+export const keptShell = async (kept: KeptVersion) =>
+  (await caches.open(nameOf(kept))).match(shellPath, { ignoreVary: true });
+
+/** The file of this version, or of an older one that a page is still using. */
+export async function keptFile(kept: KeptVersion, request: Request) {
+  const own = await (await caches.open(nameOf(kept))).match(request, { ignoreVary: true });
+  return own ?? caches.match(request, { ignoreVary: true });
+}
+
+/** Deletes the caches of all other versions, or of all versions. */
+export async function forgetVersions(except?: KeptVersion) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const doomed = names.filter((name) => !except || name !== nameOf(except));
+  await Promise.all(doomed.map((name) => caches.delete(name)));
+}
