@@ -29,7 +29,7 @@ function announce(outcome: 'accepted' | 'dismissed') {
 }
 
 test.each<[string, Device, InstallWay]>([
-  ['an installed app', { isStandalone: true, isSecure: false }, 'installed'],
+  ['an installed app', { isStandalone: true }, 'installed'],
   ['a page without https', { isSecure: false, userAgent: 'iPhone' }, 'insecure'],
   ["an iPhone's browser", { userAgent: 'iPhone' }, 'share-menu'],
   ["an iPad's browser, which says it's a Mac", { userAgent: 'Macintosh', maxTouchPoints: 5 }, 'share-menu'],

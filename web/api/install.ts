@@ -10,8 +10,8 @@ import { caughtPrompt, takePrompt } from './install-prompt.ts';
 export type InstallWay = 'installed' | 'prompt' | 'share-menu' | 'browser-menu' | 'insecure';
 
 export function installWay(): InstallWay {
-  if (isInstalledApp()) return 'installed';
   if (!globalThis.isSecureContext) return 'insecure';
+  if (isInstalledApp()) return 'installed';
   if (caughtPrompt()) return 'prompt';
   return isAppleTouchDevice() ? 'share-menu' : 'browser-menu';
 }

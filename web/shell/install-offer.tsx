@@ -55,9 +55,7 @@ export function InstallOffer() {
         <LogoMark size={40} />
         <div className="min-w-0">
           <h2 className="text-base">Keep Mothership close</h2>
-          <p className="mt-0.5 text-sm text-ink-soft">
-            Put it on your home screen. It opens right away and feels like any other app.
-          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">Install it and it opens right away, like any other app.</p>
         </div>
       </div>
       {!hasButton && (

@@ -7,11 +7,7 @@ export function announceVersion(version: string) {
   if (isTold || version === document.documentElement.dataset.version) return;
   isTold = true;
   whenVisible(() =>
-    toast({
-      title: 'A new version is ready',
-      description: "You'll get it the next time you open Mothership.",
-      action: { label: 'Refresh now', onClick: () => location.reload() },
-    }),
+    toast({ title: 'A new version is ready', action: { label: 'Refresh', onClick: () => location.reload() } }),
   );
 }
 

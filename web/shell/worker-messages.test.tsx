@@ -58,7 +58,7 @@ test('a new version is announced once, and not to a page that has it already', (
   hear({ type: 'version', version: 'first' });
   expect(shownToast()).toBeUndefined();
   hear({ type: 'version', version: 'second' });
-  expect(shownToast()).toMatchObject({ title: 'A new version is ready', action: { label: 'Refresh now' } });
+  expect(shownToast()).toMatchObject({ title: 'A new version is ready', action: { label: 'Refresh' } });
   dismissToast(shownToast()?.id ?? 0);
   hear({ type: 'version', version: 'third' });
   expect(shownToast()).toBeUndefined();

@@ -4,11 +4,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { byUnits } from '#core/habits.ts';
 import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
+import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { useWriteShortcut } from '#web/ui/write-shortcut.ts';
+
 import { groceriesApi } from '../contract.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
 import { splitItems } from '../rules/typed-lines.ts';

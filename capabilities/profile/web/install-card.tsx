@@ -10,13 +10,13 @@ interface Words {
   steps?: readonly string[];
 }
 
-const onHomeScreen = 'Put Mothership on your home screen. It opens right away, even with a weak signal.';
+const invitation = 'Install Mothership and it opens right away, even with a weak signal.';
 const wordsOf: Record<InstallWay, Words> = {
   installed: { text: "You're all set. Mothership is installed here and opens even with a weak signal." },
-  prompt: { text: onHomeScreen },
-  'share-menu': { text: onHomeScreen, steps: shareMenuSteps },
+  prompt: { text: invitation },
+  'share-menu': { text: invitation, steps: shareMenuSteps },
   'browser-menu': {
-    text: 'Put Mothership on your home screen or desktop. It opens right away, even with a weak signal.',
+    text: invitation,
     steps: [
       "Open your browser's menu.",
       'Choose Install, Add to Home Screen or Add to Dock. No such choice? Try Chrome, Edge or Safari.',

@@ -9,10 +9,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useKeyboardInset } from '#web/ui/overlays/keyboard-inset.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useWriteShortcut } from '#web/ui/write-shortcut.ts';
+
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
 interface ComposerCardProps {
