@@ -22,7 +22,7 @@ export async function startDeployments(target: string) {
 
   function answer(asked: IncomingMessage, answered: ServerResponse) {
     const path = asked.url ?? '/';
-    const isNew = deployed === 'second' || deployed === 'half';
+    const isNew = deployed !== 'first';
     const isMissing = path.startsWith('/assets/') && path.startsWith(secondAssets) !== isNew;
     if (deployed === 'down') return asked.socket.destroy();
     if (isMissing || (deployed === 'half' && path.includes('dashboard'))) return answered.writeHead(404).end();

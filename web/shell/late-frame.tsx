@@ -8,7 +8,11 @@ import { startWorker } from './start-worker.ts';
 /** The part of the frame that loads when the browser is idle. */
 
 export function LateFrame() {
-  useEffect(() => void startWorker(), []);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    void startWorker(unmounted.signal);
+    return () => unmounted.abort();
+  }, []);
   return (
     <>
       <HandOvers />

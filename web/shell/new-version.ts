@@ -3,8 +3,8 @@ import { toast } from '#web/ui/toast.ts';
 let isTold = false;
 
 /** Tells her once that a newer version than this page's is ready. She reloads when it suits her: nothing does it for her. */
-export function announceVersion(version: string) {
-  if (isTold || version === document.documentElement.dataset.version) return;
+export function announceVersion() {
+  if (isTold) return;
   isTold = true;
   whenVisible(() =>
     toast({ title: 'A new version is ready', action: { label: 'Refresh', onClick: () => location.reload() } }),

@@ -1,7 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLeaveGuard } from '#web/ui/leave-guard.ts';
-import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { WorkerMessages } from './worker-messages.tsx';
 
 let worker: EventTarget;
@@ -50,18 +49,6 @@ test('a form with unsaved input asks first', () => {
   expect(currentPath()).toBe('/');
   act(() => ask.mock.calls[0]?.[0]());
   expect(currentPath()).toBe('/appointments');
-});
-
-test('a new version is announced once, and not to a page that has it already', () => {
-  document.documentElement.dataset.version = 'first';
-  render(<WorkerMessages />);
-  hear({ type: 'version', version: 'first' });
-  expect(shownToast()).toBeUndefined();
-  hear({ type: 'version', version: 'second' });
-  expect(shownToast()).toMatchObject({ title: 'A new version is ready', action: { label: 'Refresh' } });
-  dismissToast(shownToast()?.id ?? 0);
-  hear({ type: 'version', version: 'third' });
-  expect(shownToast()).toBeUndefined();
 });
 
 test('a browser without workers shows nothing and breaks nothing', () => {

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { announceVersion } from './new-version.ts';
-
-/** 'open': a notification was tapped. 'version': a new version of the web app has taken over. */
-type WorkerMessage = { type: 'open'; path: string } | { type: 'version'; version: string };
 
 /**
- * Hears the service worker. It opens the page of a notification by clicking a link that nobody sees, because forms with
- * unsaved input ask before a link leaves them.
+ * Opens the page of a notification that was tapped; the service worker sends its path. It clicks a link that nobody
+ * sees, because forms with unsaved input ask before a link leaves them.
  */
 export function WorkerMessages() {
   const [target, setTarget] = useState<{ path: string }>();
@@ -17,10 +13,8 @@ export function WorkerMessages() {
     // Browsers have no workers on a page without https.
     navigator.serviceWorker?.addEventListener(
       'message',
-      ({ data }: MessageEvent<WorkerMessage | undefined>) => {
-        if (data?.type === 'open') setTarget({ path: data.path });
-        if (data?.type === 'version') announceVersion(data.version);
-      },
+      ({ data }: MessageEvent<{ type?: string; path: string } | undefined>) =>
+        data?.type === 'open' && setTarget({ path: data.path }),
       listeners,
     );
     return () => listeners.abort();

@@ -11,7 +11,10 @@ export interface KeptVersion {
 }
 
 const prefix = 'app-';
-const nameOf = ({ version }: KeptVersion) => prefix + version;
+const nameOf = (version: string) => prefix + version;
+
+export const isKept = (version: string) => caches.has(nameOf(version));
+
 /** Few enough to leave connections to the page. */
 const filesAtOnce = 3;
 
@@ -28,13 +31,18 @@ export async function keepFrame(kept: KeptVersion) {
   const shell = await fetchOwn(shellPath);
   if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
   const files = await Promise.all(kept.frame.map(async (path) => [path, await fetchOwn(path)] as const));
-  const cache = await caches.open(nameOf(kept));
-  await Promise.all([[shellPath, shell] as const, ...files].map(([path, file]) => cache.put(path, file)));
+  const cache = await caches.open(nameOf(kept.version));
+  try {
+    await Promise.all([[shellPath, shell] as const, ...files].map(([path, file]) => cache.put(path, file)));
+  } catch (failure) {
+    await caches.delete(nameOf(kept.version));
+    throw failure;
+  }
 }
 
 /** Keeps the screens that are missing, a few at a time. What is interrupted goes on at the next start. */
 export async function keepScreens(kept: KeptVersion) {
-  const cache = await caches.open(nameOf(kept));
+  const cache = await caches.open(nameOf(kept.version));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = kept.screens.filter((path) => !present.has(path));
   for (let first = 0; first < missing.length; first += filesAtOnce) {
@@ -43,18 +51,19 @@ export async function keepScreens(kept: KeptVersion) {
   }
 }
 
-export const keptShell = async (kept: KeptVersion) =>
-  (await caches.open(nameOf(kept))).match(shellPath, { ignoreVary: true });
+// Not by opening the cache: that would create it again after it was deleted.
+const find = (kept: KeptVersion, request: Request | string) =>
+  caches.match(request, { cacheName: nameOf(kept.version), ignoreVary: true });
+
+export const keptShell = (kept: KeptVersion) => find(kept, shellPath);
 
 /** The file of this version, or of an older one that a page is still using. */
-export async function keptFile(kept: KeptVersion, request: Request) {
-  const own = await (await caches.open(nameOf(kept))).match(request, { ignoreVary: true });
-  return own ?? caches.match(request, { ignoreVary: true });
-}
+export const keptFile = async (kept: KeptVersion, request: Request) =>
+  (await find(kept, request)) ?? caches.match(request, { ignoreVary: true });
 
 /** Deletes the caches of all other versions, or of all versions. */
 export async function forgetVersions(except?: KeptVersion) {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const doomed = names.filter((name) => !except || name !== nameOf(except));
+  const doomed = names.filter((name) => !except || name !== nameOf(except.version));
   await Promise.all(doomed.map((name) => caches.delete(name)));
 }

@@ -1,5 +1,13 @@
 import { pathPattern } from '#core/path-pattern.ts';
-import { forgetVersions, type KeptVersion, keepFrame, keepScreens, keptFile, keptShell } from './kept-version.ts';
+import {
+  forgetVersions,
+  isKept,
+  type KeptVersion,
+  keepFrame,
+  keepScreens,
+  keptFile,
+  keptShell,
+} from './kept-version.ts';
 import { showNotices } from './notices.ts';
 import { answerTo } from './routing.ts';
 
@@ -26,20 +34,28 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   await self.clients.claim();
-  for (const page of await openPages()) page.postMessage({ type: 'version', version: own.version });
+  for (const page of await openPages()) page.postMessage(ownVersion);
 }
 
+const ownVersion = { type: 'version', version: own.version };
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A page says that it has started, and with which version. */
+/** A page says that it has started, and with which version. It may have missed that this one took over meanwhile. */
 self.addEventListener('message', (event) => {
   const { type, version } = (event.data ?? {}) as { type?: unknown; version?: unknown };
-  if (type === 'started') event.waitUntil(tidyUp(version === own.version).catch(() => undefined));
+  if (type !== 'started') return;
+  const answer = version === own.version ? forgetUnused() : tellIfOld(event.source, String(version));
+  event.waitUntil(answer.then(() => keepScreens(own)).catch(() => undefined));
 });
 
-async function tidyUp(isOwnPage: boolean) {
-  if (isOwnPage && (await openPages()).length === 1) await forgetVersions(own);
-  await keepScreens(own);
+async function forgetUnused() {
+  if ((await openPages()).length === 1) await forgetVersions(own);
+}
+
+/** A page whose version was never kept came from the server and is newer: its worker is about to be installed. */
+async function tellIfOld(page: ExtendableMessageEvent['source'], version: string) {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting && (await isKept(version))) page?.postMessage(ownVersion);
 }
 
 self.addEventListener('fetch', (event) => {
