@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ensureChromium } from './ensure-chromium.mjs';
 
 /**
  * Takes the manifest's screenshots of the demo family, which browsers show when they ask whether to install the app. They
@@ -9,8 +10,7 @@ import sharp from 'sharp';
  */
 const [address = 'http://localhost:3000'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../web/public/screenshots');
-const { CHROMIUM_PATH: executablePath } = process.env;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
 
 const shots = [
   { file: 'today', path: '/dashboard', width: 390, height: 844 },
