@@ -33,7 +33,9 @@ export async function startDeployments(target: string) {
       `${target}${path.replace(secondAssets, '/assets/')}`,
       { method: asked.method, headers },
       (response) => {
-        const { statusCode = 500, headers } = response;
+        const { statusCode = 500 } = response;
+        // Otherwise the browser would answer with files that are no longer deployed.
+        const headers = { ...response.headers, 'cache-control': 'no-store' };
         if (!isNew || !/html|javascript|css/.test(headers['content-type'] ?? '')) {
           answered.writeHead(statusCode, headers);
           return response.pipe(answered);

@@ -32,6 +32,14 @@ const assetsOfBuild = (page: Page) =>
     async () => [...new Set((await (await fetch('/worker.js')).text()).match(/\/assets\/[\w./-]+/g))].length,
   );
 
+const deleteKept = (page: Page, part: string) =>
+  page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
+    }
+  }, part);
+
 /** Opens the page, and waits until the worker answers its requests. */
 async function openWithWorker(page: Page, path: string) {
   await page.goto(path);
@@ -74,6 +82,23 @@ test('the app starts without a network, and keeps nothing personal', { tag: '@ph
   deployments.deploy('first');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Easing moms' mental load" })).toBeVisible();
+});
+
+test('a worker that has lost its files gives way to the server', { tag: '@phone' }, async ({ page, deployments }) => {
+  await signUp(page);
+  await openWithWorker(page, '/household');
+  const first = await versionOf(page);
+  await deleteKept(page, '/shell');
+  await openWithWorker(page, '/household');
+  await expect.poll(() => keptPaths(page)).toContain('/shell');
+
+  // Without the entry script, which the server no longer has either, the page would stay white.
+  await deleteKept(page, '/assets/index-');
+  deployments.deploy('second');
+  // The worker loads the page again before the first attempt has ended.
+  await page.reload().catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'Household' })).toBeVisible();
+  expect(await versionOf(page)).toBe(`${first}-second`);
 });
 
 test('a new version is deployed under open pages', { tag: '@phone' }, async ({ page, context, watch, deployments }) => {

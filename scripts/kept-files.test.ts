@@ -17,9 +17,16 @@ const manifest = {
   'dashboard-card.tsx': chunk('dashboard-card', ['_shared.js']),
   '_shared.js': chunk('shared'),
   'late.tsx': chunk('late'),
+  'shell/session-updates.tsx': chunk('session-updates'),
+  'ui/toast-region.tsx': chunk('toast-region'),
 };
 const scripts = ['index', 'library', 'shell', 'visitor-pages', 'dashboard-page', 'dashboard-card', 'shared'];
-const frameAssets = [...scripts.map((name) => `${name}.js`), 'style-1.css', 'figtree-latin-wght-normal-1.woff2'];
+const soonLoaded = ['session-updates', 'toast-region'];
+const frameAssets = [
+  ...[...scripts, ...soonLoaded].map((name) => `${name}.js`),
+  'style-1.css',
+  'figtree-latin-wght-normal-1.woff2',
+];
 const otherAssets = ['late.js', 'figtree-latin-ext-wght-normal-1.woff2'];
 const paths = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
 

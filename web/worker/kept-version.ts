@@ -26,14 +26,15 @@ async function fetchOwn(path: string) {
   return response;
 }
 
-/** Keeps the shell and the frame, or throws. Everything is fetched before anything is stored. */
+/** Keeps the frame and then the shell, or nothing and throws. */
 export async function keepFrame(kept: KeptVersion) {
   const shell = await fetchOwn(shellPath);
   if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
-  const files = await Promise.all(kept.frame.map(async (path) => [path, await fetchOwn(path)] as const));
   const cache = await caches.open(nameOf(kept.version));
   try {
-    await Promise.all([[shellPath, shell] as const, ...files].map(([path, file]) => cache.put(path, file)));
+    // Each file is stored as it arrives: browsers have few connections, and one is free again only once its file was read.
+    await Promise.all(kept.frame.map(async (path) => cache.put(path, await fetchOwn(path))));
+    await cache.put(shellPath, shell);
   } catch (failure) {
     await caches.delete(nameOf(kept.version));
     throw failure;

@@ -45,8 +45,14 @@ self.addEventListener('message', (event) => {
   const { type, version } = (event.data ?? {}) as { type?: unknown; version?: unknown };
   if (type !== 'started') return;
   const answer = version === own.version ? forgetUnused() : tellIfOld(event.source, String(version));
-  event.waitUntil(answer.then(() => keepScreens(own)).catch(() => undefined));
+  event.waitUntil(answer.then(keepMissing).catch(() => undefined));
 });
+
+/** A browser may have deleted some or all of it. */
+async function keepMissing() {
+  if (!(await keptShell(own))) await keepFrame(own);
+  await keepScreens(own);
+}
 
 async function forgetUnused() {
   if ((await openPages()).length === 1) await forgetVersions(own);
@@ -65,12 +71,8 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'file') event.respondWith(fromFiles(event));
 });
 
-/** If the browser deleted the shell, there is nothing left to start from. */
-async function fromShell(request: Request) {
-  const shell = await keptShell(own);
-  if (!shell) await removeItself();
-  return shell ?? fetch(request);
-}
+/** If the browser deleted the shell, the page comes from the server and has it kept again. */
+const fromShell = async (request: Request) => (await keptShell(own)) ?? fetch(request);
 
 async function shellOr(failure: unknown) {
   const shell = await keptShell(own);
@@ -83,18 +85,13 @@ async function fromFiles({ request, clientId }: FetchEvent) {
   if (kept) return kept;
   const response = await fetch(request);
   const isBroken = response.status === 404 && own.frame.includes(new URL(request.url).pathname);
-  if (isBroken) await restartWithoutWorker(clientId);
+  if (isBroken) await restartFromServer(clientId);
   return response;
 }
 
-/** The kept shell asks for a file that nobody has any more: the page would stay white. */
-async function restartWithoutWorker(clientId: string) {
-  await removeItself();
+/** The kept shell asks for a file that nobody has any more: the page would stay white. Without a shell it can't happen again. */
+async function restartFromServer(clientId: string) {
+  await forgetVersions();
   const page = await self.clients.get(clientId);
   if (page instanceof WindowClient) await page.navigate(page.url).catch(() => null);
-}
-
-async function removeItself() {
-  await self.registration.unregister();
-  await forgetVersions();
 }
