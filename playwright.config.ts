@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
+    // Only journeys about the worker need it; for the others it would load every screen beside the page.
+    serviceWorkers: 'block',
     // What was done and asked for is kept of a journey that fails; pictures and copies of every step take longer than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },

@@ -27,6 +27,7 @@ const placeholdersInDevelopment: Plugin = {
       .replace('__SITTER_URL__', places.sitterUrl)
       .replace('__THRIVE_SEARCH_URL__', places.thriveSearchUrl)
       .replace('__AI_PROVIDER__', chooseProvider(ai).provider)
+      .replace('__SERVICE_WORKER__', 'off')
       .replace('__CSP_NONCE__', '')
       .replace('__VISITOR__', 'unknown');
   },

@@ -73,6 +73,6 @@ test('no regular expression takes more than linear time', () => {
 
 test('only the listed files build patterns at run time', () => {
   const makers = productFiles.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
-  // Builds patterns from the paths of our own routes.
-  expect(makers).toEqual(['server/http/pages.ts']);
+  // Builds patterns from the paths of our own screens.
+  expect(makers).toEqual(['core/path-pattern.ts']);
 });

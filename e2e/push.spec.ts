@@ -1,6 +1,8 @@
 import { expect, signUp, test } from './journey.ts';
 import { registerWorker } from './service-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a push message is shown, and a tap brings the open window to its page', { tag: '@desktop' }, async ({
   page,
   context,
@@ -29,17 +31,4 @@ test('a push message is shown, and a tap brings the open window to its page', { 
 test('the worker is served so that a new version arrives at once', { tag: '@desktop' }, async ({ request }) => {
   const { 'content-type': type, 'cache-control': caching } = (await request.get('/worker.js')).headers();
   expect({ type, caching }).toEqual({ type: 'text/javascript; charset=utf-8', caching: 'no-cache' });
-});
-
-test('the product can be put on the home screen, which iPhones need for push', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
-  await signUp(page);
-  await page.goto('/');
-  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { display, icons } = await manifest.json();
-  expect(display).toBe('standalone');
-  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });

@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts';
 import { joinAsParents, openBrowser, startProduct } from './reminders-product.ts';
 import { registerWorker } from './service-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('one tap gives the next pick-up to David, and he alone is reminded of it', { tag: '@desktop' }, async ({
   browser,
 }) => {

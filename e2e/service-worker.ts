@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   ExtendableEvent: typeof Event;
-  fetch: (path: string, options: { method: string; body: string }) => Promise<Response>;
+  fetch: (path: string, options?: { method?: string; body?: string }) => Promise<Response>;
   shown: { title: string; data: unknown }[];
   sent: string[];
 }
@@ -21,7 +21,8 @@ export async function registerWorker(page: Page, context: BrowserContext, { isOf
     }),
   );
   await devTools.send('ServiceWorker.enable');
-  const started = context.waitForEvent('serviceworker');
+  // The page may have registered it already.
+  const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
@@ -39,6 +40,8 @@ export async function registerWorker(page: Page, context: BrowserContext, { isOf
     };
     const send = scope.fetch;
     scope.fetch = async (path, options) => {
+      // What it keeps of the app is tested elsewhere.
+      if (options?.method !== 'POST') return send(path, options);
       scope.sent.push(`${options.method} ${path} ${options.body}`);
       return isOffline ? Response.error() : send(path, options);
     };

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { keptFiles } from './kept-files.ts';
 
 /**
  * Builds the web app into out/web: the signed-in app, prerendered HTML for visitors, the service worker, compressed
@@ -56,8 +57,9 @@ async function prerender(assets: Assets) {
   for (const { file, html } of renderStaticPages(assets)) await writeFile(join(outDir, file), html);
   await rm(prerenderDir, { recursive: true });
 
+  const screenPaths = appScreens.map(({ path }) => path);
   const pages = {
-    app: appScreens.map(({ path }) => path),
+    app: screenPaths,
     visitor: { '/': 'landing.html', '/about': 'about.html', '/contact': 'contact.html' },
     open: openScreens.map(({ path }) => path),
     signIn: 'sign-in.html',
@@ -66,23 +68,36 @@ async function prerender(assets: Assets) {
     stylesheet: assets.stylesheet,
   };
   await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+  return { screenPaths };
 }
 
-/** The service worker: one classic script with a stable name, at the root, because it serves the pages below its path. */
-async function buildWorker() {
+/** A service worker: one classic script with a stable name, at the root, because it serves the pages below its path. */
+async function buildWorker(source: string, file: string, define: Record<string, string> = {}) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: join(root, 'web/worker/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'worker.js' },
+        input: join(root, 'web/worker', source),
+        output: { format: 'iife', entryFileNames: file },
       },
     },
   });
+}
+
+async function buildWorkers(manifest: Manifest, screenPaths: readonly string[]) {
+  const assets = (await readdir(join(outDir, 'assets'))).map((file) => `/assets/${file}`);
+  const { frame, screens } = keptFiles(manifest, assets);
+  await buildWorker('worker.ts', 'worker.js', {
+    FRAME_FILES: JSON.stringify(frame),
+    SCREEN_FILES: JSON.stringify(screens),
+    SCREEN_PATHS: JSON.stringify(screenPaths),
+  });
+  await buildWorker('removal.ts', 'worker-removal.js');
 }
 
 /** Not HTML, which the server fills in at start, and not fonts, which are already compressed. */
@@ -118,8 +133,9 @@ async function saveModuleSizes(built: Awaited<ReturnType<typeof build>>) {
 
 await mkdir(outDir, { recursive: true });
 await saveModuleSizes(await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }));
-const assets = assetsOf(await readManifest());
+const manifest = await readManifest();
+const assets = assetsOf(manifest);
 await preloadInShell(assets);
-await prerender(assets);
-await buildWorker();
+const { screenPaths } = await prerender(assets);
+await buildWorkers(manifest, screenPaths);
 await compressAssets();

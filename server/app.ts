@@ -37,6 +37,7 @@ import { createWebhook } from './delivery/webhook.ts';
 import { hideGuestLinks } from './guest-links.ts';
 import { answerUnknownPaths, describeFailure, type Failure } from './http/answer-errors.ts';
 import { createServer, type LogLevel } from './http/create-server.ts';
+import { pageFiller } from './http/fill-page.ts';
 import { mountHealth } from './http/health.ts';
 import { mount } from './http/mount.ts';
 import { openApi } from './http/openapi.ts';
@@ -44,6 +45,7 @@ import { mountPages, readPages } from './http/pages.ts';
 import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
+import { addWorker } from './http/worker-file.ts';
 import { createMail } from './mail/mail.ts';
 import { createPushFetcher } from './outside/fetch-push.ts';
 import { createUntrustedFetcher } from './outside/fetch-untrusted.ts';
@@ -149,8 +151,10 @@ export async function createApp({
   app.get('/api/openapi.json', async () => description);
 
   if (webFolder) {
-    mountFiles(app, loadFiles(webFolder));
-    mountPages(app, { folder: webFolder, config, isSignedIn: isSignedIn(database, publicUrl) });
+    const files = loadFiles(webFolder);
+    const version = addWorker(files, pageFiller(webFolder, config)(readPages(webFolder).shell), config);
+    mountFiles(app, files);
+    mountPages(app, { folder: webFolder, config, version, isSignedIn: isSignedIn(database, publicUrl) });
   } else answerUnknownPaths(app);
   return app;
 }

@@ -106,6 +106,7 @@ describe('an invalid value throws one readable line per variable', () => {
       'WEBHOOK_ADDRESSES must be a list of addresses like http://ntfy.home:8080/',
     ]),
     [{ SENDING: 'no' }, 'SENDING must be on or off'],
+    [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be on or off'],
     [{ SITTER_URL: 'javascript:alert(1)' }, 'SITTER_URL must be an address that starts with http:// or https://'],
   ])('%j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(line));

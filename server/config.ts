@@ -92,6 +92,7 @@ const Environment = z.object({
     listOf(isPrefix, 'must be a list of addresses like http://ntfy.home:8080/', (item) => new URL(item).href),
   ),
   SENDING: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  SERVICE_WORKER: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   INSTACART_API_KEY: z.optional(text),
   INSTACART_BASE_URL: z.optional(address),
   THRIVE_SEARCH_URL: z.optional(address),
@@ -143,6 +144,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     /** If false, nothing leaves by mail, push or webhook. */
     isSending,
+    /** If off, browsers delete what they kept of the app and remove its service worker. */
+    serviceWorker: env.SERVICE_WORKER ?? 'on',
     mail:
       isSending && env.SMTP_URL
         ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${productName} <${supportEmail}>` }

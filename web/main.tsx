@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preferencesApi } from '#capabilities/preferences/contract.ts';
 import { readOf } from './api/hooks.ts';
+import { catchInstallPrompt } from './api/install-prompt.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { guardBack } from './shell/navigation.ts';
 import { checkSession, isKnownVisitor } from './shell/session.ts';
 
 guardBack();
+catchInstallPrompt();
 void checkSession();
 // In parallel with the session check: which page is shown depends on both.
 if (!isKnownVisitor()) void queryClient.prefetchQuery(readOf(preferencesApi.mine, {}));

@@ -33,7 +33,7 @@ beforeAll(async () => {
   put('not-found.html', '404 Page Not Found');
   put(
     'index.html',
-    '<html data-ai-provider="__AI_PROVIDER__" data-is-visitor="__VISITOR__"><meta name="csp-nonce" content="__CSP_NONCE__">shell',
+    '<html data-version="__VERSION__" data-ai-provider="__AI_PROVIDER__" data-is-visitor="__VISITOR__"><meta name="csp-nonce" content="__CSP_NONCE__">shell',
   );
   put('assets/app-1.css', 'body{}');
   put('assets/app-1.css.br', brotliCompressSync('body{}'));
@@ -42,6 +42,7 @@ beforeAll(async () => {
   mountPages(app, {
     folder,
     config,
+    version: 'v1',
     isSignedIn: async ({ headers }) => {
       if (headers.cookie === 'session=?') throw new Error('The database is unreachable');
       return headers.cookie === 'session=1';
@@ -77,8 +78,12 @@ describe('a visitor', () => {
 
   test('gets the application on paths that are open to everyone', async () => {
     for (const path of ['/onboarding', '/invite/abc']) {
-      expect((await open(path)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="true">');
-      expect((await open(path, signedIn)).body).toContain('<html data-ai-provider="builtin" data-is-visitor="false">');
+      expect((await open(path)).body).toContain(
+        '<html data-version="v1" data-ai-provider="builtin" data-is-visitor="true">',
+      );
+      expect((await open(path, signedIn)).body).toContain(
+        '<html data-version="v1" data-ai-provider="builtin" data-is-visitor="false">',
+      );
     }
     expect((await open('/invite/abc/def')).statusCode).toBe(404);
   });
@@ -108,6 +113,15 @@ describe('a signed-in person', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('shell');
   });
+});
+
+test('the page that the service worker keeps is the same for everyone', async () => {
+  const [visitors, hers] = await Promise.all([open('/shell'), open('/shell', signedIn)]);
+  const withoutNonce = (body: string) => body.replace(/content="[^"]+"/, '');
+  expect(visitors.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(visitors.headers['set-cookie']).toBeUndefined();
+  expect(visitors.body).toContain('data-version="v1" data-ai-provider="builtin" data-is-visitor="unknown"');
+  expect(withoutNonce(hers.body)).toBe(withoutNonce(visitors.body));
 });
 
 test('the application is sent if the session cannot be looked up', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseProvider } from '../assistant/provider.ts';
+import { pathPattern } from '#core/path-pattern.ts';
+import { shellPath } from '#core/shell-path.ts';
 import type { Config } from '../config.ts';
+import { pageFiller } from './fill-page.ts';
 import { escapeHtml } from './html.ts';
 import { contentSecurityPolicy, newNonce } from './security-headers.ts';
 
@@ -24,38 +26,35 @@ export const readPages = (folder: string): Pages => JSON.parse(readFileSync(join
 
 type IsSignedIn = (request: FastifyRequest) => Promise<boolean>;
 
-/** Turns '/recipes/:id' into a regular expression where each parameter matches one segment. */
-const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+interface PagesOptions {
+  folder: string;
+  config: Config;
+  /** The web app's version, by which a page knows whether the service worker has a newer one. */
+  version: string;
+  isSignedIn: IsSignedIn;
+}
 
 /** Serves all pages: static HTML without JavaScript to visitors, the application to signed-in people. */
-export function mountPages(
-  app: FastifyInstance,
-  { folder, config: { places, ai }, isSignedIn }: { folder: string; config: Config; isSignedIn: IsSignedIn },
-) {
+export function mountPages(app: FastifyInstance, { folder, config, version, isSignedIn }: PagesOptions) {
   const pages = readPages(folder);
-  const readAndFill = (file: string) =>
-    readFileSync(join(folder, file), 'utf8')
-      .replaceAll('__SUPPORT_EMAIL__', escapeHtml(places.supportEmail))
-      .replaceAll('__SUPPORT_PHONE__', escapeHtml(places.supportPhone))
-      .replaceAll('__SUPPORT_ADDRESS__', escapeHtml(places.supportAddress))
-      .replaceAll('__SITTER_URL__', escapeHtml(places.sitterUrl))
-      .replaceAll('__THRIVE_SEARCH_URL__', escapeHtml(places.thriveSearchUrl))
-      .replaceAll('__AI_PROVIDER__', chooseProvider(ai).provider);
-  const shell = readAndFill(pages.shell);
+  const readAndFill = pageFiller(folder, config);
+  const shell = readAndFill(pages.shell).replace('__VERSION__', version);
   const signIn = readAndFill(pages.signIn);
   const notFound = readAndFill(pages.notFound);
   const visitor = new Map(Object.entries(pages.visitor).map(([path, file]) => [path, readAndFill(file)]));
-  const application = pages.app.map(toPattern);
-  const open = pages.open.map(toPattern);
+  const application = pages.app.map(pathPattern);
+  const open = pages.open.map(pathPattern);
   const matchesAny = (patterns: RegExp[], path: string) => patterns.some((it) => it.test(path));
 
-  const sendShell = (reply: FastifyReply, isVisitor: boolean) => {
+  const sendShell = (reply: FastifyReply, isVisitor: boolean | 'unknown') => {
     const nonce = newNonce();
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
       .send(shell.replaceAll('__CSP_NONCE__', nonce).replace('__VISITOR__', String(isVisitor)));
   };
+
+  app.get(shellPath, (_request, reply) => sendShell(reply.type('text/html; charset=utf-8'), 'unknown'));
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');

@@ -10,11 +10,12 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
-interface StaticFile {
+export interface StaticFile {
   type: string;
   etag: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };

@@ -1,3 +1,5 @@
+import { isAppleTouchDevice, isInstalledApp } from './device.ts';
+
 /** Push messages to this browser. Loaded only where they are turned on, and after the first paint. */
 
 /**
@@ -9,7 +11,7 @@ export type PushState = 'unsupported' | 'insecure' | 'home-screen' | 'denied' | 
 /** The first thing that is missing for push messages on this device. */
 export async function pushState(): Promise<PushState> {
   if (!globalThis.isSecureContext) return 'insecure';
-  if (isAppleTouchDevice() && !isHomeScreenApp()) return 'home-screen';
+  if (isAppleTouchDevice() && !isInstalledApp()) return 'home-screen';
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   return (await currentSubscription()) ? 'on' : 'off';
@@ -54,12 +56,6 @@ async function findSubscription() {
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
-
-/** An iPad says that it's a Mac, but Macs have no touch screen. */
-const isAppleTouchDevice = () =>
-  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-const isHomeScreenApp = () => matchMedia('(display-mode: standalone)').matches;
 
 /** The server's key of a subscription, as the server writes it (base64url). */
 function keyOf({ options: { applicationServerKey } }: PushSubscription) {

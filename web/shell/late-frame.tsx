@@ -1,12 +1,31 @@
+import { useEffect } from 'react';
+import type { User } from '#capabilities/account/contract.ts';
+import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
+import { InstallOffer } from './install-offer.tsx';
+import { Keeper } from './keeper.tsx';
+import { startWorker } from './start-worker.ts';
 
 /** The part of the frame that loads when the browser is idle. */
 
-export { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
+export function LateFrame({ user }: { user: User }) {
+  useEffect(() => {
+    const unmounted = new AbortController();
+    void startWorker(unmounted.signal);
+    return () => unmounted.abort();
+  }, []);
+  return (
+    <>
+      <Keeper user={user} />
+      <HandOvers />
+      <InstallOffer />
+    </>
+  );
+}
+
 export { Bell } from '#capabilities/notices/web/bell-card.tsx';
 export { OfflineLine } from '#web/offline/offline-line.tsx';
-export { Keeper } from './keeper.tsx';
 export { SessionEnded } from './session-ended.tsx';
 
 registerRecordPieces({

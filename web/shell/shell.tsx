@@ -13,23 +13,16 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 const SessionEnded = lazyPiece(() => import('./late-frame.tsx').then((module) => module.SessionEnded));
-// Without a connection the cards do without it.
-const HandOvers = lazyPiece(() =>
+// Without a connection the page does without it.
+const LateFrame = lazyPiece(() =>
   import('./late-frame.tsx').then(
-    (module) => module.HandOvers,
+    (module) => module.LateFrame,
     () => () => null,
   ),
 );
-
 const OfflineLine = lazyPiece(() =>
   import('./late-frame.tsx').then(
     (module) => module.OfflineLine,
-    () => () => null,
-  ),
-);
-const Keeper = lazyPiece(() =>
-  import('./late-frame.tsx').then(
-    (module) => module.Keeper,
     () => () => null,
   ),
 );
@@ -81,8 +74,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
       <Sheet open={sidebar.sheetOpen} onOpenChange={sidebar.setSheetOpen} title="Menu">
         <Sidebar onChoose={() => sidebar.setSheetOpen(false)} />
       </Sheet>
-      {isIdle && <HandOvers />}
-      {isIdle && <Keeper user={user} />}
+      {isIdle && <LateFrame user={user} />}
       {wasEnded && <SessionEnded open={sessionEnded} />}
     </div>
   );

@@ -1,36 +1,97 @@
-import { notificationOf, type Remembered } from './notification.ts';
+import { pathPattern } from '#core/path-pattern.ts';
+import {
+  forgetVersions,
+  isKept,
+  type KeptVersion,
+  keepFrame,
+  keepScreens,
+  keptFile,
+  keptShell,
+} from './kept-version.ts';
+import { showNotices } from './notices.ts';
+import { answerTo } from './routing.ts';
 
-/** The service worker: shows push messages and opens their page when they are tapped. It caches nothing. */
+/**
+ * The service worker: shows push messages, and keeps the web app, so that it starts without a network. It knows nothing
+ * about anybody's data. The build fills in the lists, the server the version.
+ */
 
 declare const self: ServiceWorkerGlobalScope;
+declare const FRAME_FILES: readonly string[];
+declare const SCREEN_FILES: readonly string[];
+declare const SCREEN_PATHS: readonly string[];
 
-// A new version has nothing to wait for, because it doesn't serve the pages that are open.
-self.addEventListener('install', () => void self.skipWaiting());
+const own: KeptVersion = { version: '__VERSION__', frame: FRAME_FILES, screens: SCREEN_FILES };
+const known = { origin: self.location.origin, screens: SCREEN_PATHS.map(pathPattern), files: own.frame };
 
-self.addEventListener('push', (event) => {
-  const { title, options } = notificationOf(event.data?.text(), self.location.origin);
-  event.waitUntil(self.registration.showNotification(title, options));
-});
+showNotices();
 
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const { path, secret } = event.notification.data as Remembered;
-  event.waitUntil(Promise.all([show(path), secret && tellServer(secret)]));
-});
+// A version that can't be kept as a whole is not installed, and the former one stays. A complete one takes over at once:
+// open pages go on with their own files, which stay until no page uses them.
+self.addEventListener('install', (event) => event.waitUntil(keepFrame(own).then(() => self.skipWaiting())));
 
-/** Opens the path in a window of ours, without reloading it, or else in a new one. */
-async function show(path: string) {
-  const [recent] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!recent) return self.clients.openWindow(path);
-  recent.postMessage({ type: 'open', path });
-  // A browser may refuse to bring a window to the front.
-  return recent.focus().catch(() => null);
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  await self.clients.claim();
+  for (const page of await openPages()) page.postMessage(ownVersion);
 }
 
-/** The page opens in any case, so a failure is ignored. */
-const tellServer = (secret: string) =>
-  fetch('/api/notices/opened', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ secret }),
-  }).catch(() => undefined);
+const ownVersion = { type: 'version', version: own.version };
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** A page says that it has started, and with which version. It may have missed that this one took over meanwhile. */
+self.addEventListener('message', (event) => {
+  const { type, version } = (event.data ?? {}) as { type?: unknown; version?: unknown };
+  if (type !== 'started') return;
+  const answer = version === own.version ? forgetUnused() : tellIfOld(event.source, String(version));
+  event.waitUntil(answer.then(keepMissing).catch(() => undefined));
+});
+
+/** A browser may have deleted some or all of it. */
+async function keepMissing() {
+  if (!(await keptShell(own))) await keepFrame(own);
+  await keepScreens(own);
+}
+
+async function forgetUnused() {
+  if ((await openPages()).length === 1) await forgetVersions(own);
+}
+
+/** A page whose version was never kept came from the server and is newer: its worker is about to be installed. */
+async function tellIfOld(page: ExtendableMessageEvent['source'], version: string) {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting && (await isKept(version))) page?.postMessage(ownVersion);
+}
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request, known);
+  if (answer === 'shell') event.respondWith(fromShell(event.request));
+  if (answer === 'network') event.respondWith(fetch(event.request).catch((failure) => shellOr(failure)));
+  if (answer === 'file') event.respondWith(fromFiles(event));
+});
+
+/** If the browser deleted the shell, the page comes from the server and has it kept again. */
+const fromShell = async (request: Request) => (await keptShell(own)) ?? fetch(request);
+
+async function shellOr(failure: unknown) {
+  const shell = await keptShell(own);
+  if (!shell) throw failure;
+  return shell;
+}
+
+async function fromFiles({ request, clientId }: FetchEvent) {
+  const kept = await keptFile(own, request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  const isBroken = response.status === 404 && own.frame.includes(new URL(request.url).pathname);
+  if (isBroken) await restartFromServer(clientId);
+  return response;
+}
+
+/** The kept shell asks for a file that nobody has any more: the page would stay white. Without a shell it can't happen again. */
+async function restartFromServer(clientId: string) {
+  await forgetVersions();
+  const page = await self.clients.get(clientId);
+  if (page instanceof WindowClient) await page.navigate(page.url).catch(() => null);
+}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { byUnits } from '#core/habits.ts';
+import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -30,6 +31,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   const add = useAddItem();
 
   useEffect(() => whenIdle(AlreadyOnList.preload), []);
+  useWriteShortcut(field);
 
   const addAll = () => {
     for (const line of splitItems(text)) {

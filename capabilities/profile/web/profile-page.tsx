@@ -32,6 +32,7 @@ const ProfileSummaryCard = lazyPiece(
 PreferencesForm.preload();
 ProfileSummaryCard.preload();
 const AccountCard = lazyPiece(() => import('./account-card.tsx').then((module) => module.AccountCard), waiting);
+const InstallCard = lazyPiece(() => import('./install-card.tsx').then((module) => module.InstallCard), waiting);
 const FamilyCard = lazyPiece(
   () => import('#capabilities/family/web/family-card.tsx').then((module) => module.FamilyCard),
   waiting,
@@ -121,6 +122,7 @@ const accountTab = (
     </div>
     <div className="in-order space-y-6">
       <RemindersLinkCard />
+      <InstallCard />
       <HabitsCard />
       <LearnedCard />
       <YourDataCard />

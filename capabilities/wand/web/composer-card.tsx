@@ -9,9 +9,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useKeyboardInset } from '#web/ui/overlays/keyboard-inset.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
 interface ComposerCardProps {
@@ -52,6 +54,7 @@ export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles
     const isFree = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
     if (isFree && hasKeyboard()) focusComposer();
   }, []);
+  useWriteShortcut(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;

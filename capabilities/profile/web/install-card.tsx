@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type InstallWay, install, installWay, shareMenuSteps } from '#web/api/install.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface Words {
+  text: string;
+  steps?: readonly string[];
+}
+
+const invitation = 'Install Mothership and it opens right away, even with a weak signal.';
+const wordsOf: Record<InstallWay, Words> = {
+  installed: { text: "You're all set. Mothership is installed here and opens even with a weak signal." },
+  prompt: { text: invitation },
+  'share-menu': { text: invitation, steps: shareMenuSteps },
+  'browser-menu': {
+    text: invitation,
+    steps: [
+      "Open your browser's menu.",
+      'Choose Install, Add to Home Screen or Add to Dock. No such choice? Try Chrome, Edge or Safari.',
+    ],
+  },
+  insecure: {
+    text: 'Everything works at this address. An address that starts with https adds an app that opens even with a weak signal, and notifications on your phone. Whoever runs your Mothership can set it up:',
+    steps: [
+      'Install Tailscale on the computer that runs Mothership and on your phones.',
+      'On that computer, run: tailscale serve --bg 3000',
+      'Start Mothership with PUBLIC_URL set to the https address you see there, and TRUST_PROXY set to 127.0.0.1.',
+    ],
+  },
+};
+
+/** Installs the app on this device, or says how. */
+export function InstallCard() {
+  const [way, setWay] = useState(installWay);
+  const { text, steps } = wordsOf[way];
+  const onInstall = async () => {
+    const isAccepted = await install();
+    setWay(isAccepted ? 'installed' : installWay());
+    if (isAccepted) toast({ title: 'Mothership is on its way. Look for it where your apps are.' });
+  };
+  return (
+    <Card className="space-y-5">
+      <div>
+        <h2 className="text-lg">Install Mothership</h2>
+        <p className="mt-3 text-sm text-ink-soft">{text}</p>
+        {steps && (
+          <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm marker:font-semibold">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {way === 'prompt' && (
+        <Button variant="outline" onClick={onInstall}>
+          <Download aria-hidden size={18} />
+          Install
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { startDeployments } from './deployments.ts';
+import { test as base, expect, signUp } from './journey.ts';
+
+type Deployments = Awaited<ReturnType<typeof startDeployments>>;
+
+const test = base.extend<{ deployments: Deployments }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is written like this.
+  deployments: async ({}, use, { project }) => {
+    const deployments = await startDeployments(project.use.baseURL ?? '');
+    await use(deployments);
+    deployments.stop();
+  },
+  baseURL: ({ deployments }, use) => use(deployments.address),
+});
+// A server that is down, and files of a version that is half there.
+test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|ERR_|EventSource/ });
+
+/** Paths of everything in the caches. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+const assetsOfBuild = (page: Page) =>
+  page.evaluate(
+    async () => [...new Set((await (await fetch('/worker.js')).text()).match(/\/assets\/[\w./-]+/g))].length,
+  );
+
+const deleteKept = (page: Page, part: string) =>
+  page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request);
+    }
+  }, part);
+
+/** Opens the page, and waits until the worker answers its requests. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+const lookForNewVersion = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})));
+const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
+/** Counts in every page how often it says that a new version is ready. */
+const countAnnouncements = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.assign(window, { announcements: 0 });
+    const isAnnouncement = (node: Node) =>
+      node.nodeName === 'LI' && node.textContent?.includes('A new version is ready');
+    const count = (records: MutationRecord[]) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isAnnouncement).length;
+      Object.assign(window, { announcements: announcementsIn(window) + added });
+    };
+    const announcementsIn = (page: unknown) => (page as { announcements: number }).announcements;
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+  });
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: number }).announcements);
+
+test('the app starts without a network, and keeps nothing personal', { tag: '@phone' }, async ({
+  page,
+  deployments,
+}) => {
+  await signUp(page);
+  await openWithWorker(page, '/');
+  const others = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
+  expect(others.toSorted()).toEqual(['/shell', '/theme.js']);
+  expect(await page.evaluate(async () => (await caches.match('/shell'))?.text())).not.toContain('Ana');
+
+  deployments.deploy('down');
+  await page.reload();
+  await expect(page.getByText("We can't reach the server right now.")).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByText("We can't reach the server right now.")).toBeVisible();
+  deployments.deploy('first');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "Easing moms' mental load" })).toBeVisible();
+});
+
+test('a worker that has lost its files gives way to the server', { tag: '@phone' }, async ({ page, deployments }) => {
+  await signUp(page);
+  await openWithWorker(page, '/household');
+  const first = await versionOf(page);
+  await deleteKept(page, '/shell');
+  await openWithWorker(page, '/household');
+  await expect.poll(() => keptPaths(page)).toContain('/shell');
+
+  // Without the entry script, which the server no longer has either, the page would stay white.
+  await deleteKept(page, '/assets/index-');
+  deployments.deploy('second');
+  // The worker loads the page again before the first attempt has ended.
+  await page.reload().catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'Household' })).toBeVisible();
+  expect(await versionOf(page)).toBe(`${first}-second`);
+});
+
+test('a new version is deployed under open pages', { tag: '@phone' }, async ({ page, context, watch, deployments }) => {
+  await countAnnouncements(context);
+  await signUp(page);
+  await openWithWorker(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  // All screens, the shell and the script that chooses the theme.
+  await expect.poll(async () => (await keptPaths(page)).length).toBe((await assetsOfBuild(page)) + 2);
+  const first = await versionOf(page);
+  const other = await context.newPage();
+  watch(other);
+  await openWithWorker(other, '/household');
+
+  // A version that is not complete changes nothing.
+  deployments.deploy('half');
+  await lookForNewVersion(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  expect(await versionOf(page)).toBe(first);
+
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  deployments.deploy('second');
+  // The browser may still be busy with the incomplete version.
+  await expect.poll(() => lookForNewVersion(page).then(() => announcements(page))).toBe(1);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => versionOf(page)).toBe(`${first}-second`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+
+  // The other page goes on with its own files, also those that the server no longer has.
+  await other.getByRole('link', { name: 'Planner' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
+  expect(await versionOf(other)).toBe(first);
+  await lookForNewVersion(other);
+  await expect.poll(() => announcements(other)).toBe(1);
+  expect(await announcements(page)).toBe(0);
+  expect(loads).toBe(1);
+
+  // Once no page uses the first version, its files are deleted.
+  await other.close();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`app-${first}-second`]);
+
+  deployments.deploy('removal');
+  await lookForNewVersion(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('browsers accept it as an app, and its shortcuts are ready to type in', { tag: '@phone' }, async ({ baseURL }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mothership-profile-'));
+  // Private windows can't install anything.
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: chromiumFlags,
+    ...(baseURL && { baseURL }),
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await signUp(page);
+  await page.goto('/');
+  const devTools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, screenshots, shortcuts } = JSON.parse(data ?? '{}');
+  for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap(({ icons }: { icons: unknown[] }) => icons)])
+    expect((await page.request.get(src)).status()).toBe(200);
+
+  await page.request.post('/api/grocery-lists/generate', {
+    data: { weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' },
+  });
+  const [addToList, wand, today] = shortcuts as { url: string }[];
+  await page.goto(addToList?.url ?? '');
+  await expect(page.getByRole('textbox', { name: 'Add an item' })).toBeFocused();
+  await page.goto(wand?.url ?? '');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.goto(today?.url ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { keptFiles } from './kept-files.ts';
+
+const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  file: `assets/${name}.js`,
+  name,
+  imports,
+  dynamicImports,
+});
+const dashboard = '../capabilities/dashboard/web/dashboard-page.tsx';
+const manifest = {
+  'index.html': chunk('index', ['_library.js'], [dashboard, 'late.tsx']),
+  '_library.js': chunk('library'),
+  '_shell.js': chunk('shell'),
+  'site/visitor-pages.tsx': chunk('visitor-pages'),
+  [dashboard]: chunk('dashboard-page', ['_library.js'], ['dashboard-card.tsx']),
+  'dashboard-card.tsx': chunk('dashboard-card', ['_shared.js']),
+  '_shared.js': chunk('shared'),
+  'late.tsx': chunk('late'),
+  'shell/session-updates.tsx': chunk('session-updates'),
+  'ui/toast-region.tsx': chunk('toast-region'),
+};
+const scripts = ['index', 'library', 'shell', 'visitor-pages', 'dashboard-page', 'dashboard-card', 'shared'];
+const soonLoaded = ['session-updates', 'toast-region'];
+const frameAssets = [
+  ...[...scripts, ...soonLoaded].map((name) => `${name}.js`),
+  'style-1.css',
+  'figtree-latin-wght-normal-1.woff2',
+];
+const otherAssets = ['late.js', 'figtree-latin-ext-wght-normal-1.woff2'];
+const paths = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
+
+test('the frame has all that the first screen needs, and the rest is kept later', () => {
+  expect(keptFiles(manifest, paths([...frameAssets, ...otherAssets]))).toEqual({
+    frame: ['/theme.js', ...paths(frameAssets)],
+    screens: paths(otherAssets),
+  });
+});
+
+test('a first screen that was moved fails the build', () => {
+  const { [dashboard]: _, ...without } = manifest;
+  expect(() => keptFiles(without, [])).toThrow(`The build has no ${dashboard}`);
+});
