@@ -6,11 +6,13 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 import type { AnyArgs, Args } from './call.ts';
 
 let shown: readonly Intent[] = [];
+let kept: readonly Intent[] = [];
 let made: readonly Intent[] = [];
 const listeners = new Set<() => void>();
 
 export function showIntents(change: (shown: readonly Intent[]) => readonly Intent[]) {
   shown = change(shown);
+  kept = shown.filter(({ place }) => place !== undefined);
   made = shown.filter(({ refusal }) => !refusal);
   for (const listener of listeners) listener();
 }
@@ -20,8 +22,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** All that wait, also those that the server has refused. */
-export const useWaiting = () => useSyncExternalStore(subscribe, () => shown);
+/** All that this browser has stored, also those that the server has refused. */
+export const useWaiting = () => useSyncExternalStore(subscribe, () => kept);
 /** Those that the screens show as if they were made already. */
 const useIntents = () => useSyncExternalStore(subscribe, () => made);
 

@@ -64,7 +64,9 @@ async function deliver(intent: Intent): Promise<Delivered> {
   const { familyId } = ownerOf() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {
-    await withStore('intents', 'readwrite', (intents) => intents.add({ ...intent, familyId }));
+    const place = await withStore('intents', 'readwrite', (intents) => intents.add({ ...intent, familyId }));
+    const stored = { ...intent, place: Number(place) };
+    showIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
   } catch {
     // A full disk or a private window: it works as long as there is a connection.
     return { answer: await sendNow(intent) };
@@ -177,9 +179,11 @@ const forget = ({ place }: Stored) => withStore('intents', 'readwrite', (intents
 
 /** Shows what waits now. Screens are told of what another tab has sent or could not send. */
 export async function showWaiting() {
+  // Those that ask while it is read may be stored too late to be found.
+  const asking = [...screens];
   stored = await waitingIntents();
   const storedById = new Map(stored.map((intent) => [intent.id, intent]));
-  for (const [id, { resolve }] of screens) {
+  for (const [id, { resolve }] of asking) {
     const intent = storedById.get(id);
     if (intent && !intent.refusal) continue;
     screens.delete(id);
@@ -206,13 +210,13 @@ const tellTabs = () => {
   void showWaiting();
 };
 
-/** Tries a refused change again, or gives it up. */
+/** Tries a refused change again, or gives up one that waits. */
 export async function decide(intent: Intent, decision: 'try again' | 'give up') {
   const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
   if (!stored) return showWaiting();
   const { refusal: _, ...asBefore } = stored;
   await (decision === 'give up' ? forget(stored) : put(asBefore));
-  await showWaiting();
+  if (decision === 'give up') hide([intent]);
   tellTabs();
   if (decision === 'try again') void sendWaiting();
 }

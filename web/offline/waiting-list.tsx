@@ -31,20 +31,27 @@ export function WaitingList({ open, onOpenChange }: WaitingListProps) {
 
 function WaitingChange({ intent }: { intent: Intent }) {
   const { words, at, refusal } = intent;
+  const giveUp = () => void decide(intent, 'give up');
   return (
-    <li className="py-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 font-medium break-words">{words}</span>
-        <span className="shrink-0 text-sm text-ink-soft">{momentWords(at)}</span>
+    <li className="py-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 break-words">
+          <span className="font-medium">{words}</span> <span className="text-sm text-ink-soft">{momentWords(at)}</span>
+        </p>
+        {!refusal && (
+          <Button variant="quiet" className="-mr-3 shrink-0 px-3" aria-label={`Undo: ${words}`} onClick={giveUp}>
+            Undo
+          </Button>
+        )}
       </div>
       {refusal && (
         <>
           <p className="mt-1 text-sm text-danger">We couldn't save it: {refusal}</p>
           <div className="mt-2 flex gap-2">
-            <Button variant="outline" onClick={() => decide(intent, 'try again')}>
+            <Button variant="outline" onClick={() => void decide(intent, 'try again')}>
               Try again
             </Button>
-            <Button variant="quiet" onClick={() => decide(intent, 'give up')}>
+            <Button variant="quiet" onClick={giveUp}>
               Let it go
             </Button>
           </div>

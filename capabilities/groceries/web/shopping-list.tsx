@@ -54,7 +54,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
         {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
         <QuickAddCard listId={list.id} items={items} />
         {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
-        <div className="flex items-center gap-4 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 print:hidden">
           {items.length > 0 && (
             <>
               <p className="tabular flex min-h-11 items-center text-sm font-semibold whitespace-nowrap">
