@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached, so it is unknown whether it got the request. */
-export class NoConnection extends Error {}
+class NoConnection extends Error {}
 
 /** A proxy or the server says that there is nobody to answer right now. */
 const isAway = (status: number) => status >= 502 && status <= 504;

@@ -1,22 +1,11 @@
 import type { User } from '#capabilities/account/contract.ts';
+import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
 /** Whose data this browser keeps. Without an owner nothing is kept or read. */
 let owner: User | undefined;
 
 export const ownerOf = () => owner;
-export const isOwnedBy = (user: User) => owner?.id === user.id && owner.familyId === user.familyId;
-
-const sharedDevice = 'shared-device';
-
-/** Chosen at sign-in or on Profile: nothing is kept on a device that others use, too. */
-export const isSharedDevice = () => document.cookie.includes(`${sharedDevice}=yes`);
-
-export async function setSharedDevice(isShared: boolean) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the sign-in page of the server sets it, too.
-  document.cookie = `${sharedDevice}=${isShared ? 'yes' : ''}; path=/; max-age=${isShared ? 31_536_000 : 0}; samesite=lax`;
-  if (isShared) await forgetEverything();
-}
 
 export async function forgetEverything() {
   owner = undefined;

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { setSharedDevice } from '#web/api/shared-device.ts';
 import { withStore } from './device.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { leaveDevice, onLeaveQuestion } from './leaving.ts';
-import { forgetEverything, ownerOf, setSharedDevice, takeKeptOwner, takeOwnership } from './owner.ts';
+import { forgetEverything, ownerOf, takeKeptOwner, takeOwnership } from './owner.ts';
 import { decide, makeIntent, sendWaiting, waitingIntents } from './queue.ts';
 
 const { signUp } = servedApp();

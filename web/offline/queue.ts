@@ -178,7 +178,7 @@ const put = (intent: Stored) => withStore('intents', 'readwrite', (intents) => i
 const forget = ({ place }: Stored) => withStore('intents', 'readwrite', (intents) => intents.delete(place));
 
 /** Shows what waits now. Screens are told of what another tab has sent or could not send. */
-export async function showWaiting() {
+async function showWaiting() {
   // Those that ask while it is read may be stored too late to be found.
   const asking = [...screens];
   stored = await waitingIntents();

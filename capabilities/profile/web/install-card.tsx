@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type InstallWay, install, installWay, shareMenuSteps } from '#web/api/install.ts';
+import { isSharedDevice, setSharedDevice } from '#web/api/shared-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface Words {
@@ -36,6 +38,11 @@ const wordsOf: Record<InstallWay, Words> = {
 export function InstallCard() {
   const [way, setWay] = useState(installWay);
   const { text, steps } = wordsOf[way];
+  const [isShared, setIsShared] = useState(isSharedDevice);
+  const share = (next: boolean) => {
+    setIsShared(next);
+    void setSharedDevice(next);
+  };
   const onInstall = async () => {
     const isAccepted = await install();
     setWay(isAccepted ? 'installed' : installWay());
@@ -60,6 +67,14 @@ export function InstallCard() {
           Install
         </Button>
       )}
+      <div className="border-t border-line pt-3">
+        <SwitchField label="Others use this device, too" checked={isShared} onChange={() => share(!isShared)} />
+        <p className="text-sm text-ink-soft">
+          {isShared
+            ? 'We keep nothing here. Without a connection there is nothing to see.'
+            : "We keep your groceries, calendar, meals and tasks here for when there's no signal, without notes. Logging out deletes them."}
+        </p>
+      </div>
     </Card>
   );
 }

@@ -211,6 +211,19 @@ describe('signing in', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 1, 2, 4]);
   });
 
+  test('asks whether others use the device, and tells the web app by a cookie', async () => {
+    const email = newEmail();
+    await createAccount(newBrowser(), email);
+    const browser = newBrowser();
+    const page = await browser.open('/api/login');
+    expect(page.text).toContain('This is a shared device');
+    await browser.submit(page, { email, password, 'shared-device': 'yes' });
+    expect(browser.cookie('shared-device')).toMatchObject({ value: 'yes', path: '/' });
+    await browser.submit(await browser.open('/api/logout'));
+    await signIn(browser, email);
+    expect(browser.cookie('shared-device')).toMatchObject({ value: 'no' });
+  });
+
   test('still works in a known browser after strangers used up the attempts', async () => {
     const email = newEmail();
     const known = newBrowser();

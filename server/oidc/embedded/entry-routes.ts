@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/errors.ts';
-import { signInPage, signUpPage } from '../pages/entry-pages.ts';
+import { sharedDeviceField, signInPage, signUpPage } from '../pages/entry-pages.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -22,6 +22,16 @@ interface EntryParts {
 }
 
 type EntryRequest = FastifyRequest<{ Params: { uid: string }; Body?: FormInput }>;
+
+/** Tells the web app, which reads this cookie, whether it may keep something in this browser. */
+function rememberDevice(reply: FastifyReply, typed: FormInput) {
+  const isShared = typed[sharedDeviceField] === 'yes';
+  reply.setCookie(sharedDeviceField, isShared ? 'yes' : 'no', {
+    path: '/',
+    sameSite: 'lax',
+    maxAge: 365 * 24 * 60 * 60,
+  });
+}
 
 /** The sign-in and sign-up pages, shown during the provider's interaction. */
 export function mountEntryRoutes(
@@ -85,6 +95,7 @@ export function mountEntryRoutes(
       if (!account) return refuse(401, { form: 'Wrong email or password' });
       if (interaction.requiredAccountId !== undefined && interaction.requiredAccountId !== account.id)
         return refuse(403, { form: "That's a different account from the one you use here" });
+      if (interaction.requiredAccountId === undefined) rememberDevice(reply, typed);
       return completeSignIn(request, reply, account);
     });
   });

@@ -5,6 +5,9 @@ import { type PageStyle, page } from './page.ts';
 import { forgotPath } from './password-pages.ts';
 
 export const signInPath = (uid: string) => `/oidc/interaction/${encodeURIComponent(uid)}`;
+/** Also the name of the cookie that tells the web app. */
+export const sharedDeviceField = 'shared-device';
+
 const signUpPath = (uid: string) => `${signInPath(uid)}/sign-up`;
 
 interface Entry {
@@ -18,6 +21,11 @@ interface SignIn extends Entry {
   /** The person is already signed in and confirms their identity. */
   isSigningInAgain?: boolean;
 }
+
+const sharedDevice = html`<div>
+<label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
+<p class="text-sm text-ink-soft">Then we keep nothing of yours on it.</p>
+</div>`;
 
 export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isSigningInAgain = false }: SignIn) =>
   page(style, {
@@ -39,6 +47,7 @@ ${form({
       fault: faults.password,
       isNext: faults.form !== undefined,
     }),
+    ...(isSigningInAgain ? [] : [sharedDevice]),
   ],
 })}
 <p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
