@@ -47,7 +47,7 @@ async function openWithWorker(page: Page, path: string) {
 }
 /**
  * Looks for a new version, and ends the former worker once it is there: a new one takes over when the former has nothing to
- * do, and with developer tools attached, as here, a browser doesn't notice that.
+ * do, which with developer tools attached, as here, can take half a minute.
  */
 async function lookForNewVersion(page: Page) {
   const isWaiting = await page.evaluate(async () => {
@@ -57,8 +57,12 @@ async function lookForNewVersion(page: Page) {
   });
   if (!isWaiting) return;
   const devTools = await page.context().newCDPSession(page);
+  const known = new Promise<{ versionId: string; status: string }[]>((resolve) =>
+    devTools.once('ServiceWorker.workerVersionUpdated', ({ versions }) => resolve(versions)),
+  );
   await devTools.send('ServiceWorker.enable');
-  await devTools.send('ServiceWorker.stopAllWorkers');
+  const former = (await known).find(({ status }) => status === 'activated');
+  if (former) await devTools.send('ServiceWorker.stopWorker', { versionId: former.versionId });
   await devTools.detach();
 }
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
