@@ -18,7 +18,9 @@ export async function startDeployments(target: string) {
   const version = /data-version="([^"]+)"/.exec(shell)?.[1] ?? '';
   let deployed: Deployed = 'first';
 
-  const ofSecond = (text: string) => text.replaceAll('/assets/', secondAssets).replaceAll(version, `${version}-second`);
+  // Only names of files: the worker itself also knows the folder.
+  const ofSecond = (text: string) =>
+    text.replaceAll(/\/assets\/(?=\w)/g, secondAssets).replaceAll(version, `${version}-second`);
 
   function answer(asked: IncomingMessage, answered: ServerResponse) {
     const path = asked.url ?? '/';

@@ -45,8 +45,26 @@ async function openWithWorker(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
-const lookForNewVersion = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})));
+/**
+ * Looks for a new version, and ends the former worker once it is there: a new one takes over when the former has nothing to
+ * do, which with developer tools attached, as here, can take half a minute.
+ */
+async function lookForNewVersion(page: Page) {
+  const isWaiting = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.installing && !registration?.waiting) await registration?.update().catch(() => undefined);
+    return Boolean(registration?.waiting);
+  });
+  if (!isWaiting) return;
+  const devTools = await page.context().newCDPSession(page);
+  const known = new Promise<{ versionId: string; status: string }[]>((resolve) =>
+    devTools.once('ServiceWorker.workerVersionUpdated', ({ versions }) => resolve(versions)),
+  );
+  await devTools.send('ServiceWorker.enable');
+  const former = (await known).find(({ status }) => status === 'activated');
+  if (former) await devTools.send('ServiceWorker.stopWorker', { versionId: former.versionId });
+  await devTools.detach();
+}
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
 /** Counts in every page how often it says that a new version is ready. */
 const countAnnouncements = (context: BrowserContext) =>
@@ -146,8 +164,7 @@ test('a new version is deployed under open pages', { tag: '@phone' }, async ({ p
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`app-${first}-second`]);
 
   deployments.deploy('removal');
-  await lookForNewVersion(page);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => lookForNewVersion(page).then(() => page.evaluate(() => caches.keys()))).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
