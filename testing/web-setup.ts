@@ -1,4 +1,7 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
+import { setOffline } from '#web/api/offline.ts';
+
+setOffline(() => import('#web/offline/offline.ts'));
 
 configure({
   // Lazy-loaded code can take seconds on a busy machine; tests should not fail because of that.

@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { preferencesApi } from '#capabilities/preferences/contract.ts';
 import { readOf } from './api/hooks.ts';
 import { catchInstallPrompt } from './api/install-prompt.ts';
+import { setOffline } from './api/offline.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { guardBack } from './shell/navigation.ts';
 import { checkSession, isKnownVisitor } from './shell/session.ts';
 
+setOffline(() => import('./offline/offline.ts'));
 guardBack();
 catchInstallPrompt();
 void checkSession();

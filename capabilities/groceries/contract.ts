@@ -75,6 +75,7 @@ const resources = ['groceries'];
 const itemResources = ['groceries', 'staples'];
 /** A list also shows concerns, corrected categories and whether the plan has changed. */
 const listResources = [...itemResources, 'stores', 'food-categories', ...mealPlanResources];
+const oneList = { summary: 'One grocery list', resources: listResources };
 const path = '/api/grocery-lists';
 
 export const groceriesApi = {
@@ -91,12 +92,7 @@ export const groceriesApi = {
     query: z.optional(z.object({ today: optionalDate('Today') })),
     answer: z.object({ currentId: z.nullable(z.uuid()), lists: z.array(GroceryListSummary) }),
   }),
-  read: endpoint('GET', `${path}/:id`, {
-    summary: 'One grocery list',
-    isKept: true,
-    resources: listResources,
-    answer: GroceryList,
-  }),
+  read: endpoint('GET', `${path}/:id`, { ...oneList, answer: GroceryList, isKept: true }),
   generate: endpoint('POST', `${path}/generate`, {
     summary: 'Generate the list of a week from its meal plans, or update it; all edits, check marks and removals stay',
     // The first list also creates the default staples.

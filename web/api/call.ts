@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
+import type { AnyArgs } from './args.ts';
 import { noteReached } from './connection.ts';
 import { signOutSignal } from './signing-out.ts';
 
@@ -35,12 +36,6 @@ type Part<Name extends string, Value> = undefined extends Value
 export type Args<E extends Endpoint> = Part<'params', PathParams<E['path']>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>;
-
-export interface AnyArgs {
-  params?: Record<string, string>;
-  query?: Record<string, string | undefined>;
-  body?: unknown;
-}
 
 /** Identifies this tab to the server, so that live updates can skip the tab's own changes. */
 export const tabId = crypto.getRandomValues(new Uint32Array(2)).join('-');

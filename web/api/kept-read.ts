@@ -1,8 +1,7 @@
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { couldNotReach, send } from './call.ts';
 import { noteShownFrom } from './connection.ts';
-
-const loadKept = () => import('#web/offline/kept-answers.ts');
+import { loadOffline } from './offline.ts';
 
 /** Reads from the server, or if it can't be reached, what this browser kept of the last time. */
 export async function readOrKept(address: string): Promise<unknown> {
@@ -11,14 +10,14 @@ export async function readOrKept(address: string): Promise<unknown> {
     // Later, because showing the answer comes first.
     whenIdle(
       () =>
-        void loadKept()
+        void loadOffline()
           .then(({ keepAnswer }) => keepAnswer(address, answer))
           .catch(() => undefined),
     );
     return answer;
   } catch (failure) {
     if (!couldNotReach(failure)) throw failure;
-    const kept = await loadKept()
+    const kept = await loadOffline()
       .then(({ keptAnswer }) => keptAnswer(address))
       .catch(() => undefined);
     if (!kept) throw failure;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { loadOffline } from './offline.ts';
 
 const controller = new AbortController();
 
@@ -12,7 +13,7 @@ export const signOutSignal = controller.signal;
 export async function signOut(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
-  const mayLeave = await import('#web/offline/leaving.ts')
+  const mayLeave = await loadOffline()
     .then(({ leaveDevice }) => leaveDevice())
     // Without this code, which the browser got together with what it keeps, there is nothing to delete.
     .catch(() => true);

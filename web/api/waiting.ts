@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import type { AnyArgs, Args } from './call.ts';
+import type { AnyArgs } from './args.ts';
+import type { Args } from './call.ts';
+import { loadOffline } from './offline.ts';
 
 let shown: readonly Intent[] = [];
 let kept: readonly Intent[] = [];
@@ -71,7 +73,7 @@ export function useLastingWrite<E extends Endpoint, Given extends Args<E> = Args
 ) {
   return useMutation<AnswerOf<E> | undefined, Error, Given>({
     mutationFn: async (args) => {
-      const { makeIntent } = await import('#web/offline/queue.ts');
+      const { makeIntent } = await loadOffline();
       return makeIntent(endpoint, args as AnyArgs, words(args), onAnswer) as Promise<AnswerOf<E> | undefined>;
     },
   });

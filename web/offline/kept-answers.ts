@@ -11,7 +11,7 @@ interface Kept {
 /** They are about health and school. A phone that is lent or lost must not have them; allergies may save a life. */
 const privateFields = new Set(['notes', 'healthNotes', 'details']);
 
-export const withoutNotes = (answer: unknown): unknown =>
+const withoutNotes = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value) => (privateFields.has(name) ? null : value)));
 
 /** Yesterday's answer is better than none. */

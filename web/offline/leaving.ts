@@ -1,5 +1,6 @@
 import { forgetEverything, ownerOf, takeKeptOwner } from './owner.ts';
-import { sendWaiting, waitingIntents } from './queue.ts';
+import { sendWaiting } from './queue.ts';
+import { waitingIntents } from './stored-intents.ts';
 
 /** How long signing out waits for changes that are on their way. */
 const patienceMilliseconds = 5_000;

@@ -1,9 +1,9 @@
-import type { User } from '#capabilities/account/contract.ts';
+import type { Owner } from '#web/api/offline.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
 /** Whose data this browser keeps. Without an owner nothing is kept or read. */
-let owner: User | undefined;
+let owner: Owner | undefined;
 
 export const ownerOf = () => owner;
 
@@ -12,22 +12,22 @@ export async function forgetEverything() {
   await wipeDevice();
 }
 
-const readOwner = () => withStore<User | undefined>('about', 'readonly', (about) => about.get('owner'));
+const readOwner = () => withStore<Owner | undefined>('about', 'readonly', (about) => about.get('owner'));
 
 /** The person who used this browser last, if what it keeps may be shown without asking the server. */
-export async function takeKeptOwner(): Promise<User | undefined> {
+export async function takeKeptOwner(): Promise<Owner | undefined> {
   if (isSharedDevice()) return undefined;
   owner = await readOwner().catch(() => undefined);
   return owner;
 }
 
-export const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
+const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
 
 /**
  * Makes the signed-in person the owner. What another person or family left here is deleted, but for changes that another
  * person made and that wait: then nothing is done, and it returns the name of that person and the number of changes.
  */
-export async function takeOwnership(user: User): Promise<{ of: User; count: number } | undefined> {
+export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
   if (isSharedDevice()) return void (await forgetEverything());
   const former = await readOwner();
   if (former && former.id !== user.id) {

@@ -8,7 +8,8 @@ import { withStore } from './device.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { leaveDevice, onLeaveQuestion } from './leaving.ts';
 import { forgetEverything, ownerOf, takeKeptOwner, takeOwnership } from './owner.ts';
-import { decide, makeIntent, sendWaiting, waitingIntents } from './queue.ts';
+import { decide, makeIntent, sendWaiting } from './queue.ts';
+import { waitingIntents } from './stored-intents.ts';
 
 const { signUp } = servedApp();
 

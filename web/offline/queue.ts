@@ -1,6 +1,7 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
-import { type AnyArgs, ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
+import type { AnyArgs } from '#web/api/args.ts';
+import { ApiError, couldNotReach } from '#web/api/call.ts';
 import { isServerReached, onConnectionChange } from '#web/api/connection.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { newId } from '#web/api/new-id.ts';
@@ -9,13 +10,13 @@ import { showIntents } from '#web/api/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { isRemovedFromFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
-import { withStore } from './device.ts';
 import { exclusively } from './exclusively.ts';
 import { ownerOf } from './owner.ts';
+import { isRefusal, sendNow } from './send-intent.ts';
+import { change, remove, type Stored, store, waitingIntents } from './stored-intents.ts';
 
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
-type Stored = Intent & { place: number; familyId: string };
 type Delivered = { answer: unknown } | 'waiting';
 
 interface WaitingScreen {
@@ -30,11 +31,6 @@ const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new Broadcast
 let stored: readonly Stored[] = [];
 let attempt = 0;
 let timer: number | undefined;
-
-export async function waitingIntents(): Promise<Stored[]> {
-  const all = (await withStore<Stored[]>('intents', 'readonly', (intents) => intents.getAll())) ?? [];
-  return all.filter(({ familyId }) => familyId === ownerOf()?.familyId);
-}
 
 /** Shows a change as made, keeps and sends it. Resolves with the answer, or with undefined while it waits. */
 export async function makeIntent(
@@ -64,8 +60,7 @@ async function deliver(intent: Intent): Promise<Delivered> {
   const { familyId } = ownerOf() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {
-    const place = await withStore('intents', 'readwrite', (intents) => intents.add({ ...intent, familyId }));
-    const stored = { ...intent, place: Number(place) };
+    const stored = await store(intent, familyId);
     showIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
   } catch {
     // A full disk or a private window: it works as long as there is a connection.
@@ -75,16 +70,6 @@ async function deliver(intent: Intent): Promise<Delivered> {
   void sendWaiting();
   return delivered;
 }
-
-async function sendNow({ id, method, path, params, body }: Intent): Promise<unknown> {
-  const address = addressOf({ method, path } as never, { params } as never);
-  const response = await request(method, address, { body, headers: { 'X-Intent': id } });
-  return response.status === 204 ? undefined : response.json();
-}
-
-/** True if sending it again would be answered the same way. */
-const isRefusal = (failure: unknown): failure is ApiError =>
-  failure instanceof ApiError && failure.status < 500 && ![401, 408, 425, 429].includes(failure.status);
 
 let isAskedAgain = false;
 let sending: Promise<void> | undefined;
@@ -138,7 +123,7 @@ async function sendInOrder() {
 async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   try {
     const answer = await sendNow(intent);
-    await forget(intent);
+    await remove(intent);
     const screen = takeScreen(intent);
     screen?.resolve({ answer });
     return !screen;
@@ -146,8 +131,8 @@ async function sendOne(intent: Stored): Promise<boolean | 'later'> {
     if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
     const screen = takeScreen(intent);
     // Whoever waits for the answer is told at once. Otherwise it is kept until they have seen why.
-    if (screen) await forget(intent);
-    else await put({ ...intent, refusal: failure.sentence || failure.message });
+    if (screen) await remove(intent);
+    else await change({ ...intent, refusal: failure.sentence || failure.message });
     screen?.reject(failure);
     return false;
   }
@@ -173,9 +158,6 @@ const hide = (gone: readonly Intent[]) => {
   const ids = new Set(gone.map(({ id }) => id));
   showIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
 };
-
-const put = (intent: Stored) => withStore('intents', 'readwrite', (intents) => intents.put(intent));
-const forget = ({ place }: Stored) => withStore('intents', 'readwrite', (intents) => intents.delete(place));
 
 /** Shows what waits now. Screens are told of what another tab has sent or could not send. */
 async function showWaiting() {
@@ -215,7 +197,7 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
   const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
   if (!stored) return showWaiting();
   const { refusal: _, ...asBefore } = stored;
-  await (decision === 'give up' ? forget(stored) : put(asBefore));
+  await (decision === 'give up' ? remove(stored) : change(asBefore));
   if (decision === 'give up') hide([intent]);
   tellTabs();
   if (decision === 'try again') void sendWaiting();

@@ -25,7 +25,7 @@ export function Keeper({ user }: { user: User }) {
   async function start(owner: User) {
     // Without IndexedDB, as in some private windows, nothing is kept.
     const found = await takeOwnership(owner).catch(() => undefined);
-    if (found) return setOthers(found);
+    if (found) return setOthers({ ...found, of: found.of as User });
     const queries = client
       .getQueryCache()
       .findAll({ predicate: ({ meta, state }) => Boolean(meta?.isKept && state.data) });

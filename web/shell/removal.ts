@@ -1,5 +1,6 @@
 import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
+import { loadOffline } from '#web/api/offline.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const noticeKey = 'removed-from-family';
@@ -10,7 +11,9 @@ export const isRemovedFromFamily = (failure: unknown) =>
 
 /** Reloads the app, because everything on the screen belongs to the former family. */
 export async function restartInOtherFamily() {
-  await import('#web/offline/owner.ts').then(({ forgetEverything }) => forgetEverything()).catch(() => undefined);
+  await loadOffline()
+    .then(({ forgetEverything }) => forgetEverything())
+    .catch(() => undefined);
   sessionStorage.setItem(noticeKey, 'yes');
   // An invitation page doesn't depend on the current family, so the person stays there.
   if (location.pathname.startsWith('/invite/')) location.reload();

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { setHabits } from '#core/habits.ts';
 import { ApiError, call, couldNotReach } from '#web/api/call.ts';
+import { loadOffline } from '#web/api/offline.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
@@ -28,7 +29,9 @@ export const isKnownVisitor = () => document.documentElement.dataset.isVisitor =
 
 /** Without a connection, whoever used this browser last sees what it kept. */
 const loadKeptOwner = () =>
-  import('#web/offline/owner.ts').then(({ takeKeptOwner }) => takeKeptOwner()).catch(() => undefined);
+  loadOffline()
+    .then(({ takeKeptOwner }) => takeKeptOwner() as Promise<User | undefined>)
+    .catch(() => undefined);
 
 /** Loads the session with a single request, without retry. */
 export async function checkSession() {

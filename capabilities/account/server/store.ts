@@ -212,11 +212,7 @@ export async function signedInUser(scope: Scope) {
   const [user] = await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId));
   if (!user) throw notSignedIn();
   const { role, familyId } = scope.person;
-  return {
-    ...user,
-    isInvited: role === 'member' && familyId !== noFamily,
-    familyId: familyId === noFamily ? null : familyId,
-  };
+  return { ...user, isInvited: role === 'member' && familyId !== noFamily, familyId };
 }
 
 export async function deleteExpiredSessions(database: Database) {

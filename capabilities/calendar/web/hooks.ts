@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import type { AnswerOf } from '#core/endpoint.ts';
 import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
 import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -12,9 +11,7 @@ import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
 
 const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
-const useIntended = intendedBy<AnswerOf<typeof calendarApi.between>, MonthGrid>(() =>
-  import('../rules/intended-month.ts').then((rules) => rules.withIntents),
-);
+const useIntended = intendedBy(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
 
 /** Keeps showing the previous month's data while a month loads, and shows changes that have not reached the server yet. */
 export function useMonth(grid: MonthGrid) {

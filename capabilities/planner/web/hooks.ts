@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { call } from '#web/api/call.ts';
-import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { useRead, useWrite } from '#web/api/hooks.ts';
 import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
@@ -57,20 +54,3 @@ export const useSuggestPacking = () => useWrite(packingApi.suggest);
 export const useAddPackingItem = () => useWrite(packingApi.add);
 export const useChangePackingItem = () => useWrite(packingApi.change);
 export const useRemovePackingItem = () => useWrite(packingApi.remove);
-
-/** Creates missing baby milestones once, after the planner has loaded. Shows a toast only if there are new ones. */
-export function useBabyMilestones(isLoaded: boolean) {
-  const client = useQueryClient();
-  const hasRequested = useRef(false);
-  useEffect(() => {
-    if (!isLoaded || hasRequested.current) return;
-    hasRequested.current = true;
-    const showResult = ({ created }: { created: number }) => {
-      if (created === 0) return;
-      toast({ title: 'Milestones added', description: 'Monthly photo milestones are added for babies under 1 year.' });
-      void refresh(client, plannerApi.addBabyMilestones.resources);
-    };
-    // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
-    call(plannerApi.addBabyMilestones, {}).then(showResult).catch(console.warn);
-  }, [isLoaded, client]);
-}

@@ -15,14 +15,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
-import {
-  useAddItem,
-  useBabyMilestones,
-  useChangeItem,
-  useFinishItem,
-  usePlannerItems,
-  useRemoveItem,
-} from './hooks.ts';
+import { useBabyMilestones } from './baby-milestones-card.tsx';
+import { useAddItem, useChangeItem, useFinishItem, usePlannerItems, useRemoveItem } from './hooks.ts';
 
 const ItemForm = lazyPiece(
   () => import('./item-form.tsx').then((module) => module.ItemForm),

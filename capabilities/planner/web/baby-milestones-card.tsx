@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '#web/api/call.ts';
+import { refresh } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+import { plannerApi } from '../contract.ts';
+
+/** Creates missing baby milestones once, after the planner has loaded. Shows a toast only if there are new ones. */
+export function useBabyMilestones(isLoaded: boolean) {
+  const client = useQueryClient();
+  const hasRequested = useRef(false);
+  useEffect(() => {
+    if (!isLoaded || hasRequested.current) return;
+    hasRequested.current = true;
+    const showResult = ({ created }: { created: number }) => {
+      if (created === 0) return;
+      toast({ title: 'Milestones added', description: 'Monthly photo milestones are added for babies under 1 year.' });
+      void refresh(client, plannerApi.addBabyMilestones.resources);
+    };
+    // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
+    call(plannerApi.addBabyMilestones, {}).then(showResult).catch(console.warn);
+  }, [isLoaded, client]);
+}
