@@ -22,7 +22,7 @@ export interface Offline {
   forgetEverything(): Promise<void>;
 }
 
-let load: () => Promise<Offline>;
+let load: () => Promise<Offline> = () => Promise.reject(new Error('Nothing is kept for when there is no connection'));
 
 /** Its code loads late and uses what is in this folder, so the program's entry says where it is. */
 export const setOffline = (next: () => Promise<Offline>) => {
