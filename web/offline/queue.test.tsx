@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
+import { noLongerInFamily } from '#core/sentences.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { setSharedDevice } from '#web/api/shared-device.ts';
 import { withStore } from './device.ts';
@@ -14,7 +15,7 @@ import { waitingIntents } from './stored-intents.ts';
 const { signUp } = servedApp();
 
 /** What happens to the next requests: the last one also to all later ones. */
-type Network = 'works' | 'loses the request' | 'loses the answer';
+type Network = 'works' | 'loses the request' | 'loses the answer' | 'fails' | 'says that she is out';
 let network: Network[] = ['works'];
 const next = () => (network.length > 1 ? network.shift() : network[0]);
 
@@ -22,6 +23,8 @@ function connect(person: Client) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const fate = next();
     if (fate === 'loses the request') throw new TypeError('Failed to fetch');
+    if (fate === 'fails') return new Response('Sorry, that failed', { status: 500 });
+    if (fate === 'says that she is out') return new Response(noLongerInFamily, { status: 403 });
     const answer = await person.request({
       method: method as 'GET',
       url,
@@ -126,6 +129,26 @@ test('a change that the server refuses later is kept with the reason, until it i
   const [waiting] = await waitingIntents();
   if (waiting) await decide(waiting, 'give up');
   expect(await waitingIntents()).toEqual([]);
+});
+
+test('a change on which the server fails does not keep the others from being sent', async () => {
+  const { tick, shown } = await shopper();
+  network = ['loses the request'];
+  await tick('milk');
+  await tick('bread');
+  network = ['fails', 'works'];
+  await sendWaiting();
+  expect(await waitingIntents()).toMatchObject([{ words: 'Check off milk', refusal: 'Sorry, that failed' }]);
+  expect(await shown()).toContain('bread x');
+});
+
+test('a person who was removed from the family loses what this browser keeps of it', async () => {
+  const { tick } = await shopper();
+  network = ['loses the request'];
+  await tick('milk');
+  network = ['says that she is out'];
+  await sendWaiting();
+  await vi.waitFor(async () => expect(await stored()).toBe('[[],[],[]]'));
 });
 
 test('whoever waits for the answer is told of a refusal at once', async () => {

@@ -8,7 +8,7 @@ import { newId } from '#web/api/new-id.ts';
 import { retryDelay } from '#web/api/pauses.ts';
 import { showIntents } from '#web/api/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
-import { isRemovedFromFamily } from '#web/shell/removal.ts';
+import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 import { exclusively } from './exclusively.ts';
 import { ownerOf } from './owner.ts';
@@ -114,15 +114,14 @@ async function sendInOrder() {
   } finally {
     tellTabs();
   }
-  if (settled.length === 0) return;
-  attempt = 0;
-  await loadAgain(settled);
+  if (settled.length > 0) await loadAgain(settled);
 }
 
 /** True if no screen waits for the answer, so that what it changed must be loaded again. */
 async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   try {
     const answer = await sendNow(intent);
+    attempt = 0;
     await remove(intent);
     const screen = takeScreen(intent);
     screen?.resolve({ answer });
@@ -139,7 +138,8 @@ async function sendOne(intent: Stored): Promise<boolean | 'later'> {
 }
 
 function waitLonger(failure: unknown): 'later' {
-  if (failure instanceof ApiError && failure.status === 401) endSession();
+  if (isRemovedFromFamily(failure)) void restartInOtherFamily();
+  else if (failure instanceof ApiError && failure.status === 401) endSession();
   else timer = window.setTimeout(retry, retryDelay(attempt++));
   for (const { resolve } of screens.values()) resolve('waiting');
   screens.clear();
@@ -217,4 +217,6 @@ function listen() {
   if (tabs) tabs.onmessage = () => void onOtherTab();
   onConnectionChange(() => isServerReached() && void sendWaiting());
   window.addEventListener('online', () => void sendWaiting());
+  // She may have signed in again in another tab.
+  document.addEventListener('visibilitychange', () => !document.hidden && void sendWaiting());
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '#core/intent.ts';
-import { ApiError, addressOf, request } from '#web/api/call.ts';
+import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
 
 /** Sends one request. The server makes the change only if it has not made it before. */
 export async function sendNow({ id, method, path, params, body }: Intent): Promise<unknown> {
@@ -8,6 +8,6 @@ export async function sendNow({ id, method, path, params, body }: Intent): Promi
   return response.status === 204 ? undefined : response.json();
 }
 
-/** True if sending it again would be answered the same way. */
+/** True if there is somebody who must decide: sending it again would most likely be answered the same way. */
 export const isRefusal = (failure: unknown): failure is ApiError =>
-  failure instanceof ApiError && failure.status < 500 && ![401, 408, 425, 429].includes(failure.status);
+  failure instanceof ApiError && !couldNotReach(failure) && ![401, 408, 425, 429].includes(failure.status);
