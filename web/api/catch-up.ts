@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './call.ts';
 import { queriesNaming, refresh } from './hooks.ts';
+import { isShownFromKept } from './kept-read.ts';
 import { retryDelay } from './pauses.ts';
 
 /** True for connection failures, 5xx and 429. Other statuses, such as 404, are final answers. */
@@ -24,11 +25,15 @@ export function createCatchUp(client: QueryClient) {
     void client.refetchQueries({ type: 'active', predicate: (query) => pending.has(query) }, options);
   };
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || !pending.has(event.query)) return;
+    if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'success' && !action.manual) pending.delete(query);
-    if (action.type !== 'error') return;
-    if (!isWorthRetrying(action.error)) pending.delete(query);
+    // The server could not be reached, and an older answer is shown instead.
+    const isOld = action.type === 'success' && isShownFromKept(query.queryKey.join('/'));
+    if (isOld) pending.add(query);
+    if (!pending.has(query)) return;
+    if (action.type === 'success' && !action.manual && !isOld) pending.delete(query);
+    if (action.type !== 'error' && !isOld) return;
+    if (action.type === 'error' && !isWorthRetrying(action.error)) pending.delete(query);
     else timer ??= window.setTimeout(retry, retryDelay(attempt++));
   });
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
+import { once } from '#core/once.ts';
 import type { AnyArgs } from '#web/api/args.ts';
 import { ApiError, couldNotReach } from '#web/api/call.ts';
 import { isServerReached, onConnectionChange } from '#web/api/connection.ts';
@@ -205,18 +206,15 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
 
 /** Called once the owner is known: shows what waits, and sends it now and whenever the server can be reached again. */
 export async function startQueue() {
-  if (!isStarted) listen();
-  isStarted = true;
+  listen();
   await showWaiting();
   await sendWaiting();
 }
 
-let isStarted = false;
-
-function listen() {
+const listen = once(() => {
   if (tabs) tabs.onmessage = () => void onOtherTab();
   onConnectionChange(() => isServerReached() && void sendWaiting());
   window.addEventListener('online', () => void sendWaiting());
   // She may have signed in again in another tab.
   document.addEventListener('visibilitychange', () => !document.hidden && void sendWaiting());
-}
+});

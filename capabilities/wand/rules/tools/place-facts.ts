@@ -3,6 +3,7 @@ import { nudgesApi } from '#capabilities/nudges/contract.ts';
 import { whereToBook } from '#capabilities/nudges/rules/where-to-book.ts';
 import { type Place, placesApi } from '#capabilities/places/contract.ts';
 import { bookablePlaces, wasAt } from '#capabilities/places/rules/again.ts';
+import { waysOf } from '#capabilities/places/rules/ways.ts';
 import { joinWords } from '#core/text-list.ts';
 import type { FoundRecord, ToolContext, Values } from './tool.ts';
 import { formatDateTime } from './tool-parts.ts';
@@ -38,8 +39,10 @@ export async function leftBehind(_values: Values, removed: FoundRecord | undefin
   const place = places.find(({ id }) => id === removed?.id);
   const upcoming = appointments.filter((one) => one.date >= today && place && wasAt(one, place));
   const others = places.filter((one) => one !== place);
-  const booksWith = (nudge: (typeof nudges)[number], known: readonly Place[]) =>
-    whereToBook(nudge, { today, appointments, places: known })?.place.id;
+  const booksWith = (nudge: (typeof nudges)[number], known: readonly Place[]) => {
+    const found = whereToBook(nudge, { today, appointments, places: known })?.place;
+    return found && waysOf(found).length > 0 ? found.id : undefined;
+  };
   const lost = nudges.filter((nudge) => booksWith(nudge, places) === removed?.id && !booksWith(nudge, others));
   return [
     upcoming.length > 0
