@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, today } from '#core/dates.ts';
 import { dumpFamily } from '#testing/family-dump.ts';
-import { testApp } from '#testing/test-app.ts';
+import { type Client, testApp } from '#testing/test-app.ts';
 import { cardsIn } from '#testing/wand-cards.ts';
 import { talkWith } from '#testing/wand-talk.ts';
 import { help } from '../rules/helper/help.ts';
@@ -53,17 +53,17 @@ describe('the booking card', () => {
   });
 });
 
+/** Every half a year until now, so that the next visit is suggested. */
+async function visitTheDentist(ana: Client, childId: string) {
+  for (const days of [-182, -364, -546])
+    await ana.post('/api/appointments', { title: 'Dentist', type: 'Dental', date: addDays(day, days), childId });
+}
+
 test('a removal says what stays, and which suggestion loses its place', async () => {
   const { ana, mia, place } = await familyWithDentist();
   const details = async () => (await cardFor(ana, 'remove_place', { id: place.id })).details;
   expect(await details()).toEqual(['Dental, (555) 010-0142', 'Your appointments stay.']);
-  for (const days of [-182, -364, -546])
-    await ana.post('/api/appointments', {
-      title: 'Dentist',
-      type: 'Dental',
-      date: addDays(day, days),
-      childId: mia.id,
-    });
+  await visitTheDentist(ana, mia.id);
   expect(await details()).toEqual([
     ...['Dental, (555) 010-0142', 'Your appointments stay.'],
     "We'll still bring up Mia's dentist visit, but you'll have to look up how to book it.",
@@ -88,13 +88,7 @@ describe('the built-in helper', () => {
 
   test('says what to think of and why, stops suggesting it, and says if learning is off', async () => {
     const { ana, mia } = await familyWithDentist();
-    for (const days of [-182, -364, -546])
-      await ana.post('/api/appointments', {
-        title: 'Dentist',
-        type: 'Dental',
-        date: addDays(day, days),
-        childId: mia.id,
-      });
+    await visitTheDentist(ana, mia.id);
     const { say, approve } = talkWith({ database, person: ana, answering: help });
     const { json: shown } = await ana.get('/api/nudges');
     expect((await say('what should I think of?')).text).toBe(
