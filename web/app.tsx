@@ -9,14 +9,14 @@ import { PageBoundary } from './shell/page-boundary.tsx';
 import { showRemovedFromFamily } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
-import { lazyPiece } from './ui/lazy-piece.tsx';
+import { lazyPage } from './ui/lazy-piece.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
-const Shell = lazyPiece(() => import('./shell/shell.tsx').then((module) => module.Shell));
-const VisitorPages = lazyPiece(() => import('./site/visitor-pages.tsx').then((module) => module.VisitorPages));
-const NotFoundPage = lazyPiece(() => import('./site/not-found-page.tsx').then((module) => module.NotFoundPage));
+const Shell = lazyPage(() => import('./shell/shell.tsx').then((module) => module.Shell));
+const VisitorPages = lazyPage(() => import('./site/visitor-pages.tsx').then((module) => module.VisitorPages));
+const NotFoundPage = lazyPage(() => import('./site/not-found-page.tsx').then((module) => module.NotFoundPage));
 
-const SessionUpdates = lazyPiece(() => import('./shell/session-updates.tsx').then((module) => module.SessionUpdates));
+const SessionUpdates = lazyPage(() => import('./shell/session-updates.tsx').then((module) => module.SessionUpdates));
 
 const outsideShell = [...developmentScreens, ...openScreens];
 const insideShell = [...appScreens, ...siteScreens];

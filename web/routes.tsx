@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OpenPageProps } from '#web/shell/open-page.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyPage } from '#web/ui/lazy-piece.tsx';
 
 /** An entry of the route table. The first matching path wins. */
 export interface Screen {
@@ -9,10 +9,10 @@ export interface Screen {
   page: ComponentType & { preload: () => void };
 }
 
-const OpenPage = lazyPiece(() => import('#web/shell/open-page.tsx').then((module) => module.OpenPage));
+const OpenPage = lazyPage(() => import('#web/shell/open-page.tsx').then((module) => module.OpenPage));
 
 function openPage(load: () => Promise<ComponentType<OpenPageProps>>) {
-  const Page = lazyPiece(load);
+  const Page = lazyPage(load);
   const preload = () => {
     OpenPage.preload();
     Page.preload();
@@ -20,7 +20,7 @@ function openPage(load: () => Promise<ComponentType<OpenPageProps>>) {
   return Object.assign(() => <OpenPage page={Page} />, { preload });
 }
 
-const page = (load: () => Promise<ComponentType>) => lazyPiece(load, <PageSkeleton />);
+const page = (load: () => Promise<ComponentType>) => lazyPage(load, <PageSkeleton />);
 
 const wand = page(() => import('#capabilities/wand/web/wand-page.tsx').then((module) => module.WandPage));
 const onboarding = openPage(() =>
@@ -84,7 +84,7 @@ const guestSheet = openPage(() =>
   import('#capabilities/sitter/web/guest-sheet-page.tsx').then((module) => module.GuestSheetPage),
 );
 const handOff = page(() => import('#capabilities/handoffs/web/hand-off-page.tsx').then((module) => module.HandOffPage));
-const guest = lazyPiece(() => import('#capabilities/handoffs/web/guest-page.tsx').then((module) => module.GuestPage));
+const guest = lazyPage(() => import('#capabilities/handoffs/web/guest-page.tsx').then((module) => module.GuestPage));
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 

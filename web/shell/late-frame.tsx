@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { Keeper } from './keeper.tsx';
@@ -29,12 +29,12 @@ export { OfflineLine } from '#web/offline/offline-line.tsx';
 export { SessionEnded } from './session-ended.tsx';
 
 registerRecordPieces({
-  Extra: lazyPiece(() => import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe)),
-  Mark: lazyPiece(() => import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder)),
-  Taste: lazyPiece(() =>
+  Extra: lazyExtra(() => import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe)),
+  Mark: lazyExtra(() => import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder)),
+  Taste: lazyExtra(() =>
     import('#capabilities/meals/web/recipe-taste-card.tsx').then((module) => module.RecipeTasteCard),
   ),
-  UsuallyNeeded: lazyPiece(() =>
+  UsuallyNeeded: lazyExtra(() =>
     import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
   ),
 });

@@ -1,13 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPiece } from './lazy-piece.tsx';
+import { lazyExtra, lazyPage, lazyPiece } from './lazy-piece.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const Hello = () => <p>Hello</p>;
 
 test('the fallback shows until the code is loaded', async () => {
-  const Piece = lazyPiece(async () => Hello, <p>Waiting</p>);
+  const Piece = lazyPage(async () => Hello, <p>Waiting</p>);
   render(<Piece />);
   expect(screen.getByText('Waiting')).toBeDefined();
   expect(await screen.findByText('Hello')).toBeDefined();
@@ -15,7 +18,7 @@ test('the fallback shows until the code is loaded', async () => {
 
 test('a preloaded component shows at once', async () => {
   const load = vi.fn(async () => Hello);
-  const Piece = lazyPiece(load, <p>Waiting</p>);
+  const Piece = lazyPage(load, <p>Waiting</p>);
   Piece.preload();
   await vi.waitFor(() => expect(load).toHaveResolvedTimes(1));
   render(<Piece />);
@@ -26,9 +29,32 @@ test('a preloaded component shows at once', async () => {
 test('a failed preload is retried when the component is shown', async () => {
   const load = vi.fn(async () => Hello);
   load.mockRejectedValueOnce(new Error('offline'));
-  const Piece = lazyPiece(load);
+  const Piece = lazyPage(load);
   Piece.preload();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   render(<Piece />);
   expect(await screen.findByText('Hello')).toBeDefined();
+});
+
+test('a part that is not loaded waits for the connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Hello).mockRejectedValueOnce(new Error('offline'));
+  const Piece = lazyPiece(load, <p>Waiting</p>);
+  render(<Piece />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Waiting')).toBeDefined();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Hello')).toBeDefined();
+});
+
+test('an extra part that fails to load shows nothing', async () => {
+  const Piece = lazyExtra(() => Promise.reject(new Error('gone')));
+  render(
+    <>
+      <Piece />
+      <p>The page</p>
+    </>,
+  );
+  await vi.waitFor(() => expect(screen.getByText('The page')).toBeDefined());
+  expect(document.body.textContent).toBe('The page');
 });

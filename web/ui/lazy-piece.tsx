@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** Loads a component's code when it is first rendered, or earlier by `preload()`. `waiting` shows meanwhile. */
-export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
+type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+
+/** Loads a page's code when it is first rendered, or earlier by `preload()`. `waiting` shows meanwhile. */
+export function lazyPage<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
 
   const loadOnce = async () => {
@@ -22,4 +24,24 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
   // A failed preload is ignored: rendering the component retries and reports the error.
   const preload = () => void loadOnce().catch(() => undefined);
   return Object.assign(Piece, { preload });
+}
+
+/** Like `lazyPage`, for a part of a page. Without a connection it keeps waiting, so that the page stays usable. */
+export const lazyPiece = <Props extends object>(load: Load<Props>, waiting?: ReactNode) =>
+  lazyPage(() => loadWhenOnline(load), waiting);
+
+/** Like `lazyPiece`, for a part that the page can do without: if it can't be loaded, nothing is shown. */
+export const lazyExtra = <Props extends object>(load: Load<Props>) =>
+  lazyPage(() => loadWhenOnline(load).catch(() => Nothing as ComponentType<Props>));
+
+const Nothing = () => null;
+
+async function loadWhenOnline<Props extends object>(load: Load<Props>) {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return load();
+  }
 }
