@@ -4,7 +4,7 @@ import { cleanUp } from '#capabilities/family/server/clean-up-job.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
 
-const { signUp, database } = await testApp();
+const { signUp, visitor, database } = await testApp();
 
 const event = { title: 'Bake sale', date: '2026-11-20', time: '09:00' };
 const doneBefore = { status: 204, text: '', headers: { 'x-intent': 'done-before' } };
@@ -78,7 +78,7 @@ describe('a change is made once', () => {
     await joinFamily(david, ana);
     const intent = randomUUID();
     await add(ana, intent);
-    const refused = { status: 409, text: "Someone else made this change, so it can't be made again here" };
+    const refused = { status: 409, text: 'This change belongs to someone else or to another family' };
     expect(await add(david, intent)).toMatchObject(refused);
     expect(await add(stranger, intent)).toMatchObject(refused);
     expect(await titles(stranger)).toEqual([]);
@@ -125,6 +125,14 @@ describe('the header is refused', () => {
     const answer = await (await signUp()).request({ method, url, headers, ...(method !== 'GET' && { payload: {} }) });
     expect(answer).toMatchObject({ status: 400, text: "X-Intent isn't possible here" });
   });
+});
+
+test('the OpenAPI document names the header where it is possible', async () => {
+  const { paths } = (await visitor.get('/api/openapi.json')).json;
+  const namesHeader = ({ parameters }: { parameters: { name: string }[] }) =>
+    parameters.some(({ name }) => name === 'X-Intent');
+  const [events, chat] = [paths['/api/events'], paths['/api/wand/chat']];
+  expect([events.post, events.get, chat.post].map(namesHeader)).toEqual([true, false, false]);
 });
 
 describe('a new record has the id of its change', () => {

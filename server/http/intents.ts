@@ -11,5 +11,5 @@ export async function makeOnce(scope: Scope, id: string) {
   const own = memberRows(scope, intents);
   if ((await own.addMissing([{ id }])).length > 0) return;
   if ((await own.list({ where: eq(intents.id, id) })).length > 0) throw new DoneBefore();
-  throw new Refusal(409, "Someone else made this change, so it can't be made again here");
+  throw new Refusal(409, 'This change belongs to someone else or to another family');
 }
