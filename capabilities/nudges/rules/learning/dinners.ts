@@ -7,12 +7,12 @@ import { periodWords } from './words.ts';
 
 export const dinnerFigures: Figures = {
   fewest: 3,
-  most: 8,
+  most: 12,
   shortest: 5,
   longest: 70,
   tolerance: 0.25,
-  firstTolerance: 0.2,
-  half: 1.5,
+  firstTolerance: 0.15,
+  half: 2,
   lead: 0.6,
   leastLead: 0,
   extrasLast: false,

@@ -41,8 +41,6 @@ const extraPart = 0.6;
 const missedWeight = 0.5;
 /** Part of the distances that must be regular. */
 const regularPart = 0.6;
-/** After a distance that was longer than usual the next one is expected this part of the difference sooner. */
-const catchUpPart = 0.25;
 /** So many periods after its last day a habit is forgotten. */
 const forgottenAfter = 1.9;
 
@@ -55,6 +53,9 @@ function median(numbers: readonly number[]): number {
   const half = sorted.length / 2;
   return sum(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1)) / (half % 1 ? 1 : 2);
 }
+
+/** How far off the day can be, in days: 'about now' means something else for milk than for the dentist. */
+const slack = (period: number) => Math.min(7, period / 4);
 
 const distancesOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] as number));
 
@@ -77,14 +78,16 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   const regularity = (regular.length + missedWeight * missed.length) / distances.length;
   if (regular.length < figures.fewest || regularity < regularPart) return undefined;
   const period = sum(regular) / regular.length;
-  const [last = 0, lastDistance = period] = [days.at(-1), distances.at(-1)];
-  const catchUp = isNear(lastDistance, usual) ? catchUpPart * (lastDistance - period) : 0;
+  const offBy = sum(regular.map((distance) => Math.abs(distance - period))) / (regular.length - 1);
+  // 'About now' would be wrong too often.
+  if (offBy > slack(period)) return undefined;
+  const last = days.at(-1) ?? 0;
   const extras = figures.extrasLast ? all.filter((day) => day > last).length : 0;
   return {
     period,
     days,
     last,
-    next: last + Math.round((1 + extras) * period - catchUp),
+    next: last + Math.round((1 + extras) * period),
     certainty: (regularity * regular.length) / (regular.length + figures.half),
   };
 }
@@ -99,9 +102,6 @@ function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined
   }
   return best;
 }
-
-/** How far off the day can be, in days: 'about now' means something else for milk than for the dentist. */
-const slack = (period: number) => Math.min(7, period / 4);
 
 /** What the dates of one thing say on a day. It stays due for a few days, then rests until it was done again. */
 export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: Figures) {

@@ -8,7 +8,7 @@ import { periodWords, whenWords } from './words.ts';
 
 const visitFigures: Figures = {
   fewest: 2,
-  most: 6,
+  most: 10,
   shortest: 12,
   longest: 550,
   tolerance: 0.25,
