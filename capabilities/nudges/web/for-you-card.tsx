@@ -87,8 +87,19 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
               className={classNames('transition-transform', showsWhy && 'rotate-180')}
             />
           </button>
+          <div id={why} hidden={!showsWhy} className="pb-2">
+            <EvidenceList nudge={nudge} />
+            <Button
+              variant="quiet"
+              className="-mb-2 -ml-3 px-3"
+              aria-label={`Never suggest ${label}`}
+              onClick={() => answer('never', "We won't bring it up again")}
+            >
+              Never suggest this
+            </Button>
+          </div>
         </div>
-        <div className="-mx-3 flex items-center sm:mx-0 sm:gap-1">
+        <div className="flex items-center gap-1 pb-1 sm:pb-0">
           <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
           <Button
             variant="quiet"
@@ -97,17 +108,6 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
             onClick={() => answer('not now', "We'll ask again later")}
           >
             Not now
-          </Button>
-        </div>
-        <div id={why} hidden={!showsWhy} className="basis-full">
-          <EvidenceList nudge={nudge} />
-          <Button
-            variant="quiet"
-            className="mt-1 -ml-3 px-3"
-            aria-label={`Never suggest ${label}`}
-            onClick={() => answer('never', "We won't bring it up again")}
-          >
-            Never suggest this
           </Button>
         </div>
       </div>
