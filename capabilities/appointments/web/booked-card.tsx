@@ -4,13 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 
 interface BookedCardProps {
   name: string;
+  forWhom?: string | undefined;
   onDismiss: () => void;
   /** What adds the appointment. */
   children: ReactNode;
 }
 
 /** Asks after a visit to a booking site whether something was booked; stays until the user answers. */
-export function BookedCard({ name, onDismiss, children }: BookedCardProps) {
+export function BookedCard({ name, forWhom, onDismiss, children }: BookedCardProps) {
   return (
     <section
       aria-label="Booked?"
@@ -18,7 +19,7 @@ export function BookedCard({ name, onDismiss, children }: BookedCardProps) {
     >
       <CalendarCheck aria-hidden size={22} className="shrink-0 text-primary" />
       <p role="status" className="min-w-40 flex-1">
-        Did you find a time at <strong className="font-semibold">{name}</strong>?
+        Did you find a time {forWhom && `for ${forWhom} `}at <strong className="font-semibold">{name}</strong>?
       </p>
       <div className="flex flex-wrap gap-2">
         {children}

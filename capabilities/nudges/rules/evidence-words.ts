@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from '#core/dates.ts';
+import { type CalendarDate, shortDate } from '#core/dates.ts';
 import type { Nudge } from './nudges.ts';
 
 /** Above the days a nudge was learned from. */
@@ -13,4 +13,4 @@ const daysShown = 6;
 
 /** The latest days in words, newest first. */
 export const evidenceDays = (evidence: readonly CalendarDate[]) =>
-  evidence.slice(-daysShown).toReversed().map(longDate);
+  evidence.slice(-daysShown).toReversed().map(shortDate);

@@ -67,7 +67,7 @@ test('other visits are told apart by their titles, and dates of a series are no 
 test('what is bought again is needed by now, unless it is listed', () => {
   const purchases = milk(7, 14, 21, 28, 35);
   expect(nudgesOn(today, { ...nothing, purchases })).toMatchObject([
-    { key: 'purchase:milk', sentence: 'You usually need milk by now.', reason: 'You buy it about every week.' },
+    { key: 'purchase:milk', sentence: 'You usually need milk by now.', reason: 'You buy it about once a week.' },
   ]);
   expect(keys({ purchases, listed: ['milk'] })).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('what was bought every week is due, unless it is on the list', async () => 
   const mother = await signUp();
   await milkEveryWeek(mother);
   expect(await show(mother)).toMatchObject([
-    { key: 'purchase:milk', sentence: 'You usually need milk by now.', reason: 'You buy it about every week.' },
+    { key: 'purchase:milk', sentence: 'You usually need milk by now.', reason: 'You buy it about once a week.' },
   ]);
   expect(await show(mother, addDays(today, -4))).toEqual([]);
   expect(keys((await mother.get(`/api/nudges/groceries?today=${today}`)).json)).toEqual(['purchase:milk']);

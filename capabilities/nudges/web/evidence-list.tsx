@@ -9,9 +9,9 @@ export function EvidenceList({ nudge: { kind, reason, evidence } }: { nudge: Sho
       {evidence.length > 0 && (
         <>
           <p>{evidenceHeadings[kind]}</p>
-          <ul className="flex flex-wrap gap-x-2 gap-y-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4">
             {evidenceDays(evidence).map((day) => (
-              <li key={day} className="rounded-control bg-chip px-2 py-0.5 text-xs">
+              <li key={day} className="tabular">
                 {day}
               </li>
             ))}

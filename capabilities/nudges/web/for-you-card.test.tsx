@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { addDays, addMonths, longDate, today } from '#core/dates.ts';
+import { addDays, addMonths, shortDate, today } from '#core/dates.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { askedDinnerPath } from '../rules/asked-dinner.ts';
@@ -31,7 +31,7 @@ const needingMilk = (person: Client): Client => ({
     if (options.method !== 'GET' || !String(options.url).startsWith('/api/nudges/groceries'))
       return person.request(options);
     const milk = { key: 'purchase:milk', kind: 'purchase', subject: 'milk', label: 'Milk', evidence: [] };
-    const json = [{ ...milk, sentence: 'You usually need milk by now.', reason: 'You buy it about every week.' }];
+    const json = [{ ...milk, sentence: 'You usually need milk by now.', reason: 'You buy it about once a week.' }];
     return { status: 200, text: JSON.stringify(json), json, headers: {} };
   },
 });
@@ -50,7 +50,7 @@ test('what is due says why, can wait, and comes back with Undo', async () => {
   await press('Close');
   await press(/^Why do I see this\?/);
   expect(card.getByText('You usually go about every 6 months.')).toBeTruthy();
-  for (const date of dates) expect(card.getByText(longDate(date))).toBeTruthy();
+  for (const date of dates) expect(card.getByText(shortDate(date))).toBeTruthy();
   await press("Not now: Mia's dentist visit");
   await waitFor(() => expect(screen.queryByRole('region', { name: 'For you' })).toBeNull());
   await press('Undo');
@@ -111,7 +111,7 @@ test('never is final until it is reversed, something can be forgotten, and all o
   await press(`Forget ${label}`);
   await press('Forget it');
   expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole('switch', { name: 'Learn from what we do' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Learn from what your family does' }));
   await waitFor(() => expect(screen.queryByText(/^Nothing yet\./)).toBeNull());
   expect((await mother.get('/api/nudges/learned')).json).toEqual({ learns: false, things: [] });
 });

@@ -66,12 +66,23 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
   };
   return (
     <li className="flex gap-3 px-4 py-3">
-      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft">
-        <Icon aria-hidden size={18} />
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
+        <Icon aria-hidden size={20} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="leading-snug font-semibold max-sm:text-sm">{sentence}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64 leading-snug font-semibold">{sentence}</p>
+        <div className="flex items-center gap-1">
+          <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
+          <Button
+            variant="quiet"
+            className="px-3"
+            aria-label={`Not now: ${label}`}
+            onClick={() => answer('not now', "We'll ask again later")}
+          >
+            Not now
+          </Button>
+        </div>
+        <div className="basis-full">
           <button
             type="button"
             aria-expanded={showsWhy}
@@ -91,24 +102,13 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
             <EvidenceList nudge={nudge} />
             <Button
               variant="quiet"
-              className="-mb-2 -ml-3 px-3"
+              className="-mb-2 -ml-3 px-3 text-ink-soft"
               aria-label={`Never suggest ${label}`}
               onClick={() => answer('never', "We won't bring it up again")}
             >
               Never suggest this
             </Button>
           </div>
-        </div>
-        <div className="flex items-center gap-1 pb-1 sm:pb-0">
-          <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
-          <Button
-            variant="quiet"
-            className="px-3"
-            aria-label={`Not now: ${label}`}
-            onClick={() => answer('not now', "We'll ask again later")}
-          >
-            Not now
-          </Button>
         </div>
       </div>
     </li>

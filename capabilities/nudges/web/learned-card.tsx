@@ -29,8 +29,8 @@ export function LearnedCard() {
           What We've Learned
         </h2>
         <p className="mt-3 text-sm text-ink-soft">
-          When your family does something again and again, we bring it up at the right time. It never leaves your
-          family's server.
+          When your family does something again and again, we bring it up at the right time. What we learn stays with
+          your family.
         </p>
       </div>
       <LearningSwitch learns={data.learns} />
@@ -49,7 +49,7 @@ function LearningSwitch({ learns }: { learns: boolean }) {
   const shown = change.isPending ? change.variables.body.learns : learns;
   return (
     <SwitchField
-      label="Learn from what we do"
+      label="Learn from what your family does"
       checked={shown}
       onChange={({ target }) =>
         change.mutate(

@@ -23,7 +23,7 @@ function NeededNow() {
           key={nudge.key}
           type="button"
           aria-label={`Add ${nudge.label}`}
-          className="chip"
+          className="chip text-ink"
           onClick={() => void add(nudge)}
         >
           <Plus aria-hidden size={16} />

@@ -38,7 +38,7 @@ export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
       {facts.members.length > 0 && (
         <SelectField
           label="For whom"
-          placeholder="Nobody in particular"
+          placeholder="Me"
           choices={facts.members.map(({ id: value, name: label }) => ({ value, label }))}
           value={chosen ?? ''}
           onChange={({ target }) => setChosen(target.value || null)}

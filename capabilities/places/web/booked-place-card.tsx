@@ -40,7 +40,7 @@ function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: Sta
   const days = started.times.filter(({ date }) => date >= today()).slice(0, maxDays);
   return (
     <>
-      <BookedCard name={place.name} onDismiss={forget}>
+      <BookedCard name={place.name} forWhom={person?.name} onDismiss={forget}>
         <Button onClick={() => open({ ...(day && { date: day.date }) })}>Booked? Add it</Button>
         {days.length > 0 && (
           <fieldset className="order-last flex basis-full flex-wrap gap-2">

@@ -37,7 +37,7 @@ export function PlacesCard() {
   return (
     <Card>
       <div className="mb-1 flex items-start justify-between gap-3">
-        <h2 className="text-lg leading-snug">People and places you book with</h2>
+        <h2 className="text-lg leading-snug">Who You Book With</h2>
         <IconButton
           className="-mt-2 -mr-2"
           label="Add person or place"
@@ -84,7 +84,7 @@ export function PlacesCard() {
             <div className="mt-1.5 flex flex-wrap gap-2">
               <BookButton variant="outline" place={place} />
               <Button variant="quiet" className="px-3" onClick={() => booking.open({ place })}>
-                See message <span className="sr-only">to {place.name}</span>
+                Edit message <span className="sr-only">to {place.name}</span>
               </Button>
             </div>
           </li>

@@ -4,16 +4,16 @@ import { periodWords, whenWords, withinSentence } from './words.ts';
 test('periods are said the way people say them', () => {
   expect([3, 7, 8, 10, 14, 21, 30, 42, 91, 182, 365, 730].map(periodWords)).toEqual([
     'every 3 days',
-    'every week',
-    'every week',
+    'once a week',
+    'once a week',
     'every 10 days',
     'every 2 weeks',
     'every 3 weeks',
-    'every month',
+    'once a month',
     'every 6 weeks',
     'every 3 months',
     'every 6 months',
-    'every year',
+    'once a year',
     'every 2 years',
   ]);
 });

@@ -1,8 +1,8 @@
 import { type CalendarDate, dateParts, daysBetween, longDate, monthAndYear } from '#core/dates.ts';
 
-const every = (count: number, unit: string) => (count === 1 ? `every ${unit}` : `every ${count} ${unit}s`);
+const every = (count: number, unit: string) => (count === 1 ? `once a ${unit}` : `every ${count} ${unit}s`);
 
-/** 7 -> 'every week', 42 -> 'every 6 weeks', 182 -> 'every 6 months' */
+/** 7 -> 'once a week', 42 -> 'every 6 weeks', 182 -> 'every 6 months' */
 export function periodWords(days: number): string {
   const weeks = Math.round(days / 7);
   const months = Math.round(days / 30.44);

@@ -7,7 +7,7 @@ import type { Look } from '../tools/tool.ts';
 const thing = (key: string, label: string, answer: string | null = null) => ({ key, label, answer });
 const shown = [
   { sentence: "Mia's last dentist visit was in May. Time to book?", reason: 'About every 6 months.' },
-  { sentence: 'You usually need milk by now.', reason: 'You buy it about every week.' },
+  { sentence: 'You usually need milk by now.', reason: 'You buy it about once a week.' },
 ];
 const things = [
   thing('purchase:diapers', 'Diapers'),
