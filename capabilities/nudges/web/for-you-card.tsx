@@ -69,7 +69,7 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon aria-hidden size={18} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-64">
           <p className="leading-snug font-semibold max-sm:text-sm">{sentence}</p>
           <button
