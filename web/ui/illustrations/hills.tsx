@@ -18,6 +18,6 @@ export const SunBehindHill = () => (
 /** The hill in front of it. What is drawn between them stands on the hills. */
 export const NearHill = () => (
   <Scene>
-    <path d="M0 320v-80c70-30 150-34 222-18 48 11 90 8 130-10v108z" fill="var(--hill)" />
+    <path d="M0 320v-80c84-34 184-38 284-18 24 5 46 2 68-8v106z" fill="var(--hill)" />
   </Scene>
 );
