@@ -25,7 +25,7 @@ export function PersonCard({ name, about, badges, onEdit, onDelete, children }: 
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
           {badges && <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>}
         </div>
-        <div className="-mr-2 flex shrink-0 xl:[&_.icon-button]:w-9">
+        <div className="-mr-2 -ml-3 flex shrink-0 xl:[&_.icon-button]:w-9">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
           {onDelete && (
             <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
