@@ -54,7 +54,7 @@ function renderDocument({ title, body, wide = false, unlisted }: StaticPage, ass
         <meta name="description" content={description} />
         {unlisted && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#fcf8f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1e1519" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#1b1216" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {assets.preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

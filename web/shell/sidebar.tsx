@@ -14,6 +14,9 @@ const themeButtons = {
   dark: { icon: Moon, label: 'Theme: Dark' },
 };
 
+/** A line sets this entry and those after it apart from the family's own. */
+const firstOfLast = '/about';
+
 interface SidebarProps {
   collapsed?: boolean;
   /** Called on a click on a link, so that the sheet can close. */
@@ -40,7 +43,7 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
       <nav aria-label="Main" className="flex-1">
         <ul className="space-y-0.5">
           {sidebarEntries.map((entry) => (
-            <li key={entry.path}>
+            <li key={entry.path} className={entry.path === firstOfLast ? 'mt-2 border-t border-line pt-2' : undefined}>
               <SidebarLink
                 href={entry.path}
                 icon={entry.icon}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './avatar.tsx';
+import { hueOf, initials } from './avatar.tsx';
 
 test.each([
   ['Ana Lopez', 'AL'],
@@ -11,4 +11,9 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
+});
+
+test('a person has one color, with or without the last name', () => {
+  expect(hueOf('Ana Lopez')).toBe(hueOf(' Ana'));
+  expect(new Set(['Ana', 'David', 'Mia', 'Leo', 'Noa'].map(hueOf)).size).toBe(5);
 });

@@ -1,7 +1,5 @@
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
-
-// No category colors, so that a person is not mistaken for one.
-const tints = ['bg-rose text-ink', 'bg-peach text-ink', 'bg-sky text-ink'] as const;
 
 const sizes = {
   tiny: 'size-6 text-[0.6875rem]',
@@ -17,30 +15,27 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** For a person outside a list: a name always gets the same tint. */
-const tintOf = (name: string) => {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return tints[sum % tints.length];
-};
+/** Sky, sage, apricot, lilac and rose. No category colors, so that a person is not mistaken for one. */
+const hues = [235, 145, 70, 305, 352] as const;
+
+/** Depends only on the first name, so that a person has one color on every screen, with or without the last name. */
+export function hueOf(name: string) {
+  const [firstName = ''] = name.trim().split(/\s+/);
+  const mixed = [...firstName].reduce((sum, letter) => (sum * 16 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+  return hues[mixed % hues.length];
+}
 
 interface AvatarProps {
   name: string;
   size?: keyof typeof sizes;
-  /** The person's place in a list, so that neighbors get different tints. */
-  place?: number | undefined;
 }
 
-export function Avatar({ name, size = 'medium', place }: AvatarProps) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'grid shrink-0 place-items-center rounded-full font-display font-semibold',
-        sizes[size],
-        place === undefined ? tintOf(name) : tints[place % tints.length],
-      )}
-    >
-      {initials(name)}
-    </span>
-  );
-}
+export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+  <span
+    aria-hidden
+    className={classNames('avatar font-display', sizes[size])}
+    style={{ '--hue': hueOf(name) } as CSSProperties}
+  >
+    {initials(name)}
+  </span>
+);

@@ -5,8 +5,6 @@ import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
   name: string;
-  /** The person's place in its list. */
-  place?: number | undefined;
   /** One line under the name, such as the age. */
   about?: ReactNode;
   /** What must not be missed, such as allergies. */
@@ -17,17 +15,17 @@ interface PersonCardProps {
 }
 
 /** A person with avatar, name, details and buttons to edit and delete. */
-export function PersonCard({ name, place, about, badges, onEdit, onDelete, children }: PersonCardProps) {
+export function PersonCard({ name, about, badges, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
-        <Avatar name={name} place={place} />
+        <Avatar name={name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{name}</h2>
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
           {badges && <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>}
         </div>
-        <div className="-mr-2 flex shrink-0">
+        <div className="-mr-2 -ml-3 flex shrink-0 xl:[&_.icon-button]:w-9">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
           {onDelete && (
             <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />

@@ -14,7 +14,7 @@ interface StepperProps {
 export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) {
   const step = (next: number) => next >= min && next <= max && onChange(next);
   return (
-    <fieldset className="inline-flex items-center rounded-full border border-line-strong bg-surface">
+    <fieldset className="inline-flex items-center rounded-full border border-edge bg-surface">
       <legend className="sr-only">{label}</legend>
       <IconButton
         label={`Fewer ${label}`}

@@ -119,13 +119,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
   return (
     <section ref={section} tabIndex={-1} id="calendar" aria-label="Calendar" className="scroll-mt-20 outline-none">
       <SectionHeading title="Calendar">
-        {/* Keeps its place in an empty month. */}
-        <div
-          className={classNames(
-            'max-lg:order-last max-lg:w-full lg:mr-2 lg:ml-auto',
-            entries.length === 0 && 'invisible',
-          )}
-        >
+        <div className="max-lg:order-last max-lg:w-full lg:mr-2 lg:ml-auto">
           <LegendList />
         </div>
         <div className="flex gap-1 sm:gap-2">

@@ -57,9 +57,9 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}
         >
-          {items.map((child, place) => (
+          {items.map((child) => (
             <li key={child.id} className="min-w-0 snap-start">
-              <ChildSummaryCard child={child} place={place} next={nextWords(child.upcoming, now)} time={now.time} />
+              <ChildSummaryCard child={child} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}
         </ul>

@@ -20,8 +20,8 @@ export function DashboardPage() {
   const heading = usePageTitle('Dashboard');
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end max-md:mb-4 justify-between gap-4">
-        <div className="grid min-w-0 grow basis-88 grid-cols-[1fr_auto] items-center gap-x-4 max-md:basis-full">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 md:gap-6">
+        <div className="grid min-w-0 grow basis-88 grid-cols-[1fr_auto] items-center gap-x-2 max-md:basis-full">
           <h1
             ref={heading}
             tabIndex={-1}

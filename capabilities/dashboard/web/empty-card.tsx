@@ -13,7 +13,7 @@ export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) =
   <div
     className={classNames(
       'card flex min-h-21 flex-1 items-center gap-4 px-5 py-4',
-      drawing === undefined ? 'flex-wrap justify-between' : 'flex-col justify-center text-center',
+      drawing === undefined ? 'max-sm:flex-wrap' : 'flex-col justify-center text-center',
     )}
   >
     {drawing}
@@ -25,12 +25,13 @@ export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) =
     <p
       className={classNames(
         'min-w-0 text-ink-soft',
-        drawing === undefined && 'flex-1 basis-52',
+        drawing === undefined && 'flex-1',
         icon !== undefined && 'text-sm',
       )}
     >
       {children}
     </p>
-    {action}
+    {/* On phones below the words, in line with them. */}
+    <div className={classNames('empty:hidden', icon !== undefined && 'max-sm:w-full max-sm:pl-14')}>{action}</div>
   </div>
 );

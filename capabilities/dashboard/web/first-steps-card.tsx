@@ -15,18 +15,15 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
   const { hasKids, hasDate, dinnerCount } = steps;
   const left = [hasKids, hasDate, hasDinners(steps)].filter((isDone) => !isDone).length;
   return (
-    <section
-      aria-labelledby="first-steps"
-      className="min-w-0 rounded-card border border-line bg-accent-soft pb-2 shadow-card"
-    >
-      <div className="relative h-24 overflow-hidden rounded-t-card px-5 py-4 md:px-6">
+    <section aria-labelledby="first-steps" className="card min-w-0 overflow-clip">
+      <div className="morning-sky relative min-h-24 overflow-hidden px-5 py-4 md:min-h-28 md:px-6 md:py-5">
         <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="first-steps" className="relative text-xl md:text-2xl">
           {left === 3 ? 'Three quick wins' : left === 1 ? 'One quick win left' : 'Two quick wins left'}
         </h2>
         <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
       </div>
-      <ol className="mx-2 divide-y divide-line overflow-hidden rounded-[0.85rem] bg-surface">
+      <ol className="divide-y divide-line">
         <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
             <Link href="/household?tab=child" className="stretched">
@@ -69,7 +66,7 @@ interface StepProps {
 }
 
 const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
-  <li className="relative flex min-h-16 items-center gap-4 px-4 py-2.5 transition-colors has-[a:hover,button:hover]:bg-sunken">
+  <li className="relative flex min-h-18 items-center gap-4 px-5 py-2.5 md:px-6 transition-colors has-[a:hover,button:hover]:bg-sunken">
     <span
       className={classNames(
         'grid size-10 shrink-0 place-items-center rounded-control',

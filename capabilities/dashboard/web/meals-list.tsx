@@ -5,7 +5,6 @@ import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import type { TodaysMeal } from '../contract.ts';
@@ -34,8 +33,8 @@ export function MealsList({ meals, now }: MealsListProps) {
     String(mealType === 'dinner'),
   );
   return (
-    <section aria-label="Today's Meals" className="relative flex flex-col rounded-[0.85rem] bg-surface px-3 sm:px-4">
-      <div className="flex grow items-center gap-3 sm:gap-4">
+    <section aria-label="Today's Meals" className="relative flex flex-col justify-center pr-4 pl-3 sm:px-5">
+      <div className="flex items-center gap-3 sm:gap-4">
         <RowIcon className="bg-accent-soft">
           <Utensils aria-hidden size={18} />
         </RowIcon>
@@ -46,8 +45,7 @@ export function MealsList({ meals, now }: MealsListProps) {
         {otherMeals.length > 0 && (
           <Button
             variant="quiet"
-            // On phones beside the word Dinner, so that the badges have the whole width.
-            className="-mr-2 px-3 max-sm:absolute max-sm:-top-1 max-sm:right-3"
+            className="-mr-3 px-3"
             aria-expanded={showsAll}
             aria-controls={others}
             onClick={() => setShowsAll(!showsAll)}
@@ -56,7 +54,7 @@ export function MealsList({ meals, now }: MealsListProps) {
           </Button>
         )}
       </div>
-      <div id={others} hidden={!showsAll} className="pb-2.5 pl-20 sm:pl-22">
+      <div id={others} hidden={!showsAll} className="pb-3 pl-20 sm:pl-22">
         <Meals meals={otherMeals} />
       </div>
     </section>
@@ -77,7 +75,10 @@ const Meals = ({ meals, ratedOn }: { meals: readonly TodaysMeal[]; ratedOn?: Cal
   <ul className="space-y-2">
     {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
       <li key={`${mealType} ${title} ${isLeftover}`}>
-        <span className="text-xs text-ink-soft">{[capital(mealType), ...rows].join(' for ')}</span>
+        <span className="text-xs text-ink-soft">
+          {[capital(mealType), ...rows].join(' for ')}
+          {isLeftover && ', leftovers'}
+        </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {recipeId ? (
             <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">
@@ -87,7 +88,6 @@ const Meals = ({ meals, ratedOn }: { meals: readonly TodaysMeal[]; ratedOn?: Cal
             <span className="font-semibold">{title}</span>
           )}
           <ConcernBadges concerns={concerns.map(withNameAsId)} />
-          {isLeftover && <Badge>Leftovers</Badge>}
         </span>
         {ratedOn && recipeId && !isLeftover && <AskedRatingCard dinner={{ recipeId, name: title, date: ratedOn }} />}
       </li>

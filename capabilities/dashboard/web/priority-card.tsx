@@ -1,7 +1,9 @@
-import { Moon } from 'lucide-react';
+import { Check, ChevronRight, Moon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
 import { ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
@@ -10,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay } from '../rules/day.ts';
-import { EntryRow, PlanRow, RowIcon, rowClasses } from './priority-row-card.tsx';
+import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
 
@@ -35,6 +37,8 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   const shown = showsAll ? [...left, ...passed] : left.slice(0, rowsShown);
   const hiddenCount = left.length + passed.length - shown.length;
   const evening = isEvening(time);
+  const isDone = left.length === 0;
+  const isAllDone = isDone && entries.length > 0;
   const section = useRef<HTMLElement>(null);
   const complete = (entry: CalendarEntry) => {
     // The pressed button disappears with its row, so the focus moves to the section.
@@ -42,39 +46,44 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
     if (entry.type === 'step') finish(entry);
     else onDismiss(entry);
   };
-  const Sky = evening || left.length === 0 ? Evening : Sunrise;
+  const Sky = evening ? Evening : Sunrise;
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="priority"
-      className={classNames(
-        'flex min-w-0 grow flex-col rounded-card border border-line pb-2 shadow-card outline-none',
-        evening ? 'evening-card' : 'bg-accent-soft',
-      )}
+      className="card flex min-w-0 grow flex-col overflow-clip outline-none"
     >
       {/* The sky of a free day takes the room beside the children. Else it keeps its height, also when a plan unfolds. */}
       <div
         className={classNames(
-          'relative min-h-20 shrink-0 overflow-hidden rounded-t-card px-5 py-4 md:min-h-26 md:px-6',
-          left.length === 0 && 'grow',
+          'relative shrink-0 overflow-hidden px-5 py-4 md:px-6 md:py-5',
+          evening ? 'night-sky' : 'morning-sky',
+          isDone ? 'flex min-h-60 grow flex-col md:justify-center' : 'min-h-22 md:min-h-26',
         )}
       >
-        <Sky className="absolute right-0 bottom-0 h-full max-h-40 w-auto" />
-        <h2 id="priority" className="relative text-xl md:text-2xl">
+        <Sky className="absolute right-0 bottom-0 h-full max-h-36 w-auto md:max-h-64" />
+        {isDone && (
+          <span className="check-pop mb-3 grid size-11 place-items-center rounded-full bg-success text-surface">
+            <Check aria-hidden size={24} strokeWidth={2.4} />
+          </span>
+        )}
+        <h2 id="priority" className={classNames('relative', isAllDone ? 'text-base' : 'text-xl md:text-2xl')}>
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
-        <p className="sky-words relative text-sm">
+        <p
+          className={`relative ${isAllDone ? 'font-display text-2xl font-semibold md:text-3xl' : 'sky-words text-sm'}`}
+        >
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
       </div>
       {entries.length === 0 && adultId && (
-        <div className="mx-2 mb-2 rounded-[0.85rem] bg-surface">
+        <div className="px-5 pt-4">
           <ShowEveryoneButton />
         </div>
       )}
       {(shown.length > 0 || hiddenCount > 0 || tomorrow.length > 0 || evening) && (
-        <div className="mx-2 mb-2 flex flex-col overflow-hidden rounded-[0.85rem] bg-surface has-[>button]:grow-5">
+        <div className={classNames('flex flex-col border-b border-line', !isDone && 'grow-5')}>
           {/* Rows share the room that is left beside the children. */}
           <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
             {shown.map((row) =>
@@ -90,12 +99,12 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
                 />
               ),
             )}
-            {(evening || (tomorrow.length > 0 && left.length === 0)) && <TomorrowRow entries={tomorrow} />}
+            {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
           </ul>
           {hiddenCount > 0 && (
             <Button
               variant="quiet"
-              className="w-full grow rounded-none border-t-line"
+              className="w-full rounded-none border-t-line"
               aria-expanded={false}
               onClick={() => setShowsAll(true)}
             >
@@ -104,26 +113,32 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           )}
         </div>
       )}
-      <div className="mx-2 flex grow flex-col [&>*]:grow">{children}</div>
+      {children}
     </section>
   );
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <li className={rowClasses}>
+  <li className={`${rowClasses} transition-colors has-[a:hover]:bg-sunken`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
-    <p className="min-w-0 pl-4 text-sm text-ink-soft sm:pl-5">
+    <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
+    <div className="min-w-0 flex-1">
+      <p className="text-xs text-ink-soft">Tomorrow{first?.time && ` at ${clockTime(first.time)}`}</p>
       {first ? (
         <>
-          Tomorrow: <span className="font-semibold text-ink">{first.title}</span>
-          {first.time && ` at ${clockTime(first.time)}`}
-          {others.length > 0 && `, and ${others.length} more`}.
+          <h3 className={`inline ${titleClasses}`}>
+            <Link href={pathOf(first)} className="stretched">
+              {first.title}
+            </Link>
+          </h3>
+          {others.length > 0 && <span className="text-sm text-ink-soft"> and {others.length} more</span>}
         </>
       ) : (
-        'Nothing planned for tomorrow.'
+        <p>Nothing planned yet.</p>
       )}
-    </p>
+    </div>
+    {first && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
   </li>
 );

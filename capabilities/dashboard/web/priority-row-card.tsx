@@ -16,8 +16,8 @@ import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex items-center gap-3 px-3 py-2.5 sm:gap-4 sm:px-4 sm:py-2';
-const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
+export const rowClasses = 'relative flex items-center gap-3 py-3 pr-4 pl-3 sm:gap-4 sm:px-5 sm:py-2';
+export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
   <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
@@ -114,7 +114,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
           className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
         />
       </div>
-      <div id={steps} hidden={!isOpen} className="plan-steps pr-3 pb-2 pl-6 sm:pl-7">
+      <div id={steps} hidden={!isOpen} className="plan-steps pr-3 pb-2 pl-6 sm:pl-8">
         <PlanSteps steps={row.entries} today={today} onFinish={onDone} />
       </div>
     </li>

@@ -7,7 +7,7 @@ export const WandPill = ({ className }: { className: string }) => (
   <Link
     href="/wand"
     className={classNames(
-      'flex min-h-12 items-center justify-between gap-6 rounded-full border border-line-strong bg-surface py-1 pr-1.5 pl-5 text-ink-soft transition hover:border-ink-soft hover:text-ink',
+      'flex min-h-12 items-center justify-between gap-6 rounded-full border border-edge bg-surface py-1 pr-1.5 pl-5 text-ink-soft shadow-card transition hover:border-ink-soft hover:text-ink',
       className,
     )}
   >

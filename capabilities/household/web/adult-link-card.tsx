@@ -56,6 +56,6 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
 }
 
 const accountWords = ({ linkedUserId, isYou }: HouseholdMember, name: string | undefined) => {
-  if (!linkedUserId) return 'No account: gets no reminders';
+  if (!linkedUserId) return 'No account yet, so no reminders';
   return isYou ? 'This is you' : `Signs in${name ? ` as ${name}` : ''}`;
 };

@@ -53,13 +53,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
         aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
         className={label ? 'row-step stretched' : classNames('tick-button relative -m-2.5', !adult && 'unassigned')}
       >
-        {label ? (
-          label
-        ) : adult ? (
-          <Avatar name={adult.name} size="tiny" place={adults.indexOf(adult)} />
-        ) : (
-          <UserRound aria-hidden size={16} />
-        )}
+        {label ? label : adult ? <Avatar name={adult.name} size="tiny" /> : <UserRound aria-hidden size={16} />}
       </button>
       <span
         id={menu}

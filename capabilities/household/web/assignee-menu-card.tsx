@@ -65,13 +65,8 @@ export function AssigneeMenu({ adults, chosen, thing, only, onChoose, onLeave }:
         <span className="font-semibold">Who does it?</span> {only}
       </span>
       {choice(null, nobodyLabel(adults.length), <NobodyIcon />)}
-      {adults.map(({ id, name, linkedUserId }, place) =>
-        choice(
-          id,
-          name,
-          <Avatar name={name} size="tiny" place={place} />,
-          linkedUserId ? undefined : 'Gets no reminders',
-        ),
+      {adults.map(({ id, name, linkedUserId }) =>
+        choice(id, name, <Avatar name={name} size="tiny" />, linkedUserId ? undefined : 'Gets no reminders'),
       )}
       <HandOverChoice thing={thing} onLeave={onLeave} />
     </span>

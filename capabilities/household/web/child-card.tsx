@@ -7,7 +7,6 @@ import { childAge } from '../rules/ages.ts';
 
 interface ChildCardProps {
   child: Child;
-  place: number;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -15,15 +14,9 @@ interface ChildCardProps {
 const badges = (items: readonly string[]) => (items.length > 0 ? <BadgeList items={items} /> : null);
 
 /** A child's full profile, on the children page. */
-export function ChildCard({ child, place, onEdit, onDelete }: ChildCardProps) {
+export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
   return (
-    <PersonCard
-      name={child.name}
-      place={place}
-      about={childAge(child.birthdate, today())}
-      onEdit={onEdit}
-      onDelete={onDelete}
-    >
+    <PersonCard name={child.name} about={childAge(child.birthdate, today())} onEdit={onEdit} onDelete={onDelete}>
       <DetailList
         details={[
           {

@@ -16,7 +16,7 @@ const mia = {
 } as Child;
 
 test('the summary shows initials, age, allergies, what is next, diet, schedule, interests and health notes', () => {
-  render(<ChildSummaryCard child={mia} place={0} next="Dentist today, 9:30 AM" time="08:00" />);
+  render(<ChildSummaryCard child={mia} next="Dentist today, 9:30 AM" time="08:00" />);
   expect(screen.getByText('ML')).toBeTruthy();
   expect(screen.getByText(/^\d+ years old$/)).toBeTruthy();
   for (const text of [
@@ -31,7 +31,7 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
 });
 
 test('what has passed in the schedule comes last', () => {
-  render(<ChildSummaryCard child={mia} place={0} time="16:00" />);
+  render(<ChildSummaryCard child={mia} time="16:00" />);
   const facts = screen.getByText('3:30 PM Swimming').closest('p')?.textContent;
   expect(facts).toMatch(/Dinosaurs, Painting.*3:30 PM Swimming$/);
 });

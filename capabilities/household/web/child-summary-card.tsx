@@ -9,7 +9,6 @@ import { householdAge } from '../rules/ages.ts';
 
 interface ChildSummaryCardProps {
   child: Child;
-  place: number;
   /** What is next for the child: 'Dentist today, 9:30 AM'. */
   next?: string | undefined;
   /** '16:05'. What has passed in the child's schedule comes last. */
@@ -17,7 +16,7 @@ interface ChildSummaryCardProps {
 }
 
 /** A short profile of a child, for the dashboard. Allergies always show. */
-export function ChildSummaryCard({ child, place, next, time: now }: ChildSummaryCardProps) {
+export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardProps) {
   const { name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
   const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
     String((timeOf(time) ?? now) < now),
@@ -35,7 +34,7 @@ export function ChildSummaryCard({ child, place, next, time: now }: ChildSummary
   ].filter(({ value }) => value);
   return (
     <article className="card flex h-full gap-3 p-4">
-      <Avatar name={name} place={place} />
+      <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-base leading-snug">{name}</h3>

@@ -70,14 +70,9 @@ export function ChildrenPage() {
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
-        {children.data?.map((child, place) => (
+        {children.data?.map((child) => (
           <li key={child.id}>
-            <ChildCard
-              child={child}
-              place={place}
-              onEdit={() => form.open(child)}
-              onDelete={() => question.open(child)}
-            />
+            <ChildCard child={child} onEdit={() => form.open(child)} onDelete={() => question.open(child)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { ArrowUp, FileHeart, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowUp, FileHeart, House, type LucideIcon, Pencil, Phone, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +66,7 @@ export function HouseCard() {
     <section ref={section} aria-label="For whoever watches the kids" className="mt-8">
       <SectionHeading title="For whoever watches the kids">
         <ButtonLink href="/sitter" variant="quiet" className="-mx-3 px-3">
-          <FileHeart aria-hidden size={18} />
+          <FileHeart aria-hidden size={18} className="max-sm:hidden" />
           Sitter sheet
         </ButtonLink>
       </SectionHeading>
@@ -82,13 +82,19 @@ export function HouseCard() {
       {contacts.data && notes.data && (
         <div className="grid gap-4 lg:grid-cols-2">
           <div className="card p-5">
-            <h3 className="text-base">Emergency contacts</h3>
-            <p className="text-sm text-ink-soft">
-              {contacts.data.length === 0
-                ? "Who to call when you can't be reached: a neighbor, grandma, the pediatrician."
-                : "Who to call when you can't be reached, in this order."}
-            </p>
-            <ol className="mt-2 divide-y divide-line">
+            <CardHead
+              Icon={Phone}
+              title="Emergency contacts"
+              why={
+                contacts.data.length === 0
+                  ? "Who to call when you can't be reached: a neighbor, grandma, the pediatrician."
+                  : "Who to call when you can't be reached, in this order."
+              }
+              action={
+                <IconButton label="Add contact" icon={<Plus aria-hidden size={20} />} onClick={() => form.open()} />
+              }
+            />
+            <ol className="mt-2 divide-y divide-line empty:hidden">
               {contacts.data.map((contact, place) => (
                 <li key={contact.id} className="flex items-center gap-2 py-1.5">
                   <p className="min-w-0 flex-1">
@@ -121,29 +127,21 @@ export function HouseCard() {
                 </li>
               ))}
             </ol>
-            <Button variant="quiet" className="-ml-3 mt-1 px-3" onClick={() => form.open()}>
-              <Plus aria-hidden size={16} />
-              Add contact
-            </Button>
           </div>
           <div className="card p-5">
-            <div className="flex items-start justify-between gap-2">
-              <div>
-                <h3 className="text-base">House notes</h3>
-                {!Object.values(notes.data).some(Boolean) && (
-                  <p className="text-sm text-ink-soft">
-                    Where the first-aid things are, the Wi-Fi, the trick with the back door.
-                  </p>
-                )}
-              </div>
-              <IconButton
-                className="-mt-2 -mr-2"
-                label="Edit house notes"
-                icon={<Pencil aria-hidden size={18} />}
-                onClick={() => notesForm.open()}
-              />
-            </div>
-            <div className="mt-2">
+            <CardHead
+              Icon={House}
+              title="House notes"
+              why="Where the first-aid things are, the Wi-Fi, the trick with the back door."
+              action={
+                <IconButton
+                  label="Edit house notes"
+                  icon={<Pencil aria-hidden size={18} />}
+                  onClick={() => notesForm.open()}
+                />
+              }
+            />
+            <div className="mt-4 empty:hidden">
               <DetailList
                 details={[
                   { label: 'First aid', value: notes.data.firstAid },
@@ -183,3 +181,23 @@ export function HouseCard() {
     </section>
   );
 }
+
+interface CardHeadProps {
+  Icon: LucideIcon;
+  title: string;
+  why: string;
+  action: ReactNode;
+}
+
+const CardHead = ({ Icon, title, why, action }: CardHeadProps) => (
+  <div className="flex items-start gap-3">
+    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
+      <Icon aria-hidden size={22} strokeWidth={1.9} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <h3 className="text-lg leading-snug">{title}</h3>
+      <p className="text-sm text-pretty text-ink-soft">{why}</p>
+    </div>
+    <span className="-mr-2">{action}</span>
+  </div>
+);

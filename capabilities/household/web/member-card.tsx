@@ -10,7 +10,6 @@ import { PhoneLink } from './phone-card.tsx';
 
 interface MemberCardProps {
   member: HouseholdMember;
-  place: number;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -23,12 +22,11 @@ function about({ memberType, relationship, petType, breed, birthdate }: Househol
   return [role && capital(role), breed, age].filter(Boolean).join(' · ');
 }
 
-export function MemberCard({ member, place, onEdit, onDelete }: MemberCardProps) {
+export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
   return (
     <PersonCard
       name={member.name}
-      place={place}
       about={about(member)}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (

@@ -71,20 +71,20 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-      {members.map((member, place) => (
+    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+      {members.map((member) => (
         <li key={member.id}>
-          <MemberCard member={member} place={place} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+          <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
       {/* Fills the place beside the last card, or a row of its own. */}
-      <li className="sm:odd:col-span-2 md:odd:col-span-1 lg:odd:col-span-2">
+      <li className="sm:max-xl:odd:col-span-2 md:max-lg:odd:col-span-1 xl:nth-[3n+1]:col-span-3">
         <button type="button" className="add-tile" onClick={onAdd}>
-          <span className="w-24 shrink-0 lg:w-33 [&>svg]:h-auto [&>svg]:w-full">
+          <span className="w-24 shrink-0 [&>svg]:h-auto [&>svg]:w-full">
             <FamilyDrawing />
           </span>
           <span className="min-w-0">
-            <span className="flex items-center gap-2 font-semibold text-primary">
+            <span className="inline-flex items-center gap-2 font-semibold text-primary">
               <Plus aria-hidden size={18} className="shrink-0" />
               {another}
             </span>

@@ -18,7 +18,7 @@ export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer
       <button
         type="button"
         className={look}
-        aria-label={`Add ${label} to the list`}
+        aria-label={`Add to list: ${label}`}
         onClick={() => {
           onAnswer();
           void add(nudge);

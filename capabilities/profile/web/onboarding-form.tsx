@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { NearHill, SunBehindHill } from '#web/ui/illustrations/hills.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -124,8 +125,11 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
 
   return (
     // On a wide screen the step's heading stands beside its questions, on a panel of the same card.
-    <div className="mx-auto max-w-[38rem] lg:grid lg:min-h-[40.625rem] lg:max-w-none lg:grid-cols-[24rem_1fr] lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
-      <div className="flex flex-col lg:rounded-l-card lg:bg-accent-soft lg:p-8">
+    <div className="mx-auto max-w-[38rem] lg:grid lg:min-h-[40.625rem] lg:max-w-none lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
+      <div className="step-panel relative flex flex-col lg:overflow-hidden lg:rounded-l-card lg:p-8">
+        <div className="max-lg:hidden">
+          <SunBehindHill />
+        </div>
         <div className="-mt-2 flex items-center justify-between gap-4">
           <p className="text-sm font-semibold text-ink-soft">
             Step {step} of {lastStep}
@@ -146,9 +150,12 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
             </h1>
             <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
           </div>
-          <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 lg:mx-auto lg:my-auto lg:w-72 [&>svg]:h-auto [&>svg]:w-full">
+          <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 relative lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
             <Drawing />
           </div>
+        </div>
+        <div className="max-lg:hidden">
+          <NearHill />
         </div>
       </div>
       <form

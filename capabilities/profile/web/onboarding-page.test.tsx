@@ -131,6 +131,18 @@ test('Complete Setup is locked for 3 seconds each time the last step opens', asy
   }
 });
 
+test('a tap adds an idea to the wish below what she wrote, or takes it out again', async () => {
+  history.replaceState(null, '', '/onboarding?step=4');
+  showVisitor();
+  await title();
+  await type('Your one wish for the app', 'A quiet hour');
+  await press('Share the load');
+  expect(value('Your one wish for the app')).toBe('A quiet hour\nShare the load');
+  expect(screen.getByRole('button', { name: 'Share the load', pressed: true })).toBeTruthy();
+  await press('Share the load');
+  expect(value('Your one wish for the app')).toBe('A quiet hour');
+});
+
 test('the answers are saved, and the invitation is passed to the thank-you page', async () => {
   const mother = await signUp();
   show(mother);

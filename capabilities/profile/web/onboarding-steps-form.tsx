@@ -37,7 +37,12 @@ export function YouStep(props: StepProps) {
   return (
     <>
       <TextField autoComplete="given-name" {...bind('name')} label="Name" />
-      <ChoiceTiles choices={choices(momCategories)} {...bind('momCategory')} label="Category" />
+      <ChoiceTiles
+        className="lg:*:min-h-14"
+        choices={choices(momCategories)}
+        {...bind('momCategory')}
+        label="Category"
+      />
       <MoreAboutYou {...props} />
     </>
   );
@@ -137,16 +142,38 @@ function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProp
   );
 }
 
+const ideas = ['Remember birthdays', "Decide what's for dinner", 'Share the load'];
+
 export function WishStep(props: StepProps) {
+  const { draft, change } = props;
+  const lines = draft.wishForApp.split('\n');
+  const withIdea = (idea: string) => [draft.wishForApp.trimEnd(), idea].filter(Boolean);
   return (
     // On a phone the lead right above asks the question already.
-    <div className="max-lg:[&_label]:sr-only [&_textarea]:min-h-50">
+    <div className="max-lg:[&_label]:sr-only [&_textarea]:min-h-44 lg:[&_textarea]:min-h-76">
       <TextareaField
         label="Your one wish for the app"
         placeholder="e.g. Remind my partner so I don't have to"
         rows={5}
         {...binding(props)('wishForApp')}
       />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {ideas.map((idea) => {
+          const isChosen = lines.includes(idea);
+          const next = isChosen ? lines.filter((line) => line !== idea) : withIdea(idea);
+          return (
+            <button
+              key={idea}
+              type="button"
+              aria-pressed={isChosen}
+              className="chip"
+              onClick={() => change({ wishForApp: next.join('\n') })}
+            >
+              {idea}
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

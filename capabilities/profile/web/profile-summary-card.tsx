@@ -8,9 +8,9 @@ export function ProfileSummaryCard() {
   const you = family?.members.find(({ isYou }) => isYou);
   if (!you) return <div className="profile-summary" />;
   return (
-    <div className="profile-summary relative overflow-hidden rounded-card border border-line bg-accent-soft shadow-card">
-      <Sunrise className="absolute right-0 bottom-0 h-full w-auto max-sm:hidden" />
-      <div className="relative flex h-full items-center gap-4 px-5 sm:pr-52">
+    <div className="profile-summary relative overflow-hidden rounded-card border border-line morning-sky shadow-card">
+      <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+      <div className="relative flex h-full items-center gap-4 pr-32 pl-5 sm:pr-52">
         <span className="rounded-full ring-4 ring-surface max-md:[&>span]:size-12! max-md:[&>span]:text-lg!">
           <Avatar name={you.name} size="large" />
         </span>

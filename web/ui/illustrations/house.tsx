@@ -3,7 +3,7 @@ export function HouseDrawing() {
   return (
     <svg width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">
       <circle cx="66" cy="48" r="40" fill="var(--accent)" opacity=".2" />
-      <path d="M40 80V46l26-21 26 21v34z" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="2.5" />
+      <path d="M40 80V46l26-21 26 21v34z" fill="var(--wall)" stroke="var(--line-strong)" strokeWidth="2.5" />
       <path
         d="M33 50 66 22l33 28"
         fill="none"
