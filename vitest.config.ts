@@ -63,6 +63,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     // Only ends tests that hang: on a busy machine opening a database can take ten seconds, and some tests open several.
     testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
     // Resolves drizzle's modules a second faster per worker.
     execArgv: ['--import', fileURLToPath(new URL('server/quick-drizzle.ts', import.meta.url))],

@@ -258,6 +258,11 @@ test('no test compares the focus with something it still has to wait for, becaus
   expect(files.filter(({ isTest, text }) => isTest && readsFirst.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+test('no test waits by vi.waitFor, which gives up after a second on a busy machine', () => {
+  const givesUp = /\bvi\.waitFor\((?![^;]*\btimeout\b)/;
+  expect(files.filter(({ isTest, text }) => isTest && givesUp.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test('no text calls a food safe, because we only know names and not labels', () => {
   const isAboutFood =
     /^capabilities\/(recipes|meals|meal-preferences|groceries|dashboard|sitter)\/(?!.*\.test\.)|^food\/(?!.*\.test\.)/;

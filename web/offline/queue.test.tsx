@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
@@ -122,7 +123,7 @@ test('a change that the server refuses later is kept with the reason, until it i
 
   await mother.post(`/api/grocery-lists/${list.id}/restore`, { itemIds: [idOf('milk')] });
   if (refused) await decide(refused, 'try again');
-  await vi.waitFor(async () => expect(await waitingIntents()).toEqual([]));
+  await waitFor(async () => expect(await waitingIntents()).toEqual([]));
 
   network = ['loses the request'];
   await tick('apples');
@@ -148,7 +149,7 @@ test('a person who was removed from the family loses what this browser keeps of 
   await tick('milk');
   network = ['says that she is out'];
   await sendWaiting();
-  await vi.waitFor(async () => expect(await stored()).toBe('[[],[],[]]'));
+  await waitFor(async () => expect(await stored()).toBe('[[],[],[]]'));
 });
 
 test('whoever waits for the answer is told of a refusal at once', async () => {
@@ -181,7 +182,7 @@ test('any order of changes and losses ends as if every change had been made once
         await (isNew ? add(`new ${n}`) : tick(name, checked));
       }
       network = ['works'];
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         await sendWaiting();
         expect(await waitingIntents()).toEqual([]);
       });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyExtra, lazyPage, lazyPiece } from './lazy-piece.tsx';
 
@@ -20,7 +20,7 @@ test('a preloaded component shows at once', async () => {
   const load = vi.fn(async () => Hello);
   const Piece = lazyPage(load, <p>Waiting</p>);
   Piece.preload();
-  await vi.waitFor(() => expect(load).toHaveResolvedTimes(1));
+  await waitFor(() => expect(load).toHaveResolvedTimes(1));
   render(<Piece />);
   expect(screen.queryByText('Waiting')).toBeNull();
   expect(screen.getByText('Hello')).toBeDefined();
@@ -31,7 +31,7 @@ test('a failed preload is retried when the component is shown', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const Piece = lazyPage(load);
   Piece.preload();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   render(<Piece />);
   expect(await screen.findByText('Hello')).toBeDefined();
 });
@@ -41,7 +41,7 @@ test('a part that is not loaded waits for the connection', async () => {
   const load = vi.fn(async () => Hello).mockRejectedValueOnce(new Error('offline'));
   const Piece = lazyPiece(load, <p>Waiting</p>);
   render(<Piece />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Waiting')).toBeDefined();
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Hello')).toBeDefined();
@@ -55,6 +55,6 @@ test('an extra part that fails to load shows nothing', async () => {
       <p>The page</p>
     </>,
   );
-  await vi.waitFor(() => expect(screen.getByText('The page')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('The page')).toBeDefined());
   expect(document.body.textContent).toBe('The page');
 });

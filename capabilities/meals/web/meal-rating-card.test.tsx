@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { focused } from '#testing/focused.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
@@ -25,7 +25,7 @@ const said = async (mother: Client) =>
 const pressed = () => screen.queryByRole('button', { pressed: true })?.textContent;
 const tap = async (name: string) => {
   // A tap while the one before is being saved is ignored.
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name }));
 };
 
@@ -34,15 +34,15 @@ test('one tap says how it was, another one changes it, and the same one takes it
   renderPage(<MealRatingCard dinner={{ recipeId, name: 'Lentil soup', date }} />, mother);
   expect(await screen.findByRole('group', { name: 'How was Lentil soup?' })).toBeTruthy();
   await tap('Loved it');
-  await vi.waitFor(async () => expect(await said(mother)).toEqual([[null, 'liked']]));
+  await waitFor(async () => expect(await said(mother)).toEqual([[null, 'liked']]));
   await tap('Not again');
   expect(await screen.findByText("We won't plan Lentil soup again")).toBeTruthy();
-  await vi.waitFor(() => expect(pressed()).toBe('Not again'));
+  await waitFor(() => expect(pressed()).toBe('Not again'));
   await tap('Undo');
-  await vi.waitFor(() => expect(pressed()).toBe('Loved it'));
+  await waitFor(() => expect(pressed()).toBe('Loved it'));
   await tap('Loved it');
-  await vi.waitFor(async () => expect(await said(mother)).toEqual([]));
-  await vi.waitFor(() => expect(pressed()).toBeUndefined());
+  await waitFor(async () => expect(await said(mother)).toEqual([]));
+  await waitFor(() => expect(pressed()).toBeUndefined());
 });
 
 test('in the meal planner each member can say so, and leftovers are not asked about', async () => {
@@ -103,5 +103,5 @@ test("the recipe's page says what the family thinks, and takes it back", async (
   ]);
   await tap('Take back: Loved it on March 1, 2026');
   await focused(screen.getByRole('button', { name: 'Hide' }));
-  await vi.waitFor(async () => expect(await said(mother)).toEqual([['Leo', 'not again']]));
+  await waitFor(async () => expect(await said(mother)).toEqual([['Leo', 'not again']]));
 });

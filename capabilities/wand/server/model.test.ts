@@ -250,9 +250,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
     for (let text = ''; !text.includes('I will'); ) text += (await reader?.read())?.value ?? '';
     gone.abort();
     await closed.promise;
-    await vi.waitFor(async () =>
-      expect(await mother.lastTurn()).toMatchObject({ outcome: 'stopped', answer: null, proposals: [] }),
-    );
+    await expect
+      .poll(() => mother.lastTurn(), { timeout: 60_000 })
+      .toMatchObject({ outcome: 'stopped', answer: null, proposals: [] });
   });
 });
 
