@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { HouseholdMember } from '../contract.ts';
@@ -33,6 +34,11 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
         {!adult.linkedUserId && mayLinkOthers && people.length > 1 && action('Link', () => setIsChoosing(true))}
+        {!adult.linkedUserId && mayLinkOthers && people.length === 1 && amILinked && (
+          <ButtonLink href="/profile?tab=account" variant="quiet" className="-my-2 px-3">
+            Invite <span className="sr-only">({adult.name})</span>
+          </ButtonLink>
+        )}
         {adult.linkedUserId && (adult.isYou || mayLinkOthers) && action('Unlink', () => link(null))}
       </span>
       <Dialog
@@ -56,6 +62,6 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
 }
 
 const accountWords = ({ linkedUserId, isYou }: HouseholdMember, name: string | undefined) => {
-  if (!linkedUserId) return 'No account yet, so no reminders';
+  if (!linkedUserId) return 'Gets no reminders yet';
   return isYou ? 'This is you' : `Signs in${name ? ` as ${name}` : ''}`;
 };

@@ -122,14 +122,14 @@ test('a person says which adult she is, and the card of an adult without an acco
   for (const name of ['Ana', 'David'])
     await mother.post('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
   renderPage(<HouseholdPage />, mother);
-  expect(await screen.findAllByText('No account yet, so no reminders')).toHaveLength(2);
+  expect(await screen.findAllByText('Gets no reminders yet')).toHaveLength(2);
   await userEvent.click(await screen.findByRole('button', { name: 'This is me (Ana)' }));
   expect(await screen.findByText('This is you')).toBeTruthy();
-  expect(screen.getAllByText('No account yet, so no reminders')).toHaveLength(1);
+  expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^This is me/ })).toBe(null);
   expect(screen.queryByRole('button', { name: /^Link/ })).toBe(null);
   await userEvent.click(screen.getByRole('button', { name: 'Unlink (Ana)' }));
-  await waitFor(() => expect(screen.getAllByText('No account yet, so no reminders')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(2));
 });
 
 test('an owner chooses which family member an adult is', async () => {

@@ -31,7 +31,7 @@ const steps = [
   },
   {
     title: "What's for dinner?",
-    lead: 'Tell us up to three go-to dinners. Links are optional.',
+    lead: 'Tell us up to three go-to dinners. Each can have a recipe link.',
     Drawing: BasketDrawing,
     Fields: MealsStep,
   },
