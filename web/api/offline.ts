@@ -17,7 +17,9 @@ export interface Offline {
   makeIntent(endpoint: Endpoint, args: AnyArgs, words: string, onAnswer?: (answer: never) => void): Promise<unknown>;
   keepAnswer(address: string, answer: unknown): Promise<void>;
   keptAnswer(address: string): Promise<Kept | undefined>;
-  takeKeptOwner(): Promise<Owner | undefined>;
+  /** Shows what was kept while the server takes long to answer. */
+  showMeanwhile(address: string, show: (kept: unknown) => void): Promise<void>;
+  takeKeptOwner(isWanted: () => boolean): Promise<Owner | undefined>;
   leaveDevice(): Promise<boolean>;
   forgetEverything(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { send } from './call.ts';
 import { signOut, signOutSignal } from './signing-out.ts';
@@ -30,14 +30,14 @@ test('signing out aborts open and later reads, but writes still go out', async (
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', stay);
   fireEvent.click(link);
-  await vi.waitFor(isLeaving);
+  await waitFor(isLeaving);
   expect(unloadPage()).toBe(true);
   expect(signOutSignal.aborted).toBe(false);
   window.removeEventListener('beforeunload', stay);
 
   listening.mockClear();
   fireEvent.click(link);
-  await vi.waitFor(isLeaving);
+  await waitFor(isLeaving);
   unloadPage();
   expect(signOutSignal.aborted).toBe(true);
   void send('GET', '/api/others').then(settled, settled);

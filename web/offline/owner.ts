@@ -7,6 +7,18 @@ let owner: Owner | undefined;
 
 export const ownerOf = () => owner;
 
+let announceOwner = () => {};
+/** Resolves once there is an owner. */
+export const ownerKnown = new Promise<void>((resolve) => {
+  announceOwner = resolve;
+});
+
+function setOwner(next: Owner | undefined) {
+  owner = next;
+  if (owner) announceOwner();
+  return owner;
+}
+
 export async function forgetEverything() {
   owner = undefined;
   await wipeDevice();
@@ -14,11 +26,14 @@ export async function forgetEverything() {
 
 const readOwner = () => withStore<Owner | undefined>('about', 'readonly', (about) => about.get('owner'));
 
-/** The person who used this browser last, if what it keeps may be shown without asking the server. */
-export async function takeKeptOwner(): Promise<Owner | undefined> {
+/**
+ * The person who used this browser last, if what it keeps may be shown without asking the server. `isWanted` is false if
+ * it has become known meanwhile who is signed in.
+ */
+export async function takeKeptOwner(isWanted = () => true): Promise<Owner | undefined> {
   if (isSharedDevice()) return undefined;
-  owner = await readOwner().catch(() => undefined);
-  return owner;
+  const kept = await readOwner().catch(() => undefined);
+  return isWanted() ? setOwner(kept) : undefined;
 }
 
 const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
@@ -38,6 +53,6 @@ export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: nu
     await withStore('answers', 'readwrite', (answers) => answers.clear());
   }
   await withStore('about', 'readwrite', (about) => about.put(user, 'owner'));
-  owner = user;
+  setOwner(user);
   return undefined;
 }
