@@ -143,6 +143,8 @@ test.describe('with the app kept by a worker', () => {
     await page.getByRole('link', { name: 'Log Out' }).last().click();
     await expect(page.getByRole('link', { name: /Get Started|Sign In/ }).first()).toBeVisible();
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    const inStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(inStorage).not.toMatch(/Nora|Ana|item/);
   });
 });
 

@@ -32,3 +32,9 @@ export const setOffline = (next: () => Promise<Offline>) => {
 };
 
 export const loadOffline = () => load();
+
+/** Deletes what this browser keeps. Without its code, which came together with what is kept, there is nothing to delete. */
+export const forgetDevice = () =>
+  load()
+    .then(({ forgetEverything }) => forgetEverything())
+    .catch(() => undefined);

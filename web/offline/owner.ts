@@ -19,7 +19,13 @@ function setOwner(next: Owner | undefined) {
   return owner;
 }
 
+/** Also what was typed and not sent, which is in the storage of the tab. */
 export async function forgetEverything() {
+  sessionStorage.clear();
+  await keepNothing();
+}
+
+async function keepNothing() {
   owner = undefined;
   await wipeDevice();
 }
@@ -43,7 +49,7 @@ const intentCount = async () => (await withStore('intents', 'readonly', (intents
  * person made and that wait: then nothing is done, and it returns the name of that person and the number of changes.
  */
 export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
-  if (isSharedDevice()) return void (await forgetEverything());
+  if (isSharedDevice()) return void (await keepNothing());
   const former = await readOwner();
   if (former && former.id !== user.id) {
     const count = await intentCount();

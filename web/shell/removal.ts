@@ -1,6 +1,6 @@
 import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
-import { loadOffline } from '#web/api/offline.ts';
+import { forgetDevice } from '#web/api/offline.ts';
 
 /** In the session storage: tells the person after the reload. */
 export const removalKey = 'removed-from-family';
@@ -11,9 +11,7 @@ export const isRemovedFromFamily = (failure: unknown) =>
 
 /** Reloads the app, because everything on the screen belongs to the former family. */
 export async function restartInOtherFamily() {
-  await loadOffline()
-    .then(({ forgetEverything }) => forgetEverything())
-    .catch(() => undefined);
+  await forgetDevice();
   sessionStorage.setItem(removalKey, 'yes');
   // An invitation page doesn't depend on the current family, so the person stays there.
   if (location.pathname.startsWith('/invite/')) location.reload();
