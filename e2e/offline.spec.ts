@@ -122,7 +122,7 @@ test.describe('with the app kept by a worker', () => {
     await expect(waiting(page)).toHaveText('1 change waiting');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('link', { name: 'Log Out' }).last().click();
-    const question = page.getByRole('alertdialog', { name: 'Log out and lose what waits?' });
+    const question = page.getByRole('alertdialog', { name: 'Log out and lose one change?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Stay' }).click();
