@@ -56,6 +56,8 @@ shop(
     await page.reload();
     await expect(box(page, 'item 1')).toBeVisible();
 
+    // Today was not opened yet.
+    await expect.poll(() => keptIn(page)).toContain('firstSteps');
     await context.setOffline(true);
     await tick(page, 1, 15);
     for (const line of ['candles', 'paper plates', 'lemons']) await add(page, line);
@@ -65,6 +67,9 @@ shop(
     await expect(page.getByText(/Offline: showing what we had at/)).toBeVisible();
     await expect(waiting(page)).toHaveText('18 changes waiting');
     await expect(box(page, 'item 15')).toBeChecked();
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page.getByText('Three quick wins')).toBeVisible();
+    await page.getByRole('link', { name: 'Groceries' }).click();
 
     // The other phone has a network, but for a while there is no server.
     await tick(other, 31, 32);
