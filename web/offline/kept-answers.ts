@@ -1,6 +1,6 @@
 import { noteReached, noteShownFrom } from '#web/api/connection.ts';
 import { withStore } from './device.ts';
-import { ownerKnown, ownerOf } from './owner.ts';
+import { ownerOf, whenOwned } from './owner.ts';
 
 /** Answers of the server that this browser keeps for when there is no connection. */
 
@@ -32,7 +32,7 @@ export async function keptAnswer(address: string): Promise<Kept | undefined> {
 /** Shows what was kept while the server takes long to answer, as soon as it is known whose it is. */
 export async function showMeanwhile(address: string, show: (kept: unknown) => void) {
   noteReached(false);
-  await ownerKnown;
+  await whenOwned();
   const kept = await keptAnswer(address);
   if (!kept) return;
   noteShownFrom(kept.at);

@@ -1,4 +1,5 @@
 import type { Owner } from '#web/api/offline.ts';
+import { patience } from '#web/api/pauses.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
@@ -7,16 +8,20 @@ let owner: Owner | undefined;
 
 export const ownerOf = () => owner;
 
-let announceOwner = () => {};
+const asking: (() => void)[] = [];
 /** Resolves once there is an owner. */
-export const ownerKnown = new Promise<void>((resolve) => {
-  announceOwner = resolve;
-});
+export const whenOwned = () => (owner ? Promise.resolve() : new Promise<void>((resolve) => asking.push(resolve)));
 
 function setOwner(next: Owner | undefined) {
   owner = next;
-  if (owner) announceOwner();
+  if (owner) for (const tell of asking.splice(0)) tell();
   return owner;
+}
+
+/** A page that has just started gets its owner in a moment. Resolves with whether it has one then. */
+export async function isOwnedSoon() {
+  if (!isSharedDevice()) await Promise.race([whenOwned(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  return owner !== undefined;
 }
 
 /** Also what was typed and not sent, which is in the storage of the tab. */

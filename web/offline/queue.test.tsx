@@ -116,6 +116,19 @@ test('without a connection changes wait in their order, and each is made once, e
   expect(await shown()).toEqual(['Birthday candles', 'apples', 'bread', 'milk x']);
 });
 
+test('a change made in the first moment of a page, before its owner is known, waits too', async () => {
+  const { user, tick, shown } = await shopper();
+  await forgetEverything();
+  network = ['loses the request'];
+  const ticked = tick('milk');
+  await takeOwnership(user);
+  expect(await ticked).toBeUndefined();
+  expect(await waitingIntents()).toHaveLength(1);
+  network = ['works'];
+  await sendWaiting();
+  expect(await shown()).toContain('milk x');
+});
+
 /** Only what waits for an answer uses this clock. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -13,7 +13,7 @@ import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts
 import { endSession } from '#web/shell/session.ts';
 import { exclusively } from './exclusively.ts';
 import { ownerOf } from './owner.ts';
-import { isRefusal, sendNow } from './send-intent.ts';
+import { isRefusal, sendNow, sendUnowned } from './send-intent.ts';
 import { change, remove, type Stored, store, waitingIntents } from './stored-intents.ts';
 import { askingIds, type Delivered, hasScreen, releaseScreens, takeScreen, waitForAnswer } from './waiting-screens.ts';
 
@@ -52,6 +52,8 @@ export async function makeIntent(
 
 /** Keeps the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
 async function deliver(intent: Intent): Promise<Delivered> {
+  const sent = ownerOf() ? undefined : await sendUnowned(intent);
+  if (sent) return sent;
   const { familyId } = ownerOf() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {

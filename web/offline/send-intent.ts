@@ -1,6 +1,7 @@
 import type { Intent } from '#core/intent.ts';
 import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
 import { patience } from '#web/api/pauses.ts';
+import { isOwnedSoon } from './owner.ts';
 
 /** A request without an answer for this long is most likely lost. It must end before another tab may take over. */
 const longestMilliseconds = 60_000;
@@ -21,6 +22,19 @@ export async function sendNow(
     return response.status === 204 ? undefined : await response.json();
   } finally {
     for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends a change that was made before it is known whose data this browser keeps. Undefined if the server can't be reached and
+ * the change can be kept by now.
+ */
+export async function sendUnowned(intent: Intent): Promise<{ answer: unknown } | undefined> {
+  try {
+    return { answer: await sendNow(intent) };
+  } catch (failure) {
+    if (couldNotReach(failure) && (await isOwnedSoon())) return undefined;
+    throw failure;
   }
 }
 
