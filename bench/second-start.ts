@@ -1,47 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { ensureChromium } from '#scripts/ensure-chromium.mjs';
-import { freePort } from '#scripts/free-port.mjs';
-import { median, startProcess, stopProcess } from './processes.ts';
+import type { BrowserContext } from '@playwright/test';
+import { withPhones } from './phones.ts';
+import { median } from './processes.ts';
 
 /** Largest paint of a second start on a slow phone network, from the service worker compared with from the network. */
 const rounds = 9;
 /** A slow mobile connection, as browsers' developer tools define it. */
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-
-const port = String(await freePort());
-const baseURL = `http://localhost:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const server = await startProcess('server/main.ts', {
-  PORT: port,
-  PUBLIC_URL: baseURL,
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: '',
-});
-const browser = await chromium.launch({ executablePath: await ensureChromium() });
-
-async function signUp(context: BrowserContext, email: string) {
-  const form = await context.request.get('/api/login');
-  const person = { email, password: 'a good long password', firstName: 'Ana', lastName: 'Lopez' };
-  await context.request.post(`${form.url()}/sign-up`, { form: person });
-  await context.request.post('/api/preferences', { data: { onboardingCompleted: true } });
-}
-
-/** A browser that has opened the app before. */
-async function returningBrowser(serviceWorkers: 'allow' | 'block') {
-  const context = await browser.newContext({ ...phone, baseURL, serviceWorkers });
-  await signUp(context, `${serviceWorkers}@example.com`);
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  if (serviceWorkers === 'allow')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.close();
-  return context;
-}
 
 /** In milliseconds. The last largest paint counts, once the page has its data. */
 async function largestPaint(context: BrowserContext) {
@@ -65,7 +29,18 @@ async function largestPaint(context: BrowserContext) {
   return milliseconds;
 }
 
-try {
+await withPhones(async (newPhone) => {
+  /** A browser that has opened the app before. */
+  async function returningBrowser(serviceWorkers: 'allow' | 'block') {
+    const context = await newPhone({ serviceWorkers });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (serviceWorkers === 'allow')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.close();
+    return context;
+  }
   const [withWorker, without] = [await returningBrowser('allow'), await returningBrowser('block')];
   const paints: { worker: number; network: number }[] = [];
   for (let round = 0; round < rounds; round++)
@@ -75,8 +50,4 @@ try {
   console.log(
     `  worker ${worker.toFixed(0)} ms, network ${network.toFixed(0)} ms, ratio ${(worker / network).toFixed(2)}`,
   );
-} finally {
-  await browser.close();
-  await stopProcess(server);
-  rmSync(folder, { recursive: true });
-}
+});

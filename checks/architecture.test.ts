@@ -224,6 +224,10 @@ describe('names and sizes', () => {
     expect(offenders(({ text }) => text.includes('wrap-anywhere'))).toEqual([]);
   });
 
+  test('group-has-* is not used, because browsers then restyle the whole page whenever anything in it changes', () => {
+    expect(offenders(({ text }) => /\bgroup-has-/.test(text))).toEqual([]);
+  });
+
   test('every TODO names an issue', () => {
     expect(offenders(({ text }) => /\b(TODO|FIXME|XXX)\b(?!.*#\d+)/.test(text))).toEqual([]);
   });

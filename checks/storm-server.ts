@@ -21,8 +21,8 @@ const main = join(import.meta.dirname, '../server/main.ts');
 const child = JSON.stringify({ name: 'Mia', birthdate: '2019-03-04', allergies: ['peanuts'] });
 
 /** Starts the server and waits until it listens, even if its database is not available yet. */
-export async function startServer(location: DatabaseLocation) {
-  const port = await freePort();
+export async function startServer(location: DatabaseLocation, chosenPort?: number) {
+  const port = chosenPort ?? (await freePort());
   const server = spawn(process.execPath, [...shortLived, main], {
     // The IPC channel lets the server notice when the parent process dies.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

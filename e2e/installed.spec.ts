@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { startDeployments } from './deployments.ts';
 import { test as base, expect, signUp } from './journey.ts';
+import { keptIn } from './kept-in.ts';
 
 type Deployments = Awaited<ReturnType<typeof startDeployments>>;
 
@@ -65,6 +66,8 @@ async function lookForNewVersion(page: Page) {
   if (former) await devTools.send('ServiceWorker.stopWorker', { versionId: former.versionId });
   await devTools.detach();
 }
+const groceries = '**/api/grocery-lists/**';
+const abortWrites = (route: Route) => (route.request().method() === 'GET' ? route.continue() : route.abort());
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
 /** Counts in every page how often it says that a new version is ready. */
 const countAnnouncements = (context: BrowserContext) =>
@@ -122,6 +125,7 @@ test('a worker that has lost its files gives way to the server', { tag: '@phone'
 test('a new version is deployed under open pages', { tag: '@phone' }, async ({ page, context, watch, deployments }) => {
   await countAnnouncements(context);
   await signUp(page);
+  await page.request.post('/api/grocery-lists/current/items', { data: { lines: ['milk'] } });
   await openWithWorker(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   // All screens, the shell and the script that chooses the theme.
@@ -129,7 +133,11 @@ test('a new version is deployed under open pages', { tag: '@phone' }, async ({ p
   const first = await versionOf(page);
   const other = await context.newPage();
   watch(other);
-  await openWithWorker(other, '/household');
+  await openWithWorker(other, '/grocery-lists');
+  await expect.poll(() => keptIn(other)).toContain('milk');
+  await context.route(groceries, abortWrites);
+  await other.getByRole('checkbox', { name: 'milk' }).press('Space');
+  await expect.poll(() => keptIn(other)).toContain('Check off milk');
 
   // A version that is not complete changes nothing.
   deployments.deploy('half');
@@ -162,6 +170,14 @@ test('a new version is deployed under open pages', { tag: '@phone' }, async ({ p
   await other.close();
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`app-${first}-second`]);
+
+  // What was changed in the first version is sent by the second.
+  expect(await keptIn(page)).toContain('Check off milk');
+  await context.unroute(groceries, abortWrites);
+  for (const isOffline of [true, false]) await context.setOffline(isOffline);
+  await expect.poll(() => keptIn(page)).not.toContain('Check off milk');
+  const [list] = await (await page.request.get('/api/grocery-lists')).json();
+  expect(list.items).toMatchObject([{ name: 'milk', checked: true }]);
 
   deployments.deploy('removal');
   await expect.poll(() => lookForNewVersion(page).then(() => page.evaluate(() => caches.keys()))).toEqual([]);

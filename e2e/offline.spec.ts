@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
+import { keptIn } from './kept-in.ts';
+import { startOwnServer } from './own-server.ts';
 
 test.use({ expectedErrors: /Failed to load resource|ERR_|EventSource/ });
 
@@ -13,32 +15,12 @@ const add = async (page: Page, line: string) => {
 };
 const waiting = (page: Page) => page.getByRole('button', { name: /changes? waiting/ });
 
-/** The things that this browser keeps, by store. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening it would create it.
-    if ((await indexedDB.databases()).length === 0) return '';
-    const opening = indexedDB.open('mothership');
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve;
-    });
-    const { result: database } = opening;
-    const names = [...database.objectStoreNames];
-    const stores = names.map((name) => {
-      const reading = database.transaction(name).objectStore(name).getAll();
-      return new Promise<unknown[]>((resolve) => {
-        reading.onsuccess = () => resolve(reading.result);
-      });
-    });
-    const kept = await Promise.all(stores);
-    database.close();
-    return JSON.stringify(kept);
-  });
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => `item ${n + 1}`);
 
 /** A list of numbered lines, on the phones of two people of one family. */
 async function twoShoppers(page: Page, other: Page, count: number) {
   const { email } = await signUp(page);
-  const lines = Array.from({ length: count }, (_, n) => `item ${n + 1}`);
+  const lines = numbers(count);
   await page.request.post('/api/grocery-lists/current/items', { data: { lines } });
   await signIn(other, email);
   for (const phone of [page, other]) {
@@ -49,12 +31,24 @@ async function twoShoppers(page: Page, other: Page, count: number) {
   return email;
 }
 
-test.describe('with the app kept by a worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+const shop = test.extend<{ server: Awaited<ReturnType<typeof startOwnServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is written like this.
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: ({ server }, use) => use(server.address),
+  serviceWorkers: 'allow',
+});
 
-  test('two phones shop together while one has no network and starts anew', {
+shop(
+  'two phones shop together, one without a network for ten minutes, while the server is killed',
+  {
     tag: '@phone',
-  }, async ({ page, browser, context, watch }) => {
+  },
+  async ({ page, browser, context, watch, server }) => {
+    await page.clock.install();
     const other = await browser.newPage();
     watch(other);
     await twoShoppers(page, other, 40);
@@ -62,25 +56,43 @@ test.describe('with the app kept by a worker', () => {
     await page.reload();
     await expect(box(page, 'item 1')).toBeVisible();
 
+    // Today was not opened yet.
+    await expect.poll(() => keptIn(page)).toContain('firstSteps');
     await context.setOffline(true);
     await tick(page, 1, 15);
     for (const line of ['candles', 'paper plates', 'lemons']) await add(page, line);
     await expect(waiting(page)).toHaveText('18 changes waiting');
+    await page.clock.fastForward('05:00');
     await page.reload();
     await expect(page.getByText(/Offline: showing what we had at/)).toBeVisible();
     await expect(waiting(page)).toHaveText('18 changes waiting');
     await expect(box(page, 'item 15')).toBeChecked();
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page.getByText('Three quick wins')).toBeVisible();
+    await page.getByRole('link', { name: 'Groceries' }).click();
+
+    // The other phone has a network, but for a while there is no server.
+    await tick(other, 31, 32);
+    await server.kill();
+    await tick(other, 33, 34);
+    await add(other, 'balloons');
+    await expect(waiting(other)).toBeVisible();
+
     await tick(page, 16, 30);
     for (const line of ['ice', 'napkins']) await add(page, line);
     await waiting(page).click();
     await expect(page.getByText('Check off item 30')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.clock.fastForward('05:00');
+    await expect(waiting(page)).toHaveText('35 changes waiting');
 
-    await tick(other, 31, 35);
+    await server.startAgain();
+    await expect(waiting(other)).toBeHidden();
+    await tick(other, 35, 35);
     await context.setOffline(false);
     for (const phone of [page, other]) {
-      await expect(phone.getByRole('paragraph').filter({ hasText: '35 of 45' })).toBeVisible();
+      await expect(phone.getByRole('paragraph').filter({ hasText: '35 of 46' })).toBeVisible();
       await expect(waiting(phone)).toBeHidden();
     }
     const lists = await Promise.all(
@@ -88,10 +100,16 @@ test.describe('with the app kept by a worker', () => {
     );
     expect(lists[0]).toEqual(lists[1]);
     const { items } = lists[0][0] as { items: { name: string; checked: boolean }[] };
-    expect(items.filter(({ checked }) => checked)).toHaveLength(35);
-    expect(new Set(items.map(({ name }) => name)).size).toBe(45);
+    const named = (isChecked: boolean) => items.filter((it) => it.checked === isChecked).map(({ name }) => name);
+    expect(named(true).toSorted()).toEqual(numbers(35).toSorted());
+    const added = ['candles', 'paper plates', 'lemons', 'ice', 'napkins', 'balloons'];
+    expect(named(false).toSorted()).toEqual([...numbers(40).slice(35), ...added].toSorted());
     await other.close();
-  });
+  },
+);
+
+test.describe('with the app kept by a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
   test('signing out deletes what a phone keeps, and another person is warned of what waits', { tag: '@phone' }, async ({
     page,
@@ -109,7 +127,7 @@ test.describe('with the app kept by a worker', () => {
     await expect(waiting(page)).toHaveText('1 change waiting');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('link', { name: 'Log Out' }).last().click();
-    const question = page.getByRole('alertdialog', { name: 'Log out and lose what waits?' });
+    const question = page.getByRole('alertdialog', { name: 'Log out and lose one change?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -130,6 +148,8 @@ test.describe('with the app kept by a worker', () => {
     await page.getByRole('link', { name: 'Log Out' }).last().click();
     await expect(page.getByRole('link', { name: /Get Started|Sign In/ }).first()).toBeVisible();
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    const inStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(inStorage).not.toMatch(/Nora|Ana|item/);
   });
 });
 

@@ -6,7 +6,6 @@ import { appScreens, developmentScreens, openScreens, type Screen, siteScreens }
 import { useLinkIntent, useScrollToTop } from './shell/navigation.ts';
 import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
-import { showRemovedFromFamily } from './shell/removal.ts';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
 import { lazyPage } from './ui/lazy-piece.tsx';
@@ -30,7 +29,6 @@ export function App() {
     Shell.preload();
     preload(location.pathname);
   }, [preload]);
-  useEffect(showRemovedFromFamily, []);
   useLinkIntent(preload);
   useScrollToTop();
   return (

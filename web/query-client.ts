@@ -21,7 +21,10 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: handleSessionFailure }),
   defaultOptions: {
     queries: {
-      queryFn: ({ queryKey, meta }) => (meta?.isKept ? readOrKept : read)(queryKey.join('/')),
+      queryFn: ({ queryKey, meta, client }) =>
+        (meta?.isKept ? readOrKept : read)(queryKey.join('/'), (kept) =>
+          client.setQueryData(queryKey, (shown: unknown) => shown ?? kept),
+        ),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: oneDay,
       refetchOnWindowFocus: false,

@@ -85,6 +85,7 @@ const guestSheet = openPage(() =>
 );
 const handOff = page(() => import('#capabilities/handoffs/web/hand-off-page.tsx').then((module) => module.HandOffPage));
 const guest = lazyPage(() => import('#capabilities/handoffs/web/guest-page.tsx').then((module) => module.GuestPage));
+const share = page(() => import('#web/shell/share-page.tsx').then((module) => module.SharePage));
 const about = page(() => import('#web/site/about-page.tsx').then((module) => module.AboutPage));
 const contact = page(() => import('#web/site/contact-page.tsx').then((module) => module.ContactPage));
 
@@ -114,6 +115,7 @@ export const appScreens: readonly Screen[] = [
   { path: '/recipes/:id', page: recipe },
   { path: '/recipes/:id/cook', page: cook },
   { path: '/profile', page: profile },
+  { path: '/share', page: share },
 ];
 
 /** For everyone: inside the shell for signed-in people, inside the site's frame for visitors. */

@@ -1,33 +1,36 @@
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { couldNotReach, send } from './call.ts';
 import { noteShownFrom } from './connection.ts';
-import { loadOffline } from './offline.ts';
+import { loadOffline, type Offline } from './offline.ts';
+import { patience } from './pauses.ts';
 
 /** Addresses whose last answer did not come from the server. */
 const shownFromKept = new Set<string>();
 export const isShownFromKept = (address: string) => shownFromKept.has(address);
 
-/** Reads from the server, or if it can't be reached, what this browser kept of the last time. */
-export async function readOrKept(address: string): Promise<unknown> {
+/**
+ * Reads from the server, or if it can't be reached, what this browser kept of the last time. If the server takes long to
+ * answer, `show` gets what was kept meanwhile.
+ */
+export async function readOrKept(address: string, show: (kept: unknown) => void): Promise<unknown> {
+  const askOffline = <Answer>(use: (offline: Offline) => Promise<Answer>) =>
+    loadOffline()
+      .then(use)
+      .catch(() => undefined);
+  const slow = setTimeout(() => askOffline(({ showMeanwhile }) => showMeanwhile(address, show)), patience);
   try {
     const answer = await send('GET', address);
     shownFromKept.delete(address);
     // Later, because showing the answer comes first.
-    whenIdle(
-      () =>
-        void loadOffline()
-          .then(({ keepAnswer }) => keepAnswer(address, answer))
-          .catch(() => undefined),
-    );
+    whenIdle(() => void askOffline(({ keepAnswer }) => keepAnswer(address, answer)));
     return answer;
   } catch (failure) {
-    if (!couldNotReach(failure)) throw failure;
-    const kept = await loadOffline()
-      .then(({ keptAnswer }) => keptAnswer(address))
-      .catch(() => undefined);
+    const kept = couldNotReach(failure) && (await askOffline(({ keptAnswer }) => keptAnswer(address)));
     if (!kept) throw failure;
     noteShownFrom(kept.at);
     shownFromKept.add(address);
     return kept.answer;
+  } finally {
+    clearTimeout(slow);
   }
 }

@@ -17,7 +17,9 @@ export interface Offline {
   makeIntent(endpoint: Endpoint, args: AnyArgs, words: string, onAnswer?: (answer: never) => void): Promise<unknown>;
   keepAnswer(address: string, answer: unknown): Promise<void>;
   keptAnswer(address: string): Promise<Kept | undefined>;
-  takeKeptOwner(): Promise<Owner | undefined>;
+  /** Shows what was kept while the server takes long to answer. */
+  showMeanwhile(address: string, show: (kept: unknown) => void): Promise<void>;
+  takeKeptOwner(isWanted: () => boolean): Promise<Owner | undefined>;
   leaveDevice(): Promise<boolean>;
   forgetEverything(): Promise<void>;
 }
@@ -30,3 +32,9 @@ export const setOffline = (next: () => Promise<Offline>) => {
 };
 
 export const loadOffline = () => load();
+
+/** Deletes what this browser keeps. Without its code, which came together with what is kept, there is nothing to delete. */
+export const forgetDevice = () =>
+  load()
+    .then(({ forgetEverything }) => forgetEverything())
+    .catch(() => undefined);

@@ -1,3 +1,6 @@
+/** Milliseconds that a person waits for an answer. Then we show what this browser has, and the request goes on. */
+export const patience = 5000;
+
 const firstDelay = 1000;
 const longestDelay = 30_000;
 

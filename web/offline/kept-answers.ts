@@ -1,5 +1,6 @@
+import { noteReached, noteShownFrom } from '#web/api/connection.ts';
 import { withStore } from './device.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf, whenOwned } from './owner.ts';
 
 /** Answers of the server that this browser keeps for when there is no connection. */
 
@@ -26,4 +27,14 @@ export async function keepAnswer(address: string, answer: unknown) {
 export async function keptAnswer(address: string): Promise<Kept | undefined> {
   if (!ownerOf()) return undefined;
   return withStore<Kept | undefined>('answers', 'readonly', (answers) => answers.get(keyOf(address)));
+}
+
+/** Shows what was kept while the server takes long to answer, as soon as it is known whose it is. */
+export async function showMeanwhile(address: string, show: (kept: unknown) => void) {
+  noteReached(false);
+  await whenOwned();
+  const kept = await keptAnswer(address);
+  if (!kept) return;
+  noteShownFrom(kept.at);
+  show(kept.answer);
 }

@@ -15,8 +15,8 @@ export function OfflineLine() {
     <>
       <div role="status" className="sticky top-14 z-20 md:top-16 print:hidden">
         {(!isReached || isRefused) && (
-          <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-sunken px-4 text-center text-sm text-ink-soft">
-            <span>{isReached ? "Some changes couldn't be saved." : offlineWords(shownFrom)}</span>
+          <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-sunken px-4 py-0.5 text-center text-sm text-ink-soft">
+            <span className="py-1">{isReached ? "Some changes couldn't be saved." : offlineWords(shownFrom)}</span>
             {waiting.length > 0 && (
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import type { Owner } from '#web/api/offline.ts';
+import { patience } from '#web/api/pauses.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
@@ -7,18 +8,43 @@ let owner: Owner | undefined;
 
 export const ownerOf = () => owner;
 
+const asking: (() => void)[] = [];
+/** Resolves once there is an owner. */
+export const whenOwned = () => (owner ? Promise.resolve() : new Promise<void>((resolve) => asking.push(resolve)));
+
+function setOwner(next: Owner | undefined) {
+  owner = next;
+  if (owner) for (const tell of asking.splice(0)) tell();
+  return owner;
+}
+
+/** A page that has just started gets its owner in a moment. Resolves with whether it has one then. */
+export async function isOwnedSoon() {
+  if (!isSharedDevice()) await Promise.race([whenOwned(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  return owner !== undefined;
+}
+
+/** Also what was typed and not sent, which is in the storage of the tab. */
 export async function forgetEverything() {
+  sessionStorage.clear();
+  await keepNothing();
+}
+
+async function keepNothing() {
   owner = undefined;
   await wipeDevice();
 }
 
 const readOwner = () => withStore<Owner | undefined>('about', 'readonly', (about) => about.get('owner'));
 
-/** The person who used this browser last, if what it keeps may be shown without asking the server. */
-export async function takeKeptOwner(): Promise<Owner | undefined> {
+/**
+ * The person who used this browser last, if what it keeps may be shown without asking the server. `isWanted` is false if
+ * it has become known meanwhile who is signed in.
+ */
+export async function takeKeptOwner(isWanted = () => true): Promise<Owner | undefined> {
   if (isSharedDevice()) return undefined;
-  owner = await readOwner().catch(() => undefined);
-  return owner;
+  const kept = await readOwner().catch(() => undefined);
+  return isWanted() ? setOwner(kept) : undefined;
 }
 
 const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
@@ -28,7 +54,7 @@ const intentCount = async () => (await withStore('intents', 'readonly', (intents
  * person made and that wait: then nothing is done, and it returns the name of that person and the number of changes.
  */
 export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
-  if (isSharedDevice()) return void (await forgetEverything());
+  if (isSharedDevice()) return void (await keepNothing());
   const former = await readOwner();
   if (former && former.id !== user.id) {
     const count = await intentCount();
@@ -38,6 +64,6 @@ export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: nu
     await withStore('answers', 'readwrite', (answers) => answers.clear());
   }
   await withStore('about', 'readwrite', (about) => about.put(user, 'owner'));
-  owner = user;
+  setOwner(user);
   return undefined;
 }

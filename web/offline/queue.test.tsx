@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
+import { isServerReached } from '#web/api/connection.ts';
+import { patience } from '#web/api/pauses.ts';
 import { setSharedDevice } from '#web/api/shared-device.ts';
 import { withStore } from './device.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { keepAnswer, keptAnswer, showMeanwhile } from './kept-answers.ts';
 import { leaveDevice, onLeaveQuestion } from './leaving.ts';
 import { forgetEverything, ownerOf, takeKeptOwner, takeOwnership } from './owner.ts';
 import { decide, makeIntent, sendWaiting } from './queue.ts';
@@ -16,12 +18,15 @@ import { waitingIntents } from './stored-intents.ts';
 const { signUp } = servedApp();
 
 /** What happens to the next requests: the last one also to all later ones. */
-type Network = 'works' | 'loses the request' | 'loses the answer' | 'fails' | 'says that she is out';
+type Network = 'works' | 'answers late' | 'loses the request' | 'loses the answer' | 'fails' | 'says that she is out';
 let network: Network[] = ['works'];
+/** When the server has made a change, and when its late answer arrives. */
+let made = Promise.withResolvers<void>();
+let answered = Promise.withResolvers<void>();
 const next = () => (network.length > 1 ? network.shift() : network[0]);
 
 function connect(person: Client) {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
     const fate = next();
     if (fate === 'loses the request') throw new TypeError('Failed to fetch');
     if (fate === 'fails') return new Response('Sorry, that failed', { status: 500 });
@@ -32,6 +37,9 @@ function connect(person: Client) {
       headers: headers as Record<string, string>,
       ...(body && { payload: String(body) }),
     });
+    made.resolve();
+    const givenUp = new Promise((_, reject) => signal?.addEventListener('abort', reject));
+    if (fate === 'answers late') await Promise.race([answered.promise, givenUp]);
     if (fate === 'loses the answer') throw new TypeError('Failed to fetch');
     return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
   });
@@ -74,6 +82,7 @@ beforeEach(() => {
   network = ['works'];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   onLeaveQuestion(undefined);
   await setSharedDevice(false);
   await forgetEverything();
@@ -106,6 +115,57 @@ test('without a connection changes wait in their order, and each is made once, e
   await sendWaiting();
   expect(await waitingIntents()).toEqual([]);
   expect(await shown()).toEqual(['Birthday candles', 'apples', 'bread', 'milk x']);
+});
+
+test('a change made in the first moment of a page, before its owner is known, waits too', async () => {
+  const { user, tick, shown } = await shopper();
+  await forgetEverything();
+  network = ['loses the request'];
+  const ticked = tick('milk');
+  await takeOwnership(user);
+  expect(await ticked).toBeUndefined();
+  expect(await waitingIntents()).toHaveLength(1);
+  network = ['works'];
+  await sendWaiting();
+  expect(await shown()).toContain('milk x');
+});
+
+/** Only what waits for an answer uses this clock. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  made = Promise.withResolvers();
+  answered = Promise.withResolvers();
+  network = ['answers late', 'works'];
+}
+
+test('a change that the server takes long to answer waits, like those behind it, and the answer still counts', async () => {
+  const { tick, shown } = await shopper();
+  stopClock();
+  const ticked = tick('milk');
+  await made.promise;
+  expect(isServerReached()).toBe(true);
+  await vi.advanceTimersByTimeAsync(patience);
+  expect(await ticked).toBeUndefined();
+  expect(isServerReached()).toBe(false);
+  expect(await tick('bread')).toBeUndefined();
+  expect(await waitingIntents()).toHaveLength(2);
+  answered.resolve();
+  await sendWaiting();
+  expect(await waitingIntents()).toEqual([]);
+  expect(isServerReached()).toBe(true);
+  expect(await shown()).toEqual(['apples', 'bread x', 'milk x']);
+});
+
+test('a change whose answer never comes is sent again, and made once', async () => {
+  const { add, shown } = await shopper();
+  stopClock();
+  const added = add('candles');
+  await made.promise;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await added).toBeUndefined();
+  await sendWaiting();
+  expect(await waitingIntents()).toEqual([]);
+  expect(await shown()).toEqual(['apples', 'bread', 'candles', 'milk']);
 });
 
 test('a change that the server refuses later is kept with the reason, until it is tried again or let go', async () => {
@@ -208,6 +268,19 @@ test('answers are kept without notes, for their owner only, and the latest one s
   expect(await takeOwnership(father)).toBeUndefined();
   expect(await keptAnswer(address('2026-11-18'))).toBeUndefined();
   expect(await stored()).not.toContain(user.email ?? user.id);
+});
+
+test('what was kept is shown meanwhile once it is known whose it is, and never to somebody else', async () => {
+  const { user } = await shopper();
+  await keepAnswer('/api/dashboard', { name: 'Ana' });
+  const show = vi.fn();
+  await showMeanwhile('/api/dashboard', show);
+  expect(show).toHaveBeenCalledWith({ name: 'Ana' });
+  expect(isServerReached()).toBe(false);
+  await takeOwnership({ ...user, id: crypto.randomUUID() });
+  show.mockClear();
+  await showMeanwhile('/api/dashboard', show);
+  expect(show).not.toHaveBeenCalled();
 });
 
 test('another person is told what waits, and gets nothing of it', async () => {

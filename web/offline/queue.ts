@@ -3,7 +3,7 @@ import type { Intent } from '#core/intent.ts';
 import { once } from '#core/once.ts';
 import type { AnyArgs } from '#web/api/args.ts';
 import { ApiError, couldNotReach } from '#web/api/call.ts';
-import { isServerReached, onConnectionChange } from '#web/api/connection.ts';
+import { isServerReached, noteReached, onConnectionChange } from '#web/api/connection.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { newId } from '#web/api/new-id.ts';
 import { retryDelay } from '#web/api/pauses.ts';
@@ -13,23 +13,17 @@ import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts
 import { endSession } from '#web/shell/session.ts';
 import { exclusively } from './exclusively.ts';
 import { ownerOf } from './owner.ts';
-import { isRefusal, sendNow } from './send-intent.ts';
+import { isRefusal, sendNow, sendUnowned } from './send-intent.ts';
 import { change, remove, type Stored, store, waitingIntents } from './stored-intents.ts';
+import { askingIds, type Delivered, hasScreen, releaseScreens, takeScreen, waitForAnswer } from './waiting-screens.ts';
 
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
-type Delivered = { answer: unknown } | 'waiting';
-
-interface WaitingScreen {
-  resolve: (delivered: Delivered) => void;
-  reject: (failure: Error) => void;
-}
-
-/** The intents whose screens still wait for the answer. */
-const screens = new Map<string, WaitingScreen>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
 /** As last seen, to notice what another tab has sent. */
 let stored: readonly Stored[] = [];
+/** True while the server takes long to answer a change. */
+let isSlow = false;
 let attempt = 0;
 let timer: number | undefined;
 
@@ -58,6 +52,8 @@ export async function makeIntent(
 
 /** Keeps the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
 async function deliver(intent: Intent): Promise<Delivered> {
+  const sent = ownerOf() ? undefined : await sendUnowned(intent);
+  if (sent) return sent;
   const { familyId } = ownerOf() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {
@@ -67,8 +63,10 @@ async function deliver(intent: Intent): Promise<Delivered> {
     // A full disk or a private window: it works as long as there is a connection.
     return { answer: await sendNow(intent) };
   }
-  const delivered = new Promise<Delivered>((resolve, reject) => screens.set(intent.id, { resolve, reject }));
+  const delivered = waitForAnswer(intent.id);
   void sendWaiting();
+  // It is behind one that the server takes long to answer.
+  if (isSlow) releaseScreens();
   return delivered;
 }
 
@@ -121,15 +119,17 @@ async function sendInOrder() {
 /** True if no screen waits for the answer, so that what it changed must be loaded again. */
 async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   try {
-    const answer = await sendNow(intent);
+    const answer = await sendNow(intent, onSlow).finally(() => {
+      isSlow = false;
+    });
     attempt = 0;
     await remove(intent);
-    const screen = takeScreen(intent);
+    const screen = takeScreen(intent.id);
     screen?.resolve({ answer });
     return !screen;
   } catch (failure) {
     if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
-    const screen = takeScreen(intent);
+    const screen = takeScreen(intent.id);
     // Whoever waits for the answer is told at once. Otherwise it is kept until they have seen why.
     if (screen) await remove(intent);
     else await change({ ...intent, refusal: failure.sentence || failure.message });
@@ -142,17 +142,17 @@ function waitLonger(failure: unknown): 'later' {
   if (isRemovedFromFamily(failure)) void restartInOtherFamily();
   else if (failure instanceof ApiError && failure.status === 401) endSession();
   else timer = window.setTimeout(retry, retryDelay(attempt++));
-  for (const { resolve } of screens.values()) resolve('waiting');
-  screens.clear();
+  releaseScreens();
   // Only a change that waits is a reason to ask the browser not to throw it away.
   if (couldNotReach(failure)) void navigator.storage?.persist?.();
   return 'later';
 }
 
-function takeScreen({ id }: Intent) {
-  const screen = screens.get(id);
-  screens.delete(id);
-  return screen;
+/** Nobody should watch a button for as long as a bad network takes. The request goes on. */
+function onSlow() {
+  isSlow = true;
+  noteReached(false);
+  releaseScreens();
 }
 
 const hide = (gone: readonly Intent[]) => {
@@ -163,21 +163,20 @@ const hide = (gone: readonly Intent[]) => {
 /** Shows what waits now. Screens are told of what another tab has sent or could not send. */
 async function showWaiting() {
   // Those that ask while it is read may be stored too late to be found.
-  const asking = [...screens];
+  const asking = askingIds();
   stored = await waitingIntents();
   const storedById = new Map(stored.map((intent) => [intent.id, intent]));
-  for (const [id, { resolve }] of asking) {
+  for (const id of asking) {
     const intent = storedById.get(id);
     if (intent && !intent.refusal) continue;
-    screens.delete(id);
-    resolve(intent ? 'waiting' : { answer: undefined });
+    takeScreen(id)?.resolve(intent ? 'waiting' : { answer: undefined });
   }
   // Those that are no longer stored stay until what they changed is loaded again.
   showIntents((shown) => [...shown.filter(({ id }) => !storedById.has(id)), ...stored]);
 }
 
 async function onOtherTab() {
-  const before = stored.filter(({ id }) => !screens.has(id));
+  const before = stored.filter(({ id }) => !hasScreen(id));
   await showWaiting();
   const gone = before.filter(({ id }) => !stored.some((intent) => intent.id === id));
   if (gone.length > 0) await loadAgain(gone);
@@ -206,8 +205,9 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
 
 /** Called once the owner is known: shows what waits, and sends it now and whenever the server can be reached again. */
 export async function startQueue() {
-  listen();
+  // Without IndexedDB this fails, and there is nothing to listen for.
   await showWaiting();
+  listen();
   await sendWaiting();
 }
 

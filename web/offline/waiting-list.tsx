@@ -5,6 +5,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { momentWords } from './moment-words.ts';
 import { decide } from './queue.ts';
 
+const aboutWaiting =
+  "They're on this device, and we'll save them as soon as you're back online. Your browser may clear them if it runs out of space.";
+const aboutRefused = 'Try again, or let them go. We keep them here until you decide.';
+
+/** The server's sentences may end without a period. */
+const asSentence = (text: string) => text.replace(/\.?$/, '.');
+
 interface WaitingListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -13,12 +20,10 @@ interface WaitingListProps {
 /** What was changed without a connection and is not saved yet, and what the server refused. */
 export function WaitingList({ open, onOpenChange }: WaitingListProps) {
   const waiting = useWaiting();
+  const areAllRefused = waiting.length > 0 && waiting.every(({ refusal }) => refusal);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Changes waiting">
-      <p className="text-ink-soft">
-        We keep them on this device and save them when we can reach the server. Your browser may clear them if it runs
-        out of space.
-      </p>
+    <Dialog open={open} onOpenChange={onOpenChange} title={areAllRefused ? "Couldn't be saved" : 'Changes waiting'}>
+      <p className="text-ink-soft">{areAllRefused ? aboutRefused : aboutWaiting}</p>
       {waiting.length === 0 && <p className="mt-4">Everything is saved.</p>}
       <ul className="mt-4 divide-y divide-line">
         {waiting.map((intent) => (
@@ -46,7 +51,7 @@ function WaitingChange({ intent }: { intent: Intent }) {
       </div>
       {refusal && (
         <>
-          <p className="mt-1 text-sm text-danger">We couldn't save it: {refusal}</p>
+          <p className="mt-1 text-sm text-danger">{asSentence(refusal)}</p>
           <div className="mt-2 flex gap-2">
             <Button variant="outline" onClick={() => void decide(intent, 'try again')}>
               Try again

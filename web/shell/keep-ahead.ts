@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { monthGrid } from '#capabilities/calendar/rules/month-grid.ts';
+import { dashboardApi } from '#capabilities/dashboard/contract.ts';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
@@ -10,12 +11,13 @@ import type { Endpoint } from '#core/endpoint.ts';
 import type { Args } from '#web/api/call.ts';
 import { readOf } from '#web/api/hooks.ts';
 
-/** Loads what is needed in a shop or a kitchen without a connection, even if it was not opened yet. */
+/** Loads what is needed on the way, in a shop or in a kitchen without a connection, even if it was not opened yet. */
 export async function keepAhead(client: QueryClient) {
   const load = <E extends Endpoint>(endpoint: E, args: Args<E>) => client.fetchQuery(readOf(endpoint, args));
   const date = today();
   const { currentId } = await load(groceriesApi.overview, { query: { today: date } });
   if (currentId) await load(groceriesApi.read, { params: { id: currentId } });
+  await load(dashboardApi.show, { query: { today: date } });
   const { from, to } = monthGrid(date);
   await load(calendarApi.between, { query: { from, to } });
   const { rows } = await load(mealPlansApi.week, { query: { weekStartDate: mondayOf(date) } });

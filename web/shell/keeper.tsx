@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { isServerReached } from '#web/api/connection.ts';
 import { keepAnswer } from '#web/offline/kept-answers.ts';
@@ -7,25 +7,31 @@ import { type LeaveQuestion, onLeaveQuestion } from '#web/offline/leaving.ts';
 import { forgetEverything, takeOwnership } from '#web/offline/owner.ts';
 import { startQueue } from '#web/offline/queue.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { displayName } from './display-name.ts';
 import { keepAhead } from './keep-ahead.ts';
 
 /** Keeps in this browser what its person needs without a connection, and sends what they changed meanwhile. */
 export function Keeper({ user }: { user: User }) {
   const client = useQueryClient();
-  const [others, setOthers] = useState<{ of: User; count: number }>();
-  const [leaving, setLeaving] = useState<LeaveQuestion>();
+  const others = useOverlayOf<{ of: User; count: number }>();
+  const leaving = useOverlayOf<LeaveQuestion>();
   const { id, familyId } = user;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another person or family takes it over.
   useEffect(() => {
     void start(user);
   }, [id, familyId]);
-  useEffect(() => onLeaveQuestion(setLeaving), []);
+  const askToLeave = useEffectEvent((question: LeaveQuestion) => {
+    // The menu with 'Log Out' would stay above the question.
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+    leaving.open(question);
+  });
+  useEffect(() => onLeaveQuestion((question) => askToLeave(question)), []);
 
   async function start(owner: User) {
     // Without IndexedDB, as in some private windows, nothing is kept.
     const found = await takeOwnership(owner).catch(() => undefined);
-    if (found) return setOthers({ ...found, of: found.of as User });
+    if (found) return others.open({ ...found, of: found.of as User });
     const queries = client
       .getQueryCache()
       .findAll({ predicate: ({ meta, state }) => Boolean(meta?.isKept && state.data) });
@@ -36,32 +42,32 @@ export function Keeper({ user }: { user: User }) {
     await keepAhead(client).catch(() => undefined);
   }
   const goOn = async () => {
-    setOthers(undefined);
+    others.close();
     await forgetEverything();
     await start(user);
   };
   const settle = (mayLeave: boolean) => {
-    leaving?.answer(mayLeave);
-    setLeaving(undefined);
+    leaving.item?.answer(mayLeave);
+    leaving.close();
   };
-  const name = others && displayName(others.of);
+  const name = others.item && displayName(others.item.of);
   return (
     <>
       <Confirm
-        open={others !== undefined}
+        open={others.props.open}
         onOpenChange={(open) => !open && location.assign('/api/logout')}
         title={`${name}'s changes are still on this device`}
-        description={`${name} made ${inWords(others?.count ?? 0)} here without a connection, and they aren't saved yet. If you go on, they're deleted. If ${name} signs in first, they're saved.`}
+        description={`${name} made ${inWords(others.item?.count ?? 0)} here without a connection, and they aren't saved yet. If you go on, they're deleted. If ${name} signs in first, they're saved.`}
         confirmLabel="Delete them and go on"
         cancelLabel="Log out again"
         onConfirm={goOn}
       />
       <Confirm
-        open={leaving !== undefined}
+        open={leaving.props.open}
         onOpenChange={(open) => !open && settle(false)}
-        title="Log out and lose what waits?"
-        description={`We can't reach the server, so ${inWords(leaving?.count ?? 0)} of yours can't be saved now. Logging out deletes them from this device.`}
-        confirmLabel="Log out and delete them"
+        title={`Log out and lose ${inWords(leaving.item?.count ?? 0)}?`}
+        description="We can't reach the server to save what you changed. If you log out now, it's deleted from this device."
+        confirmLabel="Log out anyway"
         cancelLabel="Stay"
         onConfirm={() => settle(true)}
       />

@@ -1,9 +1,9 @@
 import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
-import { loadOffline } from '#web/api/offline.ts';
-import { toast } from '#web/ui/toast.ts';
+import { forgetDevice } from '#web/api/offline.ts';
 
-const noticeKey = 'removed-from-family';
+/** In the session storage: tells the person after the reload. */
+export const removalKey = 'removed-from-family';
 
 /** True if the person was removed from the family. The server has already moved them to another one. */
 export const isRemovedFromFamily = (failure: unknown) =>
@@ -11,21 +11,9 @@ export const isRemovedFromFamily = (failure: unknown) =>
 
 /** Reloads the app, because everything on the screen belongs to the former family. */
 export async function restartInOtherFamily() {
-  await loadOffline()
-    .then(({ forgetEverything }) => forgetEverything())
-    .catch(() => undefined);
-  sessionStorage.setItem(noticeKey, 'yes');
+  await forgetDevice();
+  sessionStorage.setItem(removalKey, 'yes');
   // An invitation page doesn't depend on the current family, so the person stays there.
   if (location.pathname.startsWith('/invite/')) location.reload();
   else location.assign('/dashboard');
-}
-
-/** After the reload, tells the person that they no longer belong to the family. */
-export function showRemovedFromFamily() {
-  if (!sessionStorage.getItem(noticeKey)) return;
-  sessionStorage.removeItem(noticeKey);
-  toast({
-    title: noLongerInFamily,
-    description: "You're now in another of your families, where nothing has changed.",
-  });
 }

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accountApi } from '#capabilities/account/contract.ts';
 import { readOf, refresh } from '#web/api/hooks.ts';
+import { showRemovedFromFamily } from './removal-notice.ts';
 import { loadUser, useSession } from './session.ts';
 import { WorkerMessages } from './worker-messages.tsx';
 
 /**
  * Loads the session's user again when the account or the family changes, in this browser or another. If the family
  * writes times and amounts differently now, everything else is loaded again too: the server writes some of them.
- * Messages of the service worker are heard here, too, because this loads after the first paint.
+ * What may come after the first paint is here, too: messages of the service worker, and that she was removed from a family.
  */
 export function SessionUpdates() {
   const client = useQueryClient();
@@ -21,5 +22,6 @@ export function SessionUpdates() {
     if (former.current && former.current !== habits) void refresh(client);
     former.current = habits;
   }, [client, habits]);
+  useEffect(showRemovedFromFamily, []);
   return <WorkerMessages />;
 }

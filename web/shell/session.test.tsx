@@ -93,10 +93,29 @@ test('a person removed from their family restarts on the dashboard and sees a no
   answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
   await check();
   expect(assign).toHaveBeenCalledWith('/dashboard');
-  const { showRemovedFromFamily } = await import('./removal.ts');
+  const { showRemovedFromFamily } = await import('./removal-notice.ts');
   const { shownToast } = await import('#web/ui/toast.ts');
   showRemovedFromFamily();
   expect(shownToast()?.title).toBe('You no longer belong to this family');
   expect(sessionStorage.length).toBe(0);
   vi.unstubAllGlobals();
+});
+
+test('while the server takes long to answer, whoever used this browser last goes on, and learns if the session has ended', async () => {
+  const { setOffline } = await import('#web/api/offline.ts');
+  const { patience } = await import('#web/api/pauses.ts');
+  setOffline(async () => ({ takeKeptOwner: async () => ana }) as never);
+  const { shown, checkSession } = await renderSession();
+  const late = Promise.withResolvers<Response>();
+  answer.mockImplementation(() => late.promise);
+  vi.useFakeTimers();
+  const checking = checkSession();
+  await act(() => vi.advanceTimersByTimeAsync(patience - 1));
+  expect(shown()).toEqual({ status: 'loading' });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(shown()).toEqual({ status: 'in', user: ana, ended: false });
+  vi.useRealTimers();
+  late.resolve(await signedOut());
+  await act(() => checking);
+  expect(shown()).toEqual({ status: 'in', user: ana, ended: true });
 });

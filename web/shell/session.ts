@@ -3,6 +3,7 @@ import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { setHabits } from '#core/habits.ts';
 import { ApiError, call, couldNotReach } from '#web/api/call.ts';
 import { loadOffline } from '#web/api/offline.ts';
+import { patience } from '#web/api/pauses.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
@@ -27,23 +28,31 @@ function setSession(next: Session) {
 /** True if the server marked the page as served to a visitor, so that no session request is needed. */
 export const isKnownVisitor = () => document.documentElement.dataset.isVisitor === 'true';
 
-/** Without a connection, whoever used this browser last sees what it kept. */
-const loadKeptOwner = () =>
-  loadOffline()
-    .then(({ takeKeptOwner }) => takeKeptOwner() as Promise<User | undefined>)
-    .catch(() => undefined);
+const isUnknown = () => session.status === 'loading';
 
-/** Loads the session with a single request, without retry. */
+/** Without a connection, whoever used this browser last sees what it kept. */
+async function enterAsKeptOwner() {
+  if (!isUnknown()) return;
+  const user = await loadOffline()
+    .then(({ takeKeptOwner }) => takeKeptOwner(isUnknown) as Promise<User | undefined>)
+    .catch(() => undefined);
+  if (user) setSession({ status: 'in', user, ended: false });
+}
+
+/** Loads the session with a single request, without retry. What is kept doesn't wait for a slow answer. */
 export async function checkSession() {
-  if (session.status === 'loading' && isKnownVisitor()) return setSession({ status: 'out' });
+  if (isUnknown() && isKnownVisitor()) return setSession({ status: 'out' });
+  const slow = setTimeout(enterAsKeptOwner, patience);
   try {
     await loadUser();
   } catch (failure) {
-    if (session.status === 'in') return;
     if (isRemovedFromFamily(failure)) return restartInOtherFamily();
-    const user = couldNotReach(failure) && (await loadKeptOwner());
-    if (user) return setSession({ status: 'in', user, ended: false });
-    setSession({ status: failure instanceof ApiError && failure.status === 401 ? 'out' : 'failed' });
+    if (couldNotReach(failure)) await enterAsKeptOwner();
+    const isOut = failure instanceof ApiError && failure.status === 401;
+    if (session.status !== 'in') setSession({ status: isOut ? 'out' : 'failed' });
+    else if (isOut) endSession();
+  } finally {
+    clearTimeout(slow);
   }
 }
 

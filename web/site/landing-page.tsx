@@ -53,7 +53,7 @@ export function LandingPage() {
               Four quick steps and we'll know what makes your family yours.
             </ExploreCard>
             <ExploreCard title="Meal Planning" drawing={<BasketDrawing />} href="/meal-planner" action="Plan Meals">
-              A week of dinners, and the grocery list that goes with it.
+              A week of dinners, and a grocery list that works in the store, even without signal.
             </ExploreCard>
             <ExploreCard
               title="Full Dashboard"

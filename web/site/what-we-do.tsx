@@ -6,7 +6,7 @@ const tiles = [
     icon: Sparkles,
     tint: 'bg-primary-soft text-primary',
     title: 'Simplify with Smarts',
-    text: 'Meals, groceries and dates live in one calm place, and planning a week takes minutes.',
+    text: 'Meals, groceries and dates live in one calm place, one tap from your home screen. Planning a week takes minutes.',
   },
   {
     key: 'predict',

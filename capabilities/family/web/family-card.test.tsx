@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { invitationToken, joinFamily } from '#testing/join-family.ts';
+import { expectNothingKept, keepThingsOf } from '#testing/kept-things.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { FamilyCard } from './family-card.tsx';
@@ -118,13 +119,15 @@ describe('inviting', () => {
 });
 
 describe('changing families', () => {
-  test('by leaving reloads the app in the other family', async () => {
+  test('by leaving forgets what this browser kept, and reloads the app in the other family', async () => {
     const { david } = await signUpCouple();
     const assign = stubNavigation();
+    await keepThingsOf(david);
     renderPage(<FamilyCard />, david);
     await press('Leave family');
     await confirm('Leave');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await expectNothingKept();
     expect((await david.get('/api/family')).json.id).toBe(david.familyId);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { today } from '#core/dates.ts';
 import { closePage } from '#testing/close-page.ts';
 import { joinFamily } from '#testing/join-family.ts';
+import { expectNothingKept, keepThingsOf } from '#testing/kept-things.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -56,6 +57,7 @@ describe('the download', () => {
 describe('deleting', () => {
   test('the family requires the confirmation text and reloads the app afterwards', async () => {
     const ana = await signUp();
+    await keepThingsOf(ana);
     const assign = show(ana);
     await press('Delete our family');
     expect(await screen.findByText("This can't be undone.")).toBeTruthy();
@@ -66,6 +68,7 @@ describe('deleting', () => {
     expect((await ana.get('/api/family')).json.id).toBe(ana.familyId);
     await userEvent.type(screen.getByLabelText('Type "delete our family" to confirm'), ' our family{Enter}');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    await expectNothingKept();
     expect((await ana.get('/api/family')).json.id).not.toBe(ana.familyId);
   });
 
@@ -91,6 +94,7 @@ describe('deleting', () => {
   test('the family is offered to owners only, and an account to everyone', async () => {
     const [ana, david] = [await signUp(), await signUp()];
     await joinFamily(david, ana);
+    await keepThingsOf(david);
     const assign = show(david);
     await press('Delete my account');
     expect(screen.queryByRole('button', { name: 'Delete our family', hidden: true })).toBeNull();
@@ -99,6 +103,7 @@ describe('deleting', () => {
       'Delete my account{Enter}',
     );
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await expectNothingKept();
     expect((await david.get('/api/auth/user')).status).toBe(401);
   });
 

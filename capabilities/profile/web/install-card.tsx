@@ -71,7 +71,7 @@ export function InstallCard() {
         <SwitchField label="Others use this device, too" checked={isShared} onChange={() => share(!isShared)} />
         <p className="text-sm text-ink-soft">
           {isShared
-            ? 'We keep nothing here. Without a connection there is nothing to see.'
+            ? "We keep nothing here, so you'll need a connection to see anything."
             : "We keep your groceries, calendar, meals and tasks here for when there's no signal, without notes. Logging out deletes them."}
         </p>
       </div>

@@ -17,9 +17,9 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
   const minutes = minutesOf(recipe);
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-float">
+    <article className="card relative flex h-full flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-float [&:has(a:hover)_.recipe-zoom]:scale-103">
       <div className="aspect-4/3 overflow-hidden">
-        <div className="size-full transition-transform duration-300 group-has-[a:hover]:scale-103">
+        <div className="recipe-zoom size-full transition-transform duration-300">
           <RecipePictureCard recipe={recipe} size="small" />
         </div>
       </div>

@@ -97,9 +97,18 @@ async function readText(file: File): Promise<string> {
 
 const draftKey = 'wandDraft';
 
-/** The draft survives leaving the page, until it is sent. */
+/**
+ * What she is writing. It survives leaving the page, until it is sent. Text that another app shared (?text=...) comes after
+ * it, once.
+ */
 function useDraft() {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');
+  useEffect(() => {
+    const shared = new URLSearchParams(location.search).get('text')?.trim();
+    if (!shared) return;
+    history.replaceState(history.state, '', location.pathname);
+    setText((typed) => (typed ? `${typed}\n${shared}` : shared));
+  }, []);
   useEffect(() => sessionStorage.setItem(draftKey, text), [text]);
   return [text, setText] as const;
 }

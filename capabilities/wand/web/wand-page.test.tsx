@@ -60,6 +60,19 @@ test('an assistant greeting message says who answers and suggests first messages
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
 });
 
+test('text that another app shared waits in the field after what she was writing, and is not sent', async () => {
+  const mother = await motherOfMia();
+  sessionStorage.setItem('wandDraft', 'milk');
+  history.replaceState(null, '', `/wand?${new URLSearchParams({ text: 'Picture day is on Friday' })}`);
+  const { unmount } = renderPage(<WandPage />, mother);
+  expect((await field()).value).toBe('milk\nPicture day is on Friday');
+  expect(location.search).toBe('');
+  unmount();
+  renderPage(<WandPage />, mother);
+  expect((await field()).value).toBe('milk\nPicture day is on Friday');
+  expect(await mother.get('/api/wand/conversation')).toMatchObject({ json: { turns: [] } });
+});
+
 test('Enter sends, Shift+Enter inserts a newline, and two cards are approved together, linked and undone', async () => {
   const mother = await motherOfMia();
   renderPage(<WandPage />, mother);

@@ -24,7 +24,7 @@ interface SignIn extends Entry {
 
 const sharedDevice = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
-<p class="text-sm text-ink-soft">Then we keep nothing of yours on it.</p>
+<p class="text-sm text-ink-soft">We won't keep anything of yours on it.</p>
 </div>`;
 
 export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isSigningInAgain = false }: SignIn) =>

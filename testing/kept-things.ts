@@ -1,0 +1,17 @@
+import 'fake-indexeddb/auto';
+import { expect } from 'vitest';
+import { keepAnswer } from '#web/offline/kept-answers.ts';
+import { takeOwnership } from '#web/offline/owner.ts';
+import type { Client } from './client.ts';
+
+/** Lets this browser keep an answer and something that the person was typing. */
+export async function keepThingsOf(person: Client) {
+  await takeOwnership((await person.get('/api/auth/user')).json);
+  await keepAnswer('/api/dashboard', { name: 'Ana' });
+  sessionStorage.setItem('wandDraft', 'milk');
+}
+
+export async function expectNothingKept() {
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+}

@@ -1,0 +1,20 @@
+import { isWebAddress } from '#core/web-address.ts';
+
+/** What another app shares with this one. Many put an address into the text, often after the title. */
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** The page that shows it: a recipe's link in 'Add Recipe', everything else in the Wand's field. Nothing is saved or sent there. */
+export function pageFor({ title, text, url }: Shared): string {
+  const words = `${text} ${url}`.split(/\s+/);
+  const address = words.find(isWebAddress);
+  const others = words.filter((word) => word !== address).join(' ');
+  const isOnlyLink = others.replace(title, '').trim() === '';
+  if (address && (isOnlyLink || /recipe/i.test(`${title} ${others}`)))
+    return `/recipes?${new URLSearchParams({ link: address })}`;
+  const said = new Set([title, text, url].filter((part) => part.trim() !== ''));
+  return `/wand?${new URLSearchParams({ text: [...said].join('\n') })}`;
+}
