@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useConnection } from '#web/api/connection.ts';
 import { useWaiting } from '#web/api/waiting.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { momentWords } from './moment-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -9,21 +10,28 @@ export function OfflineLine() {
   const { isReached, shownFrom } = useConnection();
   const waiting = useWaiting();
   const [isOpen, setIsOpen] = useState(false);
-  const isRefused = waiting.some(({ refusal }) => refusal);
-  const count = waiting.length === 1 ? '1 change' : `${waiting.length} changes`;
+  const refused = waiting.filter(({ refusal }) => refusal).length;
+  const look = isReached ? 'bg-danger-soft text-ink' : 'bg-sunken text-ink-soft';
   return (
     <>
       <div role="status" className="sticky top-14 z-20 md:top-16 print:hidden">
-        {(!isReached || isRefused) && (
-          <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-sunken px-4 py-0.5 text-center text-sm text-ink-soft">
-            <span className="py-1">{isReached ? "Some changes couldn't be saved." : offlineWords(shownFrom)}</span>
+        {(!isReached || refused > 0) && (
+          <div
+            className={classNames(
+              'flex min-h-9 flex-wrap items-center justify-center gap-x-3 border-b border-line px-4 py-0.5 text-center text-sm',
+              look,
+            )}
+          >
+            <span className="py-1">
+              {isReached ? `${changes(refused)} couldn't be saved.` : offlineWords(shownFrom)}
+            </span>
             {waiting.length > 0 && (
               <button
                 type="button"
                 className="min-h-9 font-semibold text-brand underline underline-offset-2"
                 onClick={() => setIsOpen(true)}
               >
-                {isReached ? 'See them' : `${count} waiting`}
+                {isReached ? 'See why' : `${changes(waiting.length)} waiting`}
               </button>
             )}
           </div>
@@ -33,6 +41,8 @@ export function OfflineLine() {
     </>
   );
 }
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 const offlineWords = (shownFrom: number | undefined) =>
   shownFrom ? `Offline: showing what we had at ${momentWords(shownFrom)}` : "You're offline.";

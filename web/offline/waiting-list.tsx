@@ -7,7 +7,7 @@ import { decide } from './queue.ts';
 
 const aboutWaiting =
   "They're on this device, and we'll save them as soon as you're back online. Your browser may clear them if it runs out of space.";
-const aboutRefused = 'Try again, or let them go. We keep them here until you decide.';
+const aboutRefused = 'We keep what you changed here until you decide.';
 
 /** The server's sentences may end without a period. */
 const asSentence = (text: string) => text.replace(/\.?$/, '.');
@@ -22,7 +22,7 @@ export function WaitingList({ open, onOpenChange }: WaitingListProps) {
   const waiting = useWaiting();
   const areAllRefused = waiting.length > 0 && waiting.every(({ refusal }) => refusal);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={areAllRefused ? "Couldn't be saved" : 'Changes waiting'}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={areAllRefused ? "What we couldn't save" : 'Changes waiting'}>
       <p className="text-ink-soft">{areAllRefused ? aboutRefused : aboutWaiting}</p>
       {waiting.length === 0 && <p className="mt-4">Everything is saved.</p>}
       <ul className="mt-4 divide-y divide-line">
@@ -52,12 +52,12 @@ function WaitingChange({ intent }: { intent: Intent }) {
       {refusal && (
         <>
           <p className="mt-1 text-sm text-danger">{asSentence(refusal)}</p>
-          <div className="mt-2 flex gap-2">
+          <div className="mt-3 flex gap-2">
             <Button variant="outline" onClick={() => void decide(intent, 'try again')}>
               Try again
             </Button>
             <Button variant="quiet" onClick={giveUp}>
-              Let it go
+              Discard
             </Button>
           </div>
         </>

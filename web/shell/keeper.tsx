@@ -59,14 +59,14 @@ export function Keeper({ user }: { user: User }) {
         title={`${name}'s changes are still on this device`}
         description={`${name} made ${inWords(others.item?.count ?? 0)} here without a connection, and they aren't saved yet. If you go on, they're deleted. If ${name} signs in first, they're saved.`}
         confirmLabel="Delete them and go on"
-        cancelLabel="Log out again"
+        cancelLabel="Log out"
         onConfirm={goOn}
       />
       <Confirm
         open={leaving.props.open}
         onOpenChange={(open) => !open && settle(false)}
         title={`Log out and lose ${inWords(leaving.item?.count ?? 0)}?`}
-        description="We can't reach the server to save what you changed. If you log out now, it's deleted from this device."
+        description="We can't reach the server, so logging out now deletes what you changed from this device."
         confirmLabel="Log out anyway"
         cancelLabel="Stay"
         onConfirm={() => settle(true)}

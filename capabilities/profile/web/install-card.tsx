@@ -51,7 +51,7 @@ export function InstallCard() {
   return (
     <Card className="space-y-5">
       <div>
-        <h2 className="text-lg">Install Mothership</h2>
+        <h2 className="text-lg">{way === 'installed' ? 'On This Device' : 'Install Mothership'}</h2>
         <p className="mt-3 text-sm text-ink-soft">{text}</p>
         {steps && (
           <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm marker:font-semibold">
@@ -68,11 +68,11 @@ export function InstallCard() {
         </Button>
       )}
       <div className="border-t border-line pt-3">
-        <SwitchField label="Others use this device, too" checked={isShared} onChange={() => share(!isShared)} />
+        <SwitchField label="This is a shared device" checked={isShared} onChange={() => share(!isShared)} />
         <p className="text-sm text-ink-soft">
           {isShared
             ? "We keep nothing here, so you'll need a connection to see anything."
-            : "We keep your groceries, calendar, meals and tasks here for when there's no signal, without notes. Logging out deletes them."}
+            : 'We keep your groceries, calendar, meals and tasks here, but no notes, so you can use them without signal. Logging out deletes them. Turn this on if others use this device.'}
         </p>
       </div>
     </Card>
