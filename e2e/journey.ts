@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A new email address, so that each test has its own family. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 export const password = 'a good long password';
+
+/**
+ * The context that journeys of this process use one after the other. It keeps only the files it has loaded and their compiled code, which
+ * saves a fifth of their time.
+ */
+let sharedContext: BrowserContext | undefined;
+
+async function emptyContext(context: BrowserContext) {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await Promise.all([context.clearCookies(), context.unrouteAll(), context.setOffline(false)]);
+}
 
 /**
  * Every test fails on a console error, an uncaught exception, a blocked resource or a third-party request.
@@ -27,6 +38,22 @@ export const test = base.extend<{ expectedErrors: RegExp; watch: (page: Page) =>
       });
     });
     expect(surprises.filter((text) => !expectedErrors.test(text))).toEqual([]);
+  },
+  context: async ({ browser, serviceWorkers, timezoneId }, use) => {
+    const canShare = serviceWorkers === 'block' && !timezoneId;
+    const context = (canShare && sharedContext) || (await browser.newContext());
+    if (canShare) sharedContext = context;
+    await use(context);
+    await (canShare ? emptyContext(context) : context.close());
+  },
+  page: async ({ context, baseURL }, use) => {
+    const page = await context.newPage();
+    if (context === sharedContext) {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'all' });
+      await devTools.detach();
+    }
+    await use(page);
   },
   noSurprises: [
     async ({ page, watch }, use) => {

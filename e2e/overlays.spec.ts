@@ -156,10 +156,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the chosen theme is kept after a reload, without a flash of the other one', async ({ page, isMobile }) => {
+test('the chosen theme is kept after a reload, without a flash of the other one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/household');
-  if (isMobile) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await page.getByRole('button', { name: 'Theme: Light' }).click();
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
