@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
@@ -159,14 +161,18 @@ async function axeIn(page: Page) {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** Pages and dialogs checked in dark mode by this process. Once is enough: `tokens.test.ts` checks the pairs of colors. */
-const checkedInDark = new Set<string>();
-
+/**
+ * Each page and dialog is checked in dark mode once in a run, which is enough: `tokens.test.ts` checks the pairs of colors. An empty file
+ * tells the other processes; Playwright empties the folder at the start of a run.
+ */
 async function schemesFor(page: Page, withBar: boolean) {
   const dialog = await page.evaluate(() => document.querySelector('.overlay-panel h2')?.textContent);
-  const shown = [page.url(), dialog, withBar].join(' ');
-  if (checkedInDark.has(shown)) return ['light'] as const;
-  checkedInDark.add(shown);
+  const withoutIds = page.url().replaceAll(/[\w-]{30,}/g, 'id');
+  const shown = createHash('sha256').update([withoutIds, dialog, withBar].join(' ')).digest('hex');
+  const folder = join(test.info().project.outputDir, 'checked-in-dark');
+  if (existsSync(join(folder, shown))) return ['light'] as const;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, shown), '');
   return ['light', 'dark'] as const;
 }
 

@@ -112,15 +112,6 @@ test('on a phone the initials open name, email and log-out', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
 });
 
-test('navigation sets the page title and focuses the heading', { tag: '@desktop' }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/household');
-  await expect(page).toHaveTitle('Household · Mothership');
-  await page.getByTestId('link-about').click();
-  await expect(page).toHaveTitle(/Mothership/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
   test('shows the 404 page inside the shell', { tag: '@phone' }, async ({ page }) => {
