@@ -10,7 +10,7 @@ process.env.E2E_SITE_PORT ??= String(await freePort());
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   // Only there to end what hangs: on a busy machine a journey may take minutes, and a step half of one.

@@ -5,13 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { shortLived } from './testing/short-lived.ts';
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
-/** Tests that use a database. They run twice: on the embedded one, and on a real Postgres named by TEST_DATABASE_URL. */
-const withDatabase = [
-  'capabilities/*/server/**/*.test.ts',
+/** Set by `npm test` when the tests run on Postgres at the same time. */
+const isBesidePostgres = Boolean(process.env.TESTS_ALSO_ON_POSTGRES);
+/** Tests of the infrastructure and of every route and table. They run on both databases. */
+const ofBothDatabases = [
+  'capabilities/*/server/routes.test.ts',
   'server/database/!(backup).test.ts',
   'server/{changes,delivery,http,oidc}/**/*.test.ts',
   'testing/**/*.test.ts',
 ];
+/** All tests that use a database: the embedded one, or a real Postgres named by TEST_DATABASE_URL. */
+const withDatabase = [...ofBothDatabases, 'capabilities/*/server/**/*.test.ts'];
 /** Those that would show nothing new on Postgres. */
 const onEmbeddedOnly = [
   // Reads web pages. How recipes are stored is tested beside it.
@@ -58,8 +62,8 @@ const inWindow = { environment: 'jsdom', pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
-    // One more than two cores: tests with real processes mostly wait.
-    maxWorkers: 3,
+    // Each worker loads everything anew, which takes longer than many of its tests. `npm test` runs one more beside, on Postgres.
+    maxWorkers: 2,
     sequence: { sequencer: ProcessesFirst },
     // Only ends tests that hang: on a busy machine opening a database can take ten seconds, and some tests open several.
     testTimeout: 300_000,
@@ -85,7 +89,9 @@ export default defineConfig({
         // Each file has its own database and mocks nothing (`checks/` verifies it), so files can share loaded modules.
         test: {
           name: 'api',
-          include: withDatabase,
+          globalSetup: 'testing/drop-scratch-databases.ts',
+          // Beside Postgres, what a capability does beyond its routes runs only there, where transactions really are concurrent.
+          include: isBesidePostgres ? [...ofBothDatabases, ...onEmbeddedOnly] : withDatabase,
           exclude: [...notTests, ...processesOnBothDatabases, ...(onPostgres ? onEmbeddedOnly : [])],
           isolate: false,
           execArgv: shortLived,

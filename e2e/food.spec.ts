@@ -135,9 +135,12 @@ test('a bare meal can be planned for several people and days, is marked as havin
   await expectAccessible(page);
   await page.goto(`/food?tab=grocery&week=${nextMonday}`);
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
-  await page.getByRole('button', { name: 'Use these for Spaghetti Bolognese: Turkey Bolognese' }).click();
-  await expect(page.getByRole('checkbox', { name: /ground turkey/i })).toBeVisible();
+  const use = page.getByRole('button', { name: 'Use these for Spaghetti Bolognese: Turkey Bolognese' });
+  await expect(use).toBeVisible();
   await expectAccessible(page);
+  await use.click();
+  await expect(page.getByRole('checkbox', { name: /ground turkey/i })).toBeVisible();
+  // At once, because the offer to undo doesn't last.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No items in this grocery list')).toBeVisible();
 });

@@ -39,11 +39,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const stands = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 
-test('a pick-up is handed over, declined with a proposal, agreed to and done', { tag: '@postgres' }, async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('a pick-up is handed over, declined with a proposal, agreed to and done', {
+  tag: ['@desktop', '@postgres'],
+}, async ({ page, browser, watch }) => {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const hisPage = await context.newPage();
   watch(hisPage);
@@ -109,7 +107,7 @@ test('a pick-up is handed over, declined with a proposal, agreed to and done', {
 });
 
 test('somebody without an account answers by a link, and a link that was taken back shows nothing', {
-  tag: '@postgres',
+  tag: ['@phone', '@postgres'],
 }, async ({ page, browser, watch }) => {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   await familyOf(page, await context.newPage());
@@ -159,7 +157,7 @@ test.describe('links that show nothing', () => {
   // The browser logs the refused calls.
   test.use({ expectedErrors: /404|410/ });
 
-  test('say so in a sentence', async ({ page }) => {
+  test('say so in a sentence', { tag: '@phone' }, async ({ page }) => {
     await signUp(page, { firstName: 'Ana' });
     const send = senderOf(page.request);
     const appointment = { title: 'Pick-up', type: 'Educational', date: addDays(today(), 2) };

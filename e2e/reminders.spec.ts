@@ -32,7 +32,9 @@ test('the bell leads to the reminders page, by keyboard too, where a choice is s
   await expect(birthdays.getByRole('checkbox', { name: '3 weeks before' })).not.toBeChecked();
 });
 
-test('an appointment says when she is reminded of it, and it can be changed there', async ({ page }) => {
+test('an appointment says when she is reminded of it, and it can be changed there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page);
   const data = { title: 'Dentist', type: 'Dental', date: '2199-05-04', time: '16:00' };
   expect((await page.request.post('/api/appointments', { data })).status()).toBe(201);
@@ -52,7 +54,7 @@ test.describe('a link in a mail', () => {
   // The browser logs the refused call.
   test.use({ expectedErrors: /404/ });
 
-  test('that is not known gets a sentence, without an account', async ({ page }) => {
+  test('that is not known gets a sentence, without an account', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/reminders/unsubscribe#nothing');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop reminders by email' }).click();

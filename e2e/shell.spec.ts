@@ -112,18 +112,9 @@ test('on a phone the initials open name, email and log-out', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
 });
 
-test('navigation sets the page title and focuses the heading', { tag: '@desktop' }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/household');
-  await expect(page).toHaveTitle('Household · Mothership');
-  await page.getByTestId('link-about').click();
-  await expect(page).toHaveTitle(/Mothership/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
-  test('shows the 404 page inside the shell', async ({ page }) => {
+  test('shows the 404 page inside the shell', { tag: '@phone' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -135,7 +126,7 @@ test.describe('an unknown path', () => {
 test.describe('a server that fails', () => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test('a day that fails to load says so, and can be loaded again', async ({ page }) => {
+  test('a day that fails to load says so, and can be loaded again', { tag: '@desktop' }, async ({ page }) => {
     await signUp(page);
     const isDay = (url: URL) => url.pathname === '/api/dashboard';
     await page.route(isDay, (route) => route.fulfill({ status: 500, body: 'Server exploded' }));

@@ -24,7 +24,7 @@ test('the landing page describes the product and loads no JavaScript', async ({ 
   await expectAccessible(page);
 });
 
-test('the menu leads to About and Contact, and Learn More to About', async ({ page }) => {
+test('the menu leads to About and Contact, and Learn More to About', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
@@ -42,7 +42,7 @@ test('the about page shows the mission and its figures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the contact page shows how to reach us', async ({ page }) => {
+test('the contact page shows how to reach us', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('support@mothership.example')).toBeVisible();
   await expect(page.getByText('1-800-555-0142')).toBeVisible();
@@ -52,7 +52,7 @@ test('the contact page shows how to reach us', async ({ page }) => {
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
-  test('shows the 404 page', async ({ page }) => {
+  test('shows the 404 page', { tag: '@desktop' }, async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('a page of the app asks visitors to sign in and returns to it afterwards', async ({ page }) => {
+test('a page of the app asks visitors to sign in and returns to it afterwards', { tag: '@phone' }, async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/children');

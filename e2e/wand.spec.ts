@@ -104,19 +104,3 @@ test('a dropped school email becomes cards, and is recognized the second time', 
   await drop();
   await expect(page.getByRole('log').getByText(/Already in your calendar/)).toBeVisible();
 });
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('an error is shown and the message is kept', { tag: '@desktop' }, async ({ page }) => {
-    await signUp(page);
-    await page.goto('/wand');
-    await page.route('/api/wand/chat', (route) => route.fulfill({ status: 500, body: 'no' }));
-    const field = page.getByRole('textbox', { name: 'Message' });
-    await field.fill('add milk');
-    await field.press('Enter');
-    const sentence = "I'm having trouble connecting right now. Please try again in a moment.";
-    await expect(page.getByRole('log').getByText(sentence)).toBeVisible();
-    await expect(field).toHaveValue('add milk');
-  });
-});

@@ -79,16 +79,21 @@ async function runParts() {
     .flatMap((part) => projectsOf[part]);
   if (wants('postgres')) await startPostgres();
   const onPostgres = { TEST_DATABASE_URL: postgres?.url };
+  const besidePostgres = postgres ? { TESTS_ALSO_ON_POSTGRES: 'yes' } : {};
   // In parallel: while tests of one run wait for a database or a process, the other run uses the CPU.
   await Promise.all([
-    projects.length > 0 && vitest('Tests on the embedded database', projects),
-    postgres && vitest('Tests on Postgres', ['api', 'processes'], onPostgres, { saysAtTheEnd: projects.length > 0 }),
+    projects.length > 0 && vitest('Tests on the embedded database', projects, besidePostgres),
+    postgres &&
+      vitest('Tests on Postgres', ['api', 'processes'], onPostgres, {
+        options: projects.length > 0 ? ['--maxWorkers=1'] : [],
+        saysAtTheEnd: projects.length > 0,
+      }),
   ]);
   chromium = wants('browser') || postgres ? await ensureChromium() : undefined;
   await Promise.all([
     wants('browser') && playwright('Journeys in the browser', []),
     postgres &&
-      playwright('Journeys on Postgres', ['--grep=@postgres', '--project=desktop', '--output=out/tests/journeys'], {
+      playwright('Journeys on Postgres', ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'], {
         env: onPostgres,
         saysAtTheEnd: wants('browser'),
       }),
@@ -105,13 +110,13 @@ async function startPostgres() {
   }
 }
 
-async function vitest(title, projectNames, env = {}, { files = [], ...how } = {}) {
+async function vitest(title, projectNames, env = {}, { files = [], options = [], ...how } = {}) {
   const results = join(resultsFolder, `${title}.json`);
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const isFine = await run(
     title,
     'vitest',
-    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...options],
+    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...options, ...reporters],
     env,
     how,
   );

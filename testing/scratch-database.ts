@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
+/** Start of the names of all temporary databases of this run. */
+export const scratchPrefix = () => `mothership_test_${process.env.TEST_RUN ?? 'alone'}_`;
+
 /** Creates a temporary database on a Postgres server, empty or from a template. */
 export async function createScratchDatabase(server: string, template = 'template1') {
-  const name = `mothership_test_${randomBytes(8).toString('hex')}`;
+  const name = scratchPrefix() + randomBytes(8).toString('hex');
   await withAdminClient(server, (client) => client.query(`create database ${name} template ${template}`));
   return {
     url: databaseUrl(server, name),

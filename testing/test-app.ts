@@ -39,14 +39,12 @@ let shared: TestApp | undefined;
 
 /**
  * The server for API tests. Each test signs up a new family, so no cleanup is needed. Test files in one process share
- * one embedded database, because opening it takes a second. On Postgres each file gets a copy, which is cheap.
+ * one server and database, because opening them takes a second.
  */
 export async function testApp(environment: Record<string, string> = {}): TestApp {
-  if (!process.env.TEST_DATABASE_URL && Object.keys(environment).length === 0) {
-    shared ??= openApp(environment);
-    return shared;
-  }
-  return isolatedApp(environment);
+  if (Object.keys(environment).length > 0) return isolatedApp(environment);
+  shared ??= openApp(environment);
+  return shared;
 }
 
 /** A server with its own database, for tests that listen on a port or look at data beyond their own families. */
