@@ -18,8 +18,9 @@ const ofBothDatabases = [
 const withDatabase = [...ofBothDatabases, 'capabilities/*/server/**/*.test.ts'];
 /** Those that would show nothing new on Postgres. */
 const onEmbeddedOnly = [
-  // Reads web pages. How recipes are stored is tested beside it.
-  'capabilities/recipes/server/extraction.test.ts',
+  // Reads web pages, or asks a model. How recipes and gift ideas are stored is tested beside it.
+  'capabilities/recipes/server/{extraction,model-recipe}.test.ts',
+  'capabilities/wishlists/server/model-gifts.test.ts',
   // What the assistant understands and says. Its writes are in the other tests of this folder.
   'capabilities/wand/server/{bounds,helper-store,injection,model,model-privacy,real-routes}.test.ts',
   // Pages of the account provider without concurrency or rate limits.

@@ -257,6 +257,13 @@ test('tests with a database mock nothing, because they share loaded modules', ()
   ).toEqual([]);
 });
 
+test('no test of a capability is skipped on one database, because it may run on that one only', () => {
+  const isOfCapability = ({ isTest, path }: SourceFile) => isTest && path.startsWith('capabilities/');
+  expect(
+    files.filter((file) => isOfCapability(file) && /TEST_DATABASE_URL/.test(file.text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
 test('no test compares the focus with something it still has to wait for, because the focus is read first', () => {
   const readsFirst = /expect\(document\.activeElement[^;]*\)\.\w+\(\s*await /;
   expect(files.filter(({ isTest, text }) => isTest && readsFirst.test(text)).map(({ path }) => path)).toEqual([]);

@@ -27,7 +27,7 @@ const cardThen =
   ({ results }: { results: string[] }): Reply =>
     results.length === 0 ? { call: [dentist] } : then;
 
-describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
+describe.each(wireNames)('%s', (wire) => {
   const model = models[wire];
 
   test('streams its answer, and gets the household, the date and the past messages', async () => {
@@ -256,24 +256,21 @@ describe.skipIf(process.env.TEST_DATABASE_URL).each(wireNames)('%s', (wire) => {
   });
 });
 
-test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a person removed from the family during an answer gets no more data',
-  async () => {
-    const mother = await models.openai.signUp();
-    await mother.post('/api/appointments', { title: 'Secret', type: 'Other', date: '2030-03-04' });
-    const look: Reply = { call: [{ name: 'list_appointments', input: {} }] };
-    provider.model = ({ results }) => {
-      if (results.length > 0) return { say: ['Hm.'] };
-      void database.pool.query('delete from family_members where user_id = $1', [mother.userId]);
-      return look;
-    };
-    await mother.post('/api/wand/chat', { message: 'what is on?' });
-    const [result] = provider.requests.at(-1)?.results ?? [];
-    expect(result).toBe(JSON.stringify({ refused: 'You no longer belong to this family' }));
-  },
-);
+test('a person removed from the family during an answer gets no more data', async () => {
+  const mother = await models.openai.signUp();
+  await mother.post('/api/appointments', { title: 'Secret', type: 'Other', date: '2030-03-04' });
+  const look: Reply = { call: [{ name: 'list_appointments', input: {} }] };
+  provider.model = ({ results }) => {
+    if (results.length > 0) return { say: ['Hm.'] };
+    void database.pool.query('delete from family_members where user_id = $1', [mother.userId]);
+    return look;
+  };
+  await mother.post('/api/wand/chat', { message: 'what is on?' });
+  const [result] = provider.requests.at(-1)?.results ?? [];
+  expect(result).toBe(JSON.stringify({ refused: 'You no longer belong to this family' }));
+});
 
-test.skipIf(process.env.TEST_DATABASE_URL)('a malformed id is answered as not found', async () => {
+test('a malformed id is answered as not found', async () => {
   const mother = await models.openai.signUp();
   const { json } = await mother.post('/api/recipes', { name: 'Soup', mealType: 'dinner' });
   const ids = [[json.id], { id: json.id }, 7, `${json.id}/../x`];
