@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { capital } from '#core/capital.ts';
@@ -97,18 +98,19 @@ interface RecipeFormProps {
 
 export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps) {
   const save = useSaveRecipe(recipe);
+  const [isScaling, setIsScaling] = useState(false);
   const { field: picture } = useController({ control: form.control, name: 'picture' });
   const minutes = { setValueAs: numberOrNull };
   return (
     <ContractForm
       form={form}
       saveLabel="Save"
-      saving={save.isPending}
+      saving={save.isPending || isScaling}
       onSave={(draft) => save.mutate(draft, { onSuccess: onSaved })}
       onCancel={onCancel}
     >
       <TextField autoComplete="off" {...form.bind('name')} />
-      <RecipePictureForm recipe={recipe} value={picture.value} onChange={picture.onChange} />
+      <RecipePictureForm recipe={recipe} value={picture.value} onChange={picture.onChange} onScaling={setIsScaling} />
       <div className="grid grid-cols-2 gap-4">
         <SelectField choices={mealChoices} {...form.bind('mealType')} />
         <NumberField {...form.bind('servings', { setValueAs: Number })} label="Servings" />

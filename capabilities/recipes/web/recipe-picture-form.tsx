@@ -13,10 +13,12 @@ interface RecipePictureFormProps {
   /** A data: URL, null if the picture is removed, undefined if it is unchanged. */
   value: string | null | undefined;
   onChange: (value: string | null | undefined) => void;
+  /** While a chosen picture is scaled, nothing may be saved: it would be saved without the picture. */
+  onScaling: (isScaling: boolean) => void;
 }
 
 /** Chooses or removes a picture. It is scaled down in the browser, so that large phone photos aren't uploaded. */
-export function RecipePictureForm({ recipe, value, onChange }: RecipePictureFormProps) {
+export function RecipePictureForm({ recipe, value, onChange, onScaling }: RecipePictureFormProps) {
   const [error, setError] = useState<string>();
   const id = useId();
   const savedPicture = recipe && pictureAddress(recipe, 'small');
@@ -25,12 +27,14 @@ export function RecipePictureForm({ recipe, value, onChange }: RecipePictureForm
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    onScaling(true);
     try {
       onChange(await scaledPicture(file));
       setError(undefined);
     } catch {
       setError(unreadableMessage);
     }
+    onScaling(false);
     // Otherwise choosing the same file again wouldn't fire a change event.
     target.value = '';
   };
