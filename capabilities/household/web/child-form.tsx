@@ -12,6 +12,7 @@ interface ChildFormProps {
   onSave: (child: NewChild) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 /** Edits a child's full profile. */
