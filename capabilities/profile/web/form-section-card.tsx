@@ -1,0 +1,29 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FormSectionProps {
+  Icon: LucideIcon;
+  /** The second level for the sections of the page, the third for the parts of the last one. */
+  title: ReactNode;
+  /** What is in it, in a few words. */
+  about: ReactNode;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a long form, which opens. Folding keeps what was typed. */
+export const FormSection = ({ Icon, title, about, isOpenAtFirst = false, children }: FormSectionProps) => (
+  <details className="card form-section" open={isOpenAtFirst}>
+    <summary>
+      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
+        <Icon size={20} strokeWidth={1.9} />
+      </span>
+      <span className="min-w-0 flex-1 [&>:first-child]:text-lg">
+        {title}
+        <span className="block truncate text-sm text-ink-soft">{about}</span>
+      </span>
+      <ChevronDown aria-hidden size={20} className="chevron shrink-0 text-ink-soft" />
+    </summary>
+    <div className="space-y-4 px-5 pt-1 pb-5">{children}</div>
+  </details>
+);
