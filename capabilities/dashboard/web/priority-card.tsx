@@ -34,11 +34,13 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   const finish = useFinishStep();
   const { adultId } = useWhose();
   const { left, passed } = splitDay(dayRows(entries), { today, time });
-  const shown = showsAll ? [...left, ...passed] : left.slice(0, rowsShown);
+  // A button would take as much room as a single row.
+  const shownFirst = left.length === rowsShown + 1 ? left : left.slice(0, rowsShown);
+  const shown = showsAll ? [...left, ...passed] : shownFirst;
   const hiddenCount = left.length + passed.length - shown.length;
-  const evening = isEvening(time);
   const isDone = left.length === 0;
   const isAllDone = isDone && entries.length > 0;
+  const evening = isEvening(time, isAllDone);
   const section = useRef<HTMLElement>(null);
   const complete = (entry: CalendarEntry) => {
     // The pressed button disappears with its row, so the focus moves to the section.
@@ -68,7 +70,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
             <Check aria-hidden size={24} strokeWidth={2.4} />
           </span>
         )}
-        <h2 id="priority" className={classNames('relative', isAllDone ? 'text-base' : 'text-xl md:text-2xl')}>
+        <h2 id="priority" className={isAllDone ? 'sr-only' : 'relative text-xl md:text-2xl'}>
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
         <p
@@ -76,13 +78,18 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         >
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
+        {isAllDone && (
+          <p className="sky-words relative mt-1 max-w-52 text-sm">
+            {evening ? 'You did enough. Put your feet up.' : 'The rest of the day is yours.'}
+          </p>
+        )}
       </div>
       {entries.length === 0 && adultId && (
         <div className="px-5 pt-4">
           <ShowEveryoneButton />
         </div>
       )}
-      {(shown.length > 0 || hiddenCount > 0 || tomorrow.length > 0 || evening) && (
+      {(shown.length > 0 || hiddenCount > 0) && (
         <div className={classNames('flex flex-col border-b border-line', !isDone && 'grow-5')}>
           {/* Rows share the room that is left beside the children. */}
           <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
@@ -99,7 +106,6 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
                 />
               ),
             )}
-            {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
           </ul>
           {hiddenCount > 0 && (
             <Button
@@ -114,12 +120,13 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         </div>
       )}
       {children}
+      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
     </section>
   );
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <li className={`${rowClasses} transition-colors has-[a:hover]:bg-sunken`}>
+  <div className={`${rowClasses} border-t border-line transition-colors has-[a:hover]:bg-sunken`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
@@ -140,5 +147,5 @@ const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly Calend
       )}
     </div>
     {first && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
-  </li>
+  </div>
 );

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
+import { labelOf, pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
-import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { dateParts, shortDay } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -61,7 +60,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
   const color = colorOf(type);
   const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(' · ');
   return (
-    <li className="relative flex items-center gap-3 px-4 py-1.5 transition-colors has-[a:hover]:bg-sunken">
+    <li className="relative flex items-center gap-3 px-4 py-1 transition-colors has-[a:hover]:bg-sunken">
       {date && (
         <p
           className={`grid size-10 shrink-0 place-content-center rounded-control text-center leading-tight ${tiles[color]}`}
@@ -72,6 +71,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
+          <span className="sr-only">{labelOf(type)} </span>
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
             <Link href={pathOf(entry)} className="stretched">
               {title}
@@ -81,9 +81,6 @@ function Row({ entry }: { entry: CalendarEntry }) {
           <EntryHandOver entry={entry} />
         </div>
         <RowAssignee entry={entry} />
-        <span className="max-sm:sr-only">
-          <EntryBadge type={type} />
-        </span>
       </div>
     </li>
   );

@@ -13,8 +13,8 @@ interface FormSectionProps {
 
 /** A section of a long form, which opens. Folding keeps what was typed. */
 export const FormSection = ({ Icon, title, about, isOpenAtFirst = false, children }: FormSectionProps) => (
-  <details className="card form-section" open={isOpenAtFirst}>
-    <summary>
+  <details className="card group" open={isOpenAtFirst}>
+    <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-2.5">
       <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon size={20} strokeWidth={1.9} />
       </span>
@@ -22,7 +22,11 @@ export const FormSection = ({ Icon, title, about, isOpenAtFirst = false, childre
         {title}
         <span className="block truncate text-sm text-ink-soft">{about}</span>
       </span>
-      <ChevronDown aria-hidden size={20} className="chevron shrink-0 text-ink-soft" />
+      <ChevronDown
+        aria-hidden
+        size={20}
+        className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+      />
     </summary>
     <div className="space-y-4 px-5 pt-1 pb-5">{children}</div>
   </details>
