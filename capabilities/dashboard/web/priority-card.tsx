@@ -5,7 +5,8 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
-import { ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -59,9 +60,9 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       {/* The sky of a free day takes the room beside the children. Else it keeps its height, also when a plan unfolds. */}
       <div
         className={classNames(
-          'relative shrink-0 overflow-hidden px-5 py-4 md:px-6 md:py-5',
+          'relative shrink-0 overflow-hidden px-5 py-4 md:px-6',
           evening ? 'night-sky' : 'morning-sky',
-          isDone ? 'flex min-h-60 grow flex-col md:justify-center' : 'min-h-22 md:min-h-26',
+          isDone ? 'flex min-h-60 grow flex-col md:justify-center' : 'min-h-22',
         )}
       >
         <Sky className="absolute right-0 bottom-0 h-full max-h-36 w-auto md:max-h-64" />
