@@ -64,6 +64,7 @@ test('a child has the same profile on the children page and in the household', {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Mia');
   await dialog.getByLabel('Birthdate').fill('2019-03-04');
+  await dialog.getByRole('button', { name: 'More' }).click();
   await dialog.getByLabel('Interests').fill('Dinosaurs, painting');
   await dialog.getByLabel('Favorite colors').fill('Teal');
   await dialog.getByLabel('Allergies').fill('peanuts');

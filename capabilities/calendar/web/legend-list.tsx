@@ -45,7 +45,7 @@ const lines: Record<EntryColor, string> = {
 export const Underline = ({ color, isPlain }: Omit<MarkProps, 'size'>) => (
   <span
     aria-hidden
-    className={classNames('flex-1 border-b-3 [forced-color-adjust:none]', lines[color], isPlain && 'border-current')}
+    className={classNames('flex-1 border-b-3', lines[color], isPlain && 'border-current')}
   />
 );
 

@@ -137,6 +137,7 @@ interface DayProps {
 }
 
 function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProps) {
+  const hasEntries = entries.length > 0;
   const trips = entries.filter(({ type }) => type === 'trip');
   const marks = colorsOf(entries.filter(({ type }) => type !== 'trip'));
   return (
@@ -163,7 +164,15 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
           isOutside && !isSelected && !isToday && 'text-ink-soft',
         )}
       >
-        <span className={entries.length > 0 || isToday ? 'font-bold' : undefined}>{dateParts(day).day}</span>
+        {/* Its own underline shows only with forced colors. Else the marks underline it. */}
+        <span
+          className={classNames(
+            (isToday || hasEntries) && 'font-bold',
+            hasEntries && 'underline decoration-transparent',
+          )}
+        >
+          {dateParts(day).day}
+        </span>
         <span className="absolute inset-x-2 bottom-1 flex gap-0.5">
           {marks.map((color) => (
             <Underline key={color} color={color} isPlain={isSelected} />

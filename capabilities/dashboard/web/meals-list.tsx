@@ -34,7 +34,7 @@ export function MealsList({ meals, now }: MealsListProps) {
     String(mealType === 'dinner'),
   );
   return (
-    <section aria-label="Today's Meals" className="relative flex flex-col justify-center pr-4 pl-3 sm:px-5">
+    <section aria-label="Today's Meals" className="relative flex grow flex-col justify-center pr-4 pl-3 sm:px-5">
       <div className="flex items-center gap-3 sm:gap-4">
         <RowIcon className="bg-accent-soft">
           <Utensils aria-hidden size={18} />

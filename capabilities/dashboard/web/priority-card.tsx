@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay } from '../rules/day.ts';
+import { firstFew } from '../rules/first-few.ts';
 import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
@@ -35,9 +36,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   const finish = useFinishStep();
   const { adultId } = useWhose();
   const { left, passed } = splitDay(dayRows(entries), { today, time });
-  // A button would take as much room as a single row.
-  const shownFirst = left.length === rowsShown + 1 ? left : left.slice(0, rowsShown);
-  const shown = showsAll ? [...left, ...passed] : shownFirst;
+  const shown = showsAll ? [...left, ...passed] : firstFew(left, rowsShown);
   const hiddenCount = left.length + passed.length - shown.length;
   const isDone = left.length === 0;
   const isAllDone = isDone && entries.length > 0;
@@ -62,7 +61,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         className={classNames(
           'relative shrink-0 overflow-hidden px-5 py-4 md:px-6',
           evening ? 'night-sky' : 'morning-sky',
-          isDone ? 'flex min-h-60 grow flex-col md:justify-center' : 'min-h-22',
+          isDone ? 'flex min-h-60 grow-5 flex-col md:justify-center' : 'min-h-22',
         )}
       >
         <Sky className="absolute right-0 bottom-0 h-full max-h-36 w-auto md:max-h-64" />
@@ -80,7 +79,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
         {isAllDone && (
-          <p className="sky-words relative mt-1 max-w-52 text-sm">
+          <p className="sky-words relative mt-1 max-w-40 text-sm md:max-w-none">
             {evening ? 'You did enough. Put your feet up.' : 'The rest of the day is yours.'}
           </p>
         )}
@@ -91,8 +90,8 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         </div>
       )}
       {(shown.length > 0 || hiddenCount > 0) && (
-        <div className={classNames('flex flex-col border-b border-line', !isDone && 'grow-5')}>
-          {/* Rows share the room that is left beside the children. */}
+        // All rows share the room that is left beside the children.
+        <div className="flex flex-col border-b border-line" style={{ flexGrow: isDone ? 0 : shown.length }}>
           <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
             {shown.map((row) =>
               row.plan ? (
@@ -127,7 +126,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <div className={`${rowClasses} border-t border-line transition-colors has-[a:hover]:bg-sunken`}>
+  <div className={`${rowClasses} grow border-t border-line transition-colors has-[a:hover]:bg-sunken`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>

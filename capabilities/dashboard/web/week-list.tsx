@@ -9,6 +9,7 @@ import { dateParts, shortDay } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { firstFew } from '../rules/first-few.ts';
 import { NothingCard } from './nothing-card.tsx';
 
 const rowsShown = 4;
@@ -16,7 +17,7 @@ const rowsShown = 4;
 /** Appointments, birthdays and parties of the next six days. Today's are further up. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll || entries.length === rowsShown + 1 ? entries : entries.slice(0, rowsShown);
+  const shown = showsAll ? entries : firstFew(entries, rowsShown);
   return (
     <section aria-label="Upcoming This Week" className="min-w-0">
       <SectionHeading title="Upcoming This Week" />

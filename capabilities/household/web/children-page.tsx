@@ -24,7 +24,7 @@ ChildCard.preload();
 
 const ChildForm = lazyPiece(
   () => import('./child-form.tsx').then((module) => module.ChildForm),
-  <FormSkeleton fields={10} />,
+  <FormSkeleton fields={3} />,
 );
 
 const FamilyDrawing = lazyPiece(
