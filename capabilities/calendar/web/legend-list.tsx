@@ -43,10 +43,7 @@ const lines: Record<EntryColor, string> = {
 
 /** Underlines a day that has entries: solid, dashed or dotted, so that it doesn't depend on seeing colors. */
 export const Underline = ({ color, isPlain }: Omit<MarkProps, 'size'>) => (
-  <span
-    aria-hidden
-    className={classNames('flex-1 border-b-3', lines[color], isPlain && 'border-current')}
-  />
+  <span aria-hidden className={classNames('flex-1 border-b-3', lines[color], isPlain && 'border-current')} />
 );
 
 export function LegendList() {
