@@ -26,6 +26,7 @@ test('a new user adds adults, children and pets', { tag: '@desktop' }, async ({ 
   await expect(dialog.getByText('Birthdate is required')).toBeVisible();
   await dialog.getByLabel('Name').fill('Mia');
   await dialog.getByLabel('Birthdate').fill('2019-03-04');
+  await dialog.getByRole('button', { name: 'More' }).click();
   await dialog.getByLabel('Allergies').fill('peanuts, , sesame ');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('tab', { name: 'Children 1' })).toBeVisible();
@@ -44,7 +45,8 @@ test('a new user adds adults, children and pets', { tag: '@desktop' }, async ({ 
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Rex' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Rex' }).click();
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText("This can't be undone.");
   await expectAccessible(page);
@@ -62,6 +64,7 @@ test('a child has the same profile on the children page and in the household', {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Mia');
   await dialog.getByLabel('Birthdate').fill('2019-03-04');
+  await dialog.getByRole('button', { name: 'More' }).click();
   await dialog.getByLabel('Interests').fill('Dinosaurs, painting');
   await dialog.getByLabel('Favorite colors').fill('Teal');
   await dialog.getByLabel('Allergies').fill('peanuts');
@@ -92,7 +95,8 @@ test('a child has the same profile on the children page and in the household', {
   await expect(page.getByRole('heading', { name: 'Mia Sofia' })).toBeVisible();
 
   await page.goto('/children');
-  await page.getByRole('button', { name: 'Delete Mia Sofia' }).click();
+  await page.getByRole('button', { name: 'Edit Mia Sofia' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await page.mouse.click(5, 5);
   await expect(question).toBeVisible();

@@ -87,6 +87,8 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
   await expect(page.getByLabel('What is it for you?', { exact: true })).toHaveValue('Lost shoes');
   await expect(page.getByLabel('Favorite Influencers', { exact: true })).toHaveValue('Busy Toddler, Feeding Littles');
+  for (const name of ['Household', 'Preferences & Interests', 'Favorites', 'Your Wish'])
+    await page.getByRole('main').getByRole('heading', { name }).click();
   await expectAccessible(page);
   await page.getByLabel('Name', { exact: true }).fill('Anita');
   await page.getByLabel('Kids', { exact: true }).fill('');

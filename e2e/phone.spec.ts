@@ -68,7 +68,8 @@ test('a toast is above the bottom bar', { tag: '@phone' }, async ({ page }) => {
   await addMember(page, 'Mia');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/children');
-  await page.getByRole('button', { name: 'Delete Mia' }).click();
+  await page.getByRole('button', { name: 'Edit Mia' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('li.toast')).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Quick' });

@@ -30,6 +30,8 @@ for (const { file, path, width, height } of shots) {
   const isPhone = width < 768;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2, isMobile: isPhone });
   const page = await context.newPage();
+  // In the morning the whole day is still ahead.
+  await page.clock.setFixedTime(new Date().setHours(8, 15, 0, 0));
   await signIn(page);
   await page.goto(address + path, { waitUntil: 'networkidle' });
   const picture = sharp(await page.screenshot());

@@ -3,7 +3,6 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
-import { RadioField } from '#web/ui/radio-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -37,15 +36,6 @@ export function KitFields() {
           onChange={() => undefined}
         />
         <TextareaField label="Notes" defaultValue="Grows with what is typed." />
-        <RadioField label="Level" name="level" choices={levels} defaultValue="comfortable" />
-        <RadioField
-          label="Level that can be cleared"
-          name="level-clear"
-          choices={levels}
-          defaultValue="expert"
-          onClear={() => undefined}
-        />
-        <RadioField label="Level, not chosen" name="level-error" choices={levels} error="Level is required" />
         <Tiles />
         <div>
           <CheckboxField label="Repeats" defaultChecked />
@@ -63,11 +53,12 @@ function Tiles() {
   const [level, setLevel] = useState('expert');
   return (
     <ChoiceTiles
-      label="Level, in tiles"
+      label="Level that can be cleared, in tiles"
       name="level-tiles"
       choices={levels}
       value={level}
       onChange={(event) => setLevel(event.target.value)}
+      onClear={() => setLevel('')}
     />
   );
 }

@@ -73,7 +73,7 @@ const Account = (person: AccountProps) => (
   </>
 );
 
-const menuItem = 'flex min-h-12 items-center gap-3 border-t border-line px-4';
+const menuItem = 'flex min-h-12 items-center gap-3 rounded-control px-3 active:bg-sunken';
 
 const closeMenu = (event: MouseEvent) =>
   (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
@@ -86,7 +86,7 @@ const AccountMenu = (person: AccountProps) => (
       <span className="sr-only">Account of {person.name}</span>
     </button>
     <div id="account" popover="auto" className="account-menu card">
-      <div className="px-4 py-3 leading-snug">
+      <div className="mb-1.5 border-b border-line px-3 pt-1.5 pb-3 leading-snug">
         <Names {...person} />
       </div>
       <Link href="/profile" className={menuItem} onClick={closeMenu}>

@@ -54,7 +54,7 @@ export function Shell({ user, sessionEnded, children }: ShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[66rem] px-4 pt-4 pb-[calc(5rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pt-6 md:pb-12"
+          className="mx-auto max-w-[66rem] px-4 pt-4 pb-[calc(5rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pt-6 md:pb-8"
         >
           {children}
         </main>

@@ -14,8 +14,8 @@ const themeButtons = {
   dark: { icon: Moon, label: 'Theme: Dark' },
 };
 
-/** A line sets this entry and those after it apart from the family's own. */
-const firstOfLast = '/about';
+/** Each of these begins a group: what is done every day, the family, and the rest. */
+const groupStarts = ['/household', '/profile'];
 
 interface SidebarProps {
   collapsed?: boolean;
@@ -43,7 +43,7 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
       <nav aria-label="Main" className="flex-1">
         <ul className="space-y-0.5">
           {sidebarEntries.map((entry) => (
-            <li key={entry.path} className={entry.path === firstOfLast ? 'mt-2 border-t border-line pt-2' : undefined}>
+            <li key={entry.path} className={groupStarts.includes(entry.path) ? 'mt-5' : undefined}>
               <SidebarLink
                 href={entry.path}
                 icon={entry.icon}

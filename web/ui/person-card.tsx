@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Avatar } from './avatar.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { Avatar, hueOf } from './avatar.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
@@ -14,24 +14,35 @@ interface PersonCardProps {
   children?: ReactNode;
 }
 
-/** A person with avatar, name, details and buttons to edit and delete. */
+/** A person with avatar, name, details and buttons to edit and delete, in the person's color. */
 export function PersonCard({ name, about, badges, onEdit, onDelete, children }: PersonCardProps) {
   return (
-    <article className="card flex h-full flex-col gap-4 p-5">
-      <header className="flex items-start gap-3">
-        <Avatar name={name} />
+    <article
+      className="card person-card flex h-full flex-col gap-4 p-5"
+      style={{ '--hue': hueOf(name) } as CSSProperties}
+    >
+      <header className="flex items-center gap-4">
+        <span className="rounded-full ring-4 ring-surface">
+          <Avatar name={name} size="large" />
+        </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg leading-snug">{name}</h2>
+          <h2 className="text-xl leading-snug">{name}</h2>
           {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
-          {badges && <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>}
         </div>
-        <div className="-mr-2 -ml-3 flex shrink-0 xl:[&_.icon-button]:w-9">
+        <div className="person-tools">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
           {onDelete && (
-            <IconButton danger label={`Delete ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />
+            <IconButton
+              danger
+              className="card-bin"
+              label={`Delete ${name}`}
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={onDelete}
+            />
           )}
         </div>
       </header>
+      {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
       {children}
     </article>
   );

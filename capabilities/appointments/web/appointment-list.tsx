@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { isUpTo } from '#capabilities/household/rules/people.ts';
-import { HiddenNote, ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { HiddenNote, ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

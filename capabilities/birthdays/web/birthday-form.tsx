@@ -22,6 +22,7 @@ interface BirthdayFormProps {
   onSave: (birthday: NewBirthday) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormProps) {

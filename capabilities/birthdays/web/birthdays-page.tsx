@@ -45,7 +45,7 @@ export function BirthdaysPage() {
   const relationship = relationships.find((it) => it === search.get('tab')) ?? asked?.relationship ?? 'family';
   // Switches to the tab of the saved birthday, which may have moved there.
   const showTabOf = (saved: NewBirthday) => show(saved.relationship);
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Birthday, NewBirthday>(
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<Birthday, NewBirthday>(
     { add: useAddBirthday(), change: useChangeBirthday(), remove: useRemoveBirthday() },
     { failures: { add: 'Error', change: 'Error', remove: 'Error' }, onAdded: showTabOf, onChanged: showTabOf },
   );
@@ -109,6 +109,7 @@ export function BirthdaysPage() {
           onSave={save}
           saving={isSaving}
           onCancel={form.close}
+          onDelete={onDelete}
         />
       </Dialog>
       <Confirm

@@ -138,7 +138,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
       ) : (
         <div className="card overflow-hidden">
           {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
-          <div className="lg:grid lg:h-90 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
+          <div className="lg:grid lg:h-80 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
             <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
             {/* On a narrow screen today's entries are already above the calendar, until a day is chosen or linked to. */}
             <div

@@ -44,9 +44,9 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
       ref={section}
       tabIndex={-1}
       aria-label="Selected day"
-      className="outline-none flex min-h-full flex-col p-4 sm:px-6 lg:pt-3"
+      className="outline-none flex min-h-full flex-col p-4 sm:px-6"
     >
-      <h3 className="mb-2 min-h-7 text-lg lg:mt-2">{fullDate(day)}</h3>
+      <h3 className="mb-2 min-h-7 text-lg">{fullDate(day)}</h3>
       {!entries && <Loading />}
       {entries?.length === 0 && (
         <div className="flex flex-1 flex-col items-center justify-center py-6 text-center text-ink-soft">

@@ -33,7 +33,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
   const color = colorOf(type);
   const { box, ink } = colorClasses[color];
   return (
-    <article className={classNames('rounded-control px-4 py-2', box)}>
+    <article className={classNames('rounded-control px-4 py-1.5', box)}>
       <p className={classNames('flex flex-wrap items-center justify-between gap-x-3 text-xs font-semibold', ink)}>
         <span className="inline-flex items-center gap-2">
           <Mark color={color} size="size-2" />

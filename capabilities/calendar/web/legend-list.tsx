@@ -35,12 +35,25 @@ export function Mark({ color, isPlain, size = 'size-2.5' }: MarkProps) {
   );
 }
 
+const lines: Record<EntryColor, string> = {
+  appointment: 'border-solid border-appointment',
+  birthday: 'border-dashed border-birthday',
+  planner: 'border-dotted border-planner',
+};
+
+/** Underlines a day that has entries: solid, dashed or dotted, so that it doesn't depend on seeing colors. */
+export const Underline = ({ color, isPlain }: Omit<MarkProps, 'size'>) => (
+  <span aria-hidden className={classNames('flex-1 border-b-3', lines[color], isPlain && 'border-current')} />
+);
+
 export function LegendList() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft sm:gap-x-5 sm:text-sm">
       {entryColors.map((color) => (
         <li key={color} className="inline-flex items-center gap-2">
-          <Mark color={color} />
+          <span className="flex w-5">
+            <Underline color={color} />
+          </span>
           {legend[color]}
         </li>
       ))}

@@ -9,7 +9,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';
 import { dayForKey, type MonthGrid } from '../rules/month-grid.ts';
 import { usePrefetchMonth } from './hooks.ts';
-import { Mark } from './legend-list.tsx';
+import { Underline } from './legend-list.tsx';
 
 interface MonthCardProps {
   grid: MonthGrid;
@@ -45,7 +45,7 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
 
   return (
     <div className="row-span-2 flex flex-col border-line p-3 sm:px-5 lg:border-r">
-      <div className="mb-2 flex items-center gap-1 pl-2">
+      <div className="mb-1 flex items-center gap-1 pl-2">
         <h3 id={heading} aria-live="polite" className="min-w-0 flex-1 text-lg">
           {monthAndYear(selected)}
         </h3>
@@ -72,7 +72,7 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col" className="h-9 text-xs font-semibold text-ink-soft">
+              <th key={name} scope="col" className="h-7 text-xs font-semibold text-ink-soft">
                 <abbr title={name} className="no-underline">
                   {name.slice(0, 2)}
                 </abbr>
@@ -137,6 +137,7 @@ interface DayProps {
 }
 
 function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProps) {
+  const hasEntries = entries.length > 0;
   const trips = entries.filter(({ type }) => type === 'trip');
   const marks = colorsOf(entries.filter(({ type }) => type !== 'trip'));
   return (
@@ -150,7 +151,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isSelected ? 0 : -1}
       onClick={onSelect}
-      className="group relative h-10 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
+      className="group relative h-9 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
     >
       <span
         className={classNames(
@@ -161,22 +162,20 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
               ? 'bg-primary-soft text-primary'
               : 'group-hover:bg-sunken',
           isOutside && !isSelected && !isToday && 'text-ink-soft',
-          // Without marks the circle moves up to the line of the other numbers.
-          entries.length === 0 && '-translate-y-1',
         )}
       >
+        {/* Its own underline shows only with forced colors. Else the marks underline it. */}
         <span
           className={classNames(
-            // Room for the marks.
-            entries.length > 0 && '-translate-y-1 font-bold underline decoration-1 underline-offset-2',
-            isToday && 'font-bold',
+            (isToday || hasEntries) && 'font-bold',
+            hasEntries && 'underline decoration-transparent',
           )}
         >
           {dateParts(day).day}
         </span>
-        <span className="absolute inset-x-0 bottom-[3px] flex justify-center gap-1">
+        <span className="absolute inset-x-2 bottom-1 flex gap-0.5">
           {marks.map((color) => (
-            <Mark key={color} color={color} size="size-[5px]" isPlain={isSelected} />
+            <Underline key={color} color={color} isPlain={isSelected} />
           ))}
         </span>
       </span>
@@ -184,7 +183,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         <span
           aria-hidden
           className={classNames(
-            'absolute inset-x-0 -bottom-px h-[3px] bg-planner [forced-color-adjust:none]',
+            'absolute inset-x-0 bottom-0.5 h-[3px] bg-planner [forced-color-adjust:none]',
             trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
             trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
           )}

@@ -84,8 +84,10 @@ test('the steps of a plan pass with what they lead to', () => {
   expect(rowTitles(splitDay(rows, { today, time: '15:00' }).passed)).toEqual(['Fair', 'Plan fair']);
 });
 
-test('the evening starts at five and lasts until the early morning', () => {
-  expect(['04:59', '05:00', '16:59', '17:00', '23:59'].map(isEvening)).toEqual([true, false, false, true, true]);
+test('the evening starts at five, or at three if all is done, and lasts until the early morning', () => {
+  const times = ['04:59', '05:00', '14:59', '15:00', '16:59', '17:00', '23:59'];
+  expect(times.filter((time) => isEvening(time))).toEqual(['04:59', '17:00', '23:59']);
+  expect(times.filter((time) => isEvening(time, true))).toEqual(['04:59', '15:00', '16:59', '17:00', '23:59']);
 });
 
 test("a child's next entry is named with its day, without entries that have passed", () => {

@@ -89,10 +89,12 @@ export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): stri
   return `${next.title} ${isNear ? day : `on ${day}`}${next.time ? `, ${clockTime(next.time)}` : ''}`;
 }
 
-/** From this hour on, the day shows its evening. */
+/** From this hour on, the day shows its evening. With everything done it comes earlier. */
 const eveningStarts = '17:00';
+const restStarts = '15:00';
 const morningStarts = '05:00';
-export const isEvening = (time: string) => time >= eveningStarts || time < morningStarts;
+export const isEvening = (time: string, isAllDone = false) =>
+  time >= (isAllDone ? restStarts : eveningStarts) || time < morningStarts;
 
 /** '5 steps to catch up on', '2 steps due today'. */
 export function planWords({ entries }: DayRow, today: CalendarDate): string {

@@ -35,6 +35,7 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard
+          isRowOnPhones={isAskedElsewhere}
           drawing={<FamilyDrawing />}
           action={
             <ButtonLink href="/household?tab=child" variant="outline">
@@ -52,7 +53,7 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
           aria-label={isSwipeable ? 'Your children' : undefined}
           className={classNames(
             // Positioned, so that its screen reader texts scroll with it and don't widen the page.
-            'relative grid grid-cols-1 gap-3',
+            'relative grid grid-cols-1 gap-2.5',
             isSwipeable &&
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}

@@ -41,11 +41,11 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
   return (
     <>
       {isPending && <DashboardSkeletonCard />}
-      <div hidden={isPending} className="space-y-5 md:space-y-6">
+      <div hidden={isPending} className="space-y-4">
         {isIdle && <UnreachableCard />}
         {data && (
-          <div className="grid grid-cols-1 gap-6 min-[1100px]:grid-cols-[1.55fr_1fr]">
-            <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-[1.55fr_1fr]">
+            <div className="flex min-w-0 flex-col gap-4">
               {data.attention.length > 0 && (
                 <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
               )}
@@ -76,13 +76,15 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
         {!data && !isPending && <ErrorState onRetry={onRetry}>We couldn't load your day.</ErrorState>}
         <CalendarCard today={today} asked={askedDay} />
         {data && (
-          <div className="grid grid-cols-1 items-start gap-6 min-[1100px]:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 min-[1100px]:grid-cols-2">
             <WeekList entries={data.week.filter(({ date }) => date !== data.today)} />
-            <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
+            <div className="min-w-0 space-y-4">
+              <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
+              {/* Last, because it comes later than the rest and must not move it. */}
+              {isIdle && <ForYouCard />}
+            </div>
           </div>
         )}
-        {/* Last, because it comes later than the rest and must not move it. */}
-        {data && isIdle && <ForYouCard />}
       </div>
     </>
   );

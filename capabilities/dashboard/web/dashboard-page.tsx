@@ -20,18 +20,13 @@ export function DashboardPage() {
   const heading = usePageTitle('Dashboard');
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 md:gap-6">
-        <div className="grid min-w-0 grow basis-88 grid-cols-[1fr_auto] items-center gap-x-2 max-md:basis-full">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[2rem] leading-tight outline-none max-md:col-span-2 md:text-4xl"
-          >
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-4 md:gap-6">
+        <div className="min-w-0 grow basis-88 max-md:basis-full">
+          <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
             {data?.name ? `Welcome back, ${data.name}` : 'Welcome back'}
           </h1>
-          <p className="mt-1 min-h-6 text-ink-soft max-md:mt-3 max-md:text-sm">{fullDate(today)}</p>
-          {/* Adds no height to the date's line. */}
-          <div className="max-md:-my-2.5 max-md:mt-0.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-end">
+          <div className="flex min-h-11 items-center justify-between gap-2 text-ink-soft max-md:text-sm md:min-h-12">
+            <p>{fullDate(today)}</p>
             <WhoseSwitch />
           </div>
         </div>

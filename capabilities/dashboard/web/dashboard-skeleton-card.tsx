@@ -7,7 +7,7 @@ export function DashboardSkeletonCard() {
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-90 rounded-card min-[1100px]:col-span-2" />
+      <Skeleton className="h-80 rounded-card min-[1100px]:col-span-2" />
     </div>
   );
 }

@@ -6,14 +6,18 @@ export interface EmptyCardProps {
   action?: ReactNode;
   icon?: ReactNode;
   drawing?: ReactNode;
+  /** On phones there is no drawing. */
+  isRowOnPhones?: boolean;
 }
 
 /** What an empty section of the dashboard says, in little space. */
-export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) => (
+export const EmptyCard = ({ children, action, icon, drawing, isRowOnPhones }: EmptyCardProps) => (
   <div
     className={classNames(
       'card flex min-h-21 flex-1 items-center gap-4 px-5 py-4',
-      drawing === undefined ? 'max-sm:flex-wrap' : 'flex-col justify-center text-center',
+      drawing === undefined && 'max-sm:flex-wrap',
+      drawing !== undefined && 'sm:flex-col sm:justify-center sm:text-center',
+      drawing !== undefined && (isRowOnPhones ? 'max-sm:[&>svg]:hidden' : 'max-sm:flex-col max-sm:text-center'),
     )}
   >
     {drawing}
@@ -25,7 +29,7 @@ export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) =
     <p
       className={classNames(
         'min-w-0 text-ink-soft',
-        drawing === undefined && 'flex-1',
+        drawing === undefined ? 'flex-1' : isRowOnPhones && 'max-sm:flex-1 max-sm:text-sm',
         icon !== undefined && 'text-sm',
       )}
     >

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
 import { hasDinners } from '../rules/first-steps.ts';
 
@@ -22,6 +23,10 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
           {left === 3 ? 'Three quick wins' : left === 1 ? 'One quick win left' : 'Two quick wins left'}
         </h2>
         <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
+        <div className="relative mt-3 flex max-w-[55%] items-center gap-3">
+          <ProgressBar value={3 - left} max={3} label="Quick wins" />
+          <span className="shrink-0 text-sm font-semibold">{3 - left} of 3</span>
+        </div>
       </div>
       <ol className="divide-y divide-line">
         <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">

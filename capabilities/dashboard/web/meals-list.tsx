@@ -1,11 +1,12 @@
-import { Utensils } from 'lucide-react';
+import { ChevronDown, Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import type { TodaysMeal } from '../contract.ts';
 import { RowIcon } from './priority-row-card.tsx';
@@ -33,25 +34,24 @@ export function MealsList({ meals, now }: MealsListProps) {
     String(mealType === 'dinner'),
   );
   return (
-    <section aria-label="Today's Meals" className="relative flex flex-col justify-center pr-4 pl-3 sm:px-5">
+    <section aria-label="Today's Meals" className="relative flex grow flex-col justify-center pr-4 pl-3 sm:px-5">
       <div className="flex items-center gap-3 sm:gap-4">
         <RowIcon className="bg-accent-soft">
           <Utensils aria-hidden size={18} />
         </RowIcon>
-        <span aria-hidden className="my-2.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
-        <div className="min-w-0 flex-1 py-2.5">
+        <span aria-hidden className="my-1.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
+        <div className="min-w-0 flex-1 py-1.5">
           {dinners.length > 0 ? <Meals meals={dinners} ratedOn={ratedOn} /> : <DinnerQuestion />}
         </div>
         {otherMeals.length > 0 && (
-          <Button
-            variant="quiet"
-            className="-mr-3 px-3"
+          <IconButton
+            label="All meals"
+            icon={<ChevronDown aria-hidden size={20} className={classNames('transition', showsAll && 'rotate-180')} />}
+            className="-mr-3"
             aria-expanded={showsAll}
             aria-controls={others}
             onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? 'Less' : 'All meals'}
-          </Button>
+          />
         )}
       </div>
       <div id={others} hidden={!showsAll} className="pb-3 pl-20 sm:pl-22">

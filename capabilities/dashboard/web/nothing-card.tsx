@@ -1,4 +1,5 @@
-import { ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { EmptyCard, type EmptyCardProps } from './empty-card.tsx';
 
 /** What a section without entries says; while only the person's own show, how to see the others'. */

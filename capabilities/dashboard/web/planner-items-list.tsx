@@ -63,7 +63,7 @@ function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) 
   const { title, category } = item;
   const record = { ...item, ...handedItem(item, today()), change: plannerApi.change };
   return (
-    <li className="relative flex items-center gap-3 py-1.5 pr-2 pl-4 transition-colors has-[a:hover]:bg-sunken">
+    <li className="relative flex items-center gap-3 py-1 pr-2 pl-4 transition-colors has-[a:hover]:bg-sunken">
       <CategoryIcon category={category} />
       <div className="min-w-0 flex-1">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">

@@ -5,13 +5,15 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
-import { ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Evening } from '#web/ui/illustrations/evening.tsx';
 import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay } from '../rules/day.ts';
+import { firstFew } from '../rules/first-few.ts';
 import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
@@ -34,11 +36,11 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
   const finish = useFinishStep();
   const { adultId } = useWhose();
   const { left, passed } = splitDay(dayRows(entries), { today, time });
-  const shown = showsAll ? [...left, ...passed] : left.slice(0, rowsShown);
+  const shown = showsAll ? [...left, ...passed] : firstFew(left, rowsShown);
   const hiddenCount = left.length + passed.length - shown.length;
-  const evening = isEvening(time);
   const isDone = left.length === 0;
   const isAllDone = isDone && entries.length > 0;
+  const evening = isEvening(time, isAllDone);
   const section = useRef<HTMLElement>(null);
   const complete = (entry: CalendarEntry) => {
     // The pressed button disappears with its row, so the focus moves to the section.
@@ -57,9 +59,9 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
       {/* The sky of a free day takes the room beside the children. Else it keeps its height, also when a plan unfolds. */}
       <div
         className={classNames(
-          'relative shrink-0 overflow-hidden px-5 py-4 md:px-6 md:py-5',
+          'relative shrink-0 overflow-hidden px-5 py-4 md:px-6',
           evening ? 'night-sky' : 'morning-sky',
-          isDone ? 'flex min-h-60 grow flex-col md:justify-center' : 'min-h-22 md:min-h-26',
+          isDone ? 'flex min-h-60 grow-5 flex-col md:justify-center' : 'min-h-22',
         )}
       >
         <Sky className="absolute right-0 bottom-0 h-full max-h-36 w-auto md:max-h-64" />
@@ -68,7 +70,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
             <Check aria-hidden size={24} strokeWidth={2.4} />
           </span>
         )}
-        <h2 id="priority" className={classNames('relative', isAllDone ? 'text-base' : 'text-xl md:text-2xl')}>
+        <h2 id="priority" className={isAllDone ? 'sr-only' : 'relative text-xl md:text-2xl'}>
           {entries.length > 0 ? "Today's Priority" : evening ? 'A quiet evening' : 'A clear day'}
         </h2>
         <p
@@ -76,15 +78,20 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         >
           {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
         </p>
+        {isAllDone && (
+          <p className="sky-words relative mt-1 max-w-40 text-sm md:max-w-none">
+            {evening ? 'You did enough. Put your feet up.' : 'The rest of the day is yours.'}
+          </p>
+        )}
       </div>
       {entries.length === 0 && adultId && (
         <div className="px-5 pt-4">
           <ShowEveryoneButton />
         </div>
       )}
-      {(shown.length > 0 || hiddenCount > 0 || tomorrow.length > 0 || evening) && (
-        <div className={classNames('flex flex-col border-b border-line', !isDone && 'grow-5')}>
-          {/* Rows share the room that is left beside the children. */}
+      {(shown.length > 0 || hiddenCount > 0) && (
+        // All rows share the room that is left beside the children.
+        <div className="flex flex-col border-b border-line" style={{ flexGrow: isDone ? 0 : shown.length }}>
           <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
             {shown.map((row) =>
               row.plan ? (
@@ -99,7 +106,6 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
                 />
               ),
             )}
-            {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
           </ul>
           {hiddenCount > 0 && (
             <Button
@@ -114,12 +120,13 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         </div>
       )}
       {children}
+      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
     </section>
   );
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <li className={`${rowClasses} transition-colors has-[a:hover]:bg-sunken`}>
+  <div className={`${rowClasses} grow border-t border-line transition-colors has-[a:hover]:bg-sunken`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
@@ -140,5 +147,5 @@ const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly Calend
       )}
     </div>
     {first && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
-  </li>
+  </div>
 );

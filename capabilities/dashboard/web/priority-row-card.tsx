@@ -1,13 +1,12 @@
-import { ChevronDown, ChevronRight, MapPin } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
+import { labelOf, pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
-import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
 import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,7 +15,7 @@ import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex items-center gap-3 py-3 pr-4 pl-3 sm:gap-4 sm:px-5 sm:py-2';
+export const rowClasses = 'relative flex min-h-14 items-center gap-3 py-1.5 pr-4 pl-3 sm:gap-4 sm:px-5';
 export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
@@ -50,17 +49,9 @@ export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm sm:mt-1 text-ink-soft">
-          <span className="max-sm:sr-only">
-            <EntryBadge type={type} />
-          </span>
-          {about && <span>{about}</span>}
-          {location && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <MapPin aria-hidden size={14} className="shrink-0" />
-              <span className="min-w-0">{location}</span>
-            </span>
-          )}
+        <p className="truncate text-sm text-ink-soft">
+          <span className="sr-only">{labelOf(type)} </span>
+          {[about, location].filter(Boolean).join(' · ')}
         </p>
         <EntryHandOver entry={entry} />
       </div>
@@ -106,7 +97,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
               {plan.title}
             </button>
           </h3>
-          <p className="mt-0.5 text-sm text-ink-soft">{planWords(row, today)}</p>
+          <p className="text-sm text-ink-soft">{planWords(row, today)}</p>
         </div>
         <ChevronDown
           aria-hidden

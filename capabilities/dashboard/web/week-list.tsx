@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
-import { pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
+import { labelOf, pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
-import { EntryBadge } from '#capabilities/calendar/web/entry-badge-card.tsx';
 import { dateParts, shortDay } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { firstFew } from '../rules/first-few.ts';
 import { NothingCard } from './nothing-card.tsx';
 
 const rowsShown = 4;
@@ -17,7 +17,7 @@ const rowsShown = 4;
 /** Appointments, birthdays and parties of the next six days. Today's are further up. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll || entries.length === rowsShown + 1 ? entries : entries.slice(0, rowsShown);
+  const shown = showsAll ? entries : firstFew(entries, rowsShown);
   return (
     <section aria-label="Upcoming This Week" className="min-w-0">
       <SectionHeading title="Upcoming This Week" />
@@ -61,7 +61,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
   const color = colorOf(type);
   const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(' · ');
   return (
-    <li className="relative flex items-center gap-3 px-4 py-1.5 transition-colors has-[a:hover]:bg-sunken">
+    <li className="relative flex items-center gap-3 px-4 py-1 transition-colors has-[a:hover]:bg-sunken">
       {date && (
         <p
           className={`grid size-10 shrink-0 place-content-center rounded-control text-center leading-tight ${tiles[color]}`}
@@ -72,6 +72,7 @@ function Row({ entry }: { entry: CalendarEntry }) {
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
+          <span className="sr-only">{labelOf(type)} </span>
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
             <Link href={pathOf(entry)} className="stretched">
               {title}
@@ -81,9 +82,6 @@ function Row({ entry }: { entry: CalendarEntry }) {
           <EntryHandOver entry={entry} />
         </div>
         <RowAssignee entry={entry} />
-        <span className="max-sm:sr-only">
-          <EntryBadge type={type} />
-        </span>
       </div>
     </li>
   );

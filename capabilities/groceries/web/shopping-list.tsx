@@ -54,13 +54,15 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
         {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
         <QuickAddCard listId={list.id} items={items} />
         {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
-        <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
           {items.length > 0 && (
             <>
-              <p className="tabular flex min-h-11 items-center text-sm font-semibold whitespace-nowrap">
+              <p className="tabular text-sm font-semibold whitespace-nowrap">
                 {tickedCount} of {items.length}
               </p>
-              <ProgressBar value={tickedCount} max={items.length} label="Checked" />
+              <div className="order-last mt-2 w-full">
+                <ProgressBar value={tickedCount} max={items.length} label="Checked" />
+              </div>
             </>
           )}
           <ClearTickedCard listId={list.id} tickedCount={tickedCount} />

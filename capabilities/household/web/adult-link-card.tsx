@@ -33,13 +33,15 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
       <p>{accountWords(adult, person?.name)}</p>
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
-        {!adult.linkedUserId && mayLinkOthers && people.length > 1 && action('Link', () => setIsChoosing(true))}
+        {!adult.linkedUserId && mayLinkOthers && people.length > 1 && action('Who is this?', () => setIsChoosing(true))}
         {!adult.linkedUserId && mayLinkOthers && people.length === 1 && amILinked && (
           <ButtonLink href="/profile?tab=account" variant="quiet" className="-my-2 px-3">
             Invite <span className="sr-only">({adult.name})</span>
           </ButtonLink>
         )}
-        {adult.linkedUserId && (adult.isYou || mayLinkOthers) && action('Unlink', () => link(null))}
+        {adult.linkedUserId &&
+          (adult.isYou || mayLinkOthers) &&
+          action(adult.isYou ? 'Not you?' : 'Wrong person?', () => link(null))}
       </span>
       <Dialog
         open={isChoosing}

@@ -1,6 +1,7 @@
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -12,6 +13,7 @@ interface ChildFormProps {
   onSave: (child: NewChild) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 /** Edits a child's full profile. */
@@ -24,21 +26,23 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
         <TextField autoComplete="off" {...form.bind('name')} />
         <DateField {...form.bind('birthdate')} />
       </div>
-      <ListFormField label="Interests" placeholder="e.g. Dinosaurs, painting" control={control} name="preferences" />
-      <ListFormField label="Favorite colors" placeholder="e.g. Teal, gold" control={control} name="favoriteColors" />
-      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={control} name="allergies" />
-      <ListFormField
-        label="Dietary restrictions"
-        placeholder="e.g. Vegetarian"
-        control={control}
-        name="dietaryRestrictions"
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField {...form.bind('clothingSize')} />
-        <TextField {...form.bind('shoeSize')} />
-      </div>
-      <TextareaField {...form.bind('healthNotes')} />
-      <ChildScheduleForm control={control} />
+      <MoreFields isUnfolded={child !== undefined} about="Allergies, sizes, interests, schedule">
+        <ListFormField label="Interests" placeholder="e.g. Dinosaurs, painting" control={control} name="preferences" />
+        <ListFormField label="Favorite colors" placeholder="e.g. Teal, gold" control={control} name="favoriteColors" />
+        <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={control} name="allergies" />
+        <ListFormField
+          label="Dietary restrictions"
+          placeholder="e.g. Vegetarian"
+          control={control}
+          name="dietaryRestrictions"
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField {...form.bind('clothingSize')} />
+          <TextField {...form.bind('shoeSize')} />
+        </div>
+        <TextareaField {...form.bind('healthNotes')} />
+        <ChildScheduleForm control={control} />
+      </MoreFields>
     </ContractForm>
   );
 }

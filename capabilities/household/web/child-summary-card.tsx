@@ -33,7 +33,7 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
     ...passed.map(inSchedule),
   ].filter(({ value }) => value);
   return (
-    <article className="card flex h-full gap-3 p-4">
+    <article className="card flex h-full items-center gap-3 px-4 py-2">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -18,6 +18,7 @@ test('the empty page offers to add the first child, and an added child appears',
   const dialog = await screen.findByRole('dialog', { name: 'Add Child' });
   await userEvent.type(await within(dialog).findByLabelText('Name'), 'Mia');
   await userEvent.type(within(dialog).getByLabelText('Birthdate'), '2019-03-04');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^More/ }));
   await userEvent.type(within(dialog).getByLabelText('Allergies'), 'peanuts, , sesame ');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Child added successfully')).toBeTruthy();

@@ -24,7 +24,7 @@ ChildCard.preload();
 
 const ChildForm = lazyPiece(
   () => import('./child-form.tsx').then((module) => module.ChildForm),
-  <FormSkeleton fields={10} />,
+  <FormSkeleton fields={3} />,
 );
 
 const FamilyDrawing = lazyPiece(
@@ -34,7 +34,7 @@ const FamilyDrawing = lazyPiece(
 
 export function ChildrenPage() {
   const children = useChildren();
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Child, NewChild>(
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<Child, NewChild>(
     { add: useAddChild(), change: useChangeChild(), remove: useRemoveChild() },
     {
       failures: { add: 'Error adding child', change: 'Error updating child', remove: 'Error removing child' },
@@ -82,7 +82,7 @@ export function ChildrenPage() {
         title={form.item ? `Edit ${form.item.name}'s Profile` : 'Add Child'}
         description={form.item ? undefined : 'Just a name and birthdate to start.'}
       >
-        <ChildForm child={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+        <ChildForm child={form.item} onSave={save} saving={isSaving} onCancel={form.close} onDelete={onDelete} />
       </Dialog>
       <Confirm
         {...question.props}

@@ -8,6 +8,7 @@ interface ContactFormProps {
   onSave: (contact: NewEmergencyContact) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 export function ContactForm({ contact, ...props }: ContactFormProps) {

@@ -43,7 +43,8 @@ test('emergency contacts are added, called earlier, changed and deleted', async 
   await userEvent.click(screen.getByRole('button', { name: 'Call Mr. Lee earlier' }));
   await waitFor(() => expect(contactNames()).toEqual(['Mr. Lee', 'Rosa Lopez']));
 
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Rosa Lopez' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Rosa Lopez' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(contactNames()).toEqual(['Mr. Lee']));
 });
@@ -61,7 +62,7 @@ test('house notes are written, and stay as typed if they cannot be saved', async
   first.unmount();
 
   renderPage(<HouseCard />, mother);
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit house notes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add notes' }));
   dialog = await screen.findByRole('dialog', { name: 'House notes' });
   await userEvent.type(await within(dialog).findByLabelText('Where the first-aid things are'), 'Top shelf');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

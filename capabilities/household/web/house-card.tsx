@@ -1,4 +1,4 @@
-import { ArrowUp, FileHeart, House, type LucideIcon, Pencil, Phone, Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, FileHeart, House, type LucideIcon, Pencil, Phone, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useRead, useWrite } from '#web/api/hooks.ts';
@@ -38,7 +38,7 @@ export function HouseCard() {
   const contacts = useRead(emergencyContactsApi.list, {});
   const notes = useRead(houseNotesApi.show, {});
   const change = useWrite(emergencyContactsApi.change);
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<
     EmergencyContact,
     NewEmergencyContact
   >(
@@ -49,6 +49,7 @@ export function HouseCard() {
   const changeNotes = useWrite(houseNotesApi.change);
   const section = useRef<HTMLElement>(null);
 
+  const hasNotes = Object.values(notes.data ?? {}).some(Boolean);
   const asked = search.get('house');
   const isLoaded = contacts.data !== undefined && notes.data !== undefined;
   useEffect(() => {
@@ -91,9 +92,17 @@ export function HouseCard() {
                   : "Who to call when you can't be reached, in this order."
               }
               action={
-                <IconButton label="Add contact" icon={<Plus aria-hidden size={20} />} onClick={() => form.open()} />
+                contacts.data.length > 0 && (
+                  <IconButton label="Add contact" icon={<Plus aria-hidden size={20} />} onClick={() => form.open()} />
+                )
               }
             />
+            {contacts.data.length === 0 && (
+              <Button variant="outline" className="mt-4 w-full" onClick={() => form.open()}>
+                <Plus aria-hidden size={18} />
+                Add contact
+              </Button>
+            )}
             <ol className="mt-2 divide-y divide-line empty:hidden">
               {contacts.data.map((contact, place) => (
                 <li key={contact.id} className="flex items-center gap-2 py-1.5">
@@ -117,12 +126,6 @@ export function HouseCard() {
                       icon={<Pencil aria-hidden size={18} />}
                       onClick={() => form.open(contact)}
                     />
-                    <IconButton
-                      danger
-                      label={`Delete ${contact.name}`}
-                      icon={<Trash2 aria-hidden size={18} />}
-                      onClick={() => question.open(contact)}
-                    />
                   </span>
                 </li>
               ))}
@@ -134,13 +137,21 @@ export function HouseCard() {
               title="House notes"
               why="Where the first-aid things are, the Wi-Fi, the trick with the back door."
               action={
-                <IconButton
-                  label="Edit house notes"
-                  icon={<Pencil aria-hidden size={18} />}
-                  onClick={() => notesForm.open()}
-                />
+                hasNotes && (
+                  <IconButton
+                    label="Edit house notes"
+                    icon={<Pencil aria-hidden size={18} />}
+                    onClick={() => notesForm.open()}
+                  />
+                )
               }
             />
+            {!hasNotes && (
+              <Button variant="outline" className="mt-4 w-full" onClick={() => notesForm.open()}>
+                <Plus aria-hidden size={18} />
+                Add notes
+              </Button>
+            )}
             <div className="mt-4 empty:hidden">
               <DetailList
                 details={[
@@ -155,7 +166,7 @@ export function HouseCard() {
       )}
 
       <Dialog {...form.props} title={form.item ? `Edit ${form.item.name}` : 'Add emergency contact'}>
-        <ContactForm contact={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+        <ContactForm contact={form.item} onSave={save} saving={isSaving} onCancel={form.close} onDelete={onDelete} />
       </Dialog>
       <Confirm
         {...question.props}

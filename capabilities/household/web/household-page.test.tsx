@@ -58,9 +58,11 @@ test('an adult can be added, changed and removed', async () => {
   await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
   expect(await within(screen.getByRole('article', { hidden: true })).findByText('Spouse')).toBeTruthy();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete David' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit David' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No adults added yet')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
 test('a refused change shows the error and keeps the input', async () => {
@@ -127,8 +129,8 @@ test('a person says which adult she is, and the card of an adult without an acco
   expect(await screen.findByText('This is you')).toBeTruthy();
   expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^This is me/ })).toBe(null);
-  expect(screen.queryByRole('button', { name: /^Link/ })).toBe(null);
-  await userEvent.click(screen.getByRole('button', { name: 'Unlink (Ana)' }));
+  expect(screen.queryByRole('button', { name: /^Who is this/ })).toBe(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Not you? (Ana)' }));
   await waitFor(() => expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(2));
 });
 
@@ -137,7 +139,7 @@ test('an owner chooses which family member an adult is', async () => {
   await joinFamily(father, mother);
   await mother.post('/api/household-members', { memberType: 'adult', name: 'David', relationship: 'partner' });
   renderPage(<HouseholdPage />, mother);
-  await userEvent.click(await screen.findByRole('button', { name: 'Link (David)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who is this? (David)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is David?' }));
   expect(dialog.getByRole('button', { name: 'Ana (you)' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Dave' }));

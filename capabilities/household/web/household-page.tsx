@@ -15,7 +15,7 @@ import { MemberList, memberWording } from './member-list.tsx';
 
 const MemberForm = lazyPiece(
   () => import('./member-form.tsx').then((module) => module.MemberForm),
-  <FormSkeleton fields={7} />,
+  <FormSkeleton fields={3} />,
 );
 
 const HouseCard = lazyPiece(() => import('./house-card.tsx').then((module) => module.HouseCard));
@@ -28,7 +28,10 @@ export function HouseholdPage() {
     child: useHouseholdMembers('child'),
     pet: useHouseholdMembers('pet'),
   };
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<HouseholdMember, NewHouseholdMember>(
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<
+    HouseholdMember,
+    NewHouseholdMember
+  >(
     { add: useAddMember(), change: useChangeMember(), remove: useRemoveMember() },
     { failures: { add: 'Error adding member', change: 'Error updating member', remove: 'Error removing member' } },
   );
@@ -78,7 +81,14 @@ export function HouseholdPage() {
         title={form.item ? `Edit ${form.item.name}` : memberWording[memberType].add}
         description={form.item ? undefined : memberWording[memberType].needed}
       >
-        <MemberForm memberType={memberType} member={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+        <MemberForm
+          memberType={memberType}
+          member={form.item}
+          onSave={save}
+          saving={isSaving}
+          onCancel={form.close}
+          onDelete={onDelete}
+        />
       </Dialog>
       <Confirm
         {...question.props}

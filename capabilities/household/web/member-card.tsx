@@ -39,17 +39,15 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
       onEdit={onEdit}
       onDelete={onDelete}
     >
-      {/* Birthday and sizes come last: they stand side by side. */}
       <DetailList
-        inColumns
         details={[
           { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} /> },
           { label: 'Health notes', value: member.healthNotes },
-          { label: 'Notes', value: member.notes },
-          { label: 'Gender', value: member.gender },
           { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
+          { label: 'Gender', value: member.gender },
+          { label: 'Notes', value: member.notes },
         ]}
       />
       {member.memberType === 'adult' && <AdultLink adult={member} />}

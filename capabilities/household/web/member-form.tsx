@@ -25,6 +25,7 @@ interface FormProps {
   onSave: (member: NewHouseholdMember) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
@@ -46,13 +47,15 @@ function AdultForm({ member, ...props }: FormProps) {
         choices={choices(adultRelationships)}
         {...form.bind('relationship')}
       />
-      <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DateField {...form.bind('birthdate')} />
-        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
-      </div>
-      <EaterFields control={form.control} />
-      <TextareaField {...form.bind('notes')} />
+      <MoreFields isUnfolded={member !== undefined} about="Phone, birthday, allergies, notes">
+        <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField {...form.bind('birthdate')} />
+          <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
+        </div>
+        <EaterFields control={form.control} />
+        <TextareaField {...form.bind('notes')} />
+      </MoreFields>
     </ContractForm>
   );
 }
@@ -72,17 +75,15 @@ function ChildMemberForm({ member, ...props }: FormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('name')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DateField {...form.bind('birthdate')} />
-        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
-      </div>
-      <EaterFields control={form.control} />
-      <MoreFields about="Sizes, health, notes">
+      <DateField {...form.bind('birthdate')} />
+      <MoreFields isUnfolded={member !== undefined} about="Allergies, sizes, health, notes">
+        <EaterFields control={form.control} />
         <div className="grid grid-cols-2 gap-4">
           <TextField {...form.bind('clothingSize')} />
           <TextField {...form.bind('shoeSize')} />
         </div>
         <TextareaField {...form.bind('healthNotes')} />
+        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
         <TextareaField {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
@@ -94,12 +95,14 @@ function PetForm({ member, ...props }: FormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('name')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField placeholder="Choose a pet type" choices={choices(petTypes)} {...form.bind('petType')} />
-        <TextField {...form.bind('breed')} />
-      </div>
-      <DateField {...form.bind('birthdate')} />
-      <TextareaField {...form.bind('notes')} />
+      <SelectField placeholder="Choose a pet type" choices={choices(petTypes)} {...form.bind('petType')} />
+      <MoreFields isUnfolded={member !== undefined} about="Breed, birthday, notes">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...form.bind('breed')} />
+          <DateField {...form.bind('birthdate')} />
+        </div>
+        <TextareaField {...form.bind('notes')} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckCheck, History, Settings2 } from 'lucide-react';
+import { Bell, CheckCheck, History, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -30,7 +30,12 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       )}
       {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your reminders.</ErrorState>}
       {data?.notices.length === 0 && (
-        <p className="px-5 py-10 text-center text-ink-soft">Nothing to tell you so far. We'll speak up in time.</p>
+        <div className="flex flex-col items-center gap-3 px-5 py-8 text-center">
+          <span className="grid size-14 place-items-center rounded-full bg-accent-soft">
+            <Bell aria-hidden size={26} strokeWidth={1.9} />
+          </span>
+          <p className="max-w-64 text-pretty text-ink-soft">Nothing to tell you so far. We'll speak up in time.</p>
+        </div>
       )}
       {data && data.notices.length > 0 && (
         <ul className="bell-list">

@@ -4,7 +4,7 @@ import { BookedPlaceCard } from '#capabilities/places/web/booked-place-card.tsx'
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ShownNudge } from '../contract.ts';
 import { AskedDinnerCard } from './asked-dinner-card.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -30,25 +30,26 @@ export function ForYouCard() {
       aria-label={hasNudges ? 'For you' : undefined}
       className="min-w-0 outline-none has-[>:only-child:empty]:hidden"
     >
-      {hasNudges && (
-        <SectionHeading title="For You">
-          <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mr-3 px-3">
-            What we've learned
-          </ButtonLink>
-        </SectionHeading>
-      )}
       {/* Always here: once it's booked the nudge goes, and the form that saves it must not go with it. */}
       <div className={classNames('space-y-3 empty:hidden', hasNudges && 'mb-3')}>
         <AskedDinnerCard />
         <BookedPlaceCard />
       </div>
       {hasNudges && (
-        <ul className="card divide-y divide-line overflow-hidden">
-          {nudges.map((nudge) => (
-            // The pressed button disappears with its row, so the focus moves to the section.
-            <Row key={nudge.key} nudge={nudge} onAnswer={() => section.current?.focus({ preventScroll: true })} />
-          ))}
-        </ul>
+        <div className="card overflow-hidden">
+          <div className="flex items-center justify-between pr-1 pl-4">
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">For You</h2>
+            <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mb-2 px-3">
+              What we've learned
+            </ButtonLink>
+          </div>
+          <ul className="divide-y divide-line">
+            {nudges.map((nudge) => (
+              // The pressed button disappears with its row, so the focus moves to the section.
+              <Row key={nudge.key} nudge={nudge} onAnswer={() => section.current?.focus({ preventScroll: true })} />
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   );
@@ -65,44 +66,41 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
     void give(key, given, title);
   };
   return (
-    <li className="flex gap-3 px-4 py-3">
+    <li className="flex gap-3 py-2 pr-2 pl-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon aria-hidden size={20} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-64 leading-snug font-semibold">{sentence}</p>
-        <div className="flex items-center gap-1">
-          <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
-          <Button
-            variant="quiet"
-            className="px-3"
-            aria-label={`Not now: ${label}`}
-            onClick={() => answer('not now', "We'll ask again later")}
-          >
-            Not now
-          </Button>
-        </div>
-        <div className="basis-full">
-          <button
-            type="button"
-            aria-expanded={showsWhy}
-            aria-controls={why}
-            aria-label={`Why do I see this? ${label}`}
-            className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm text-ink-soft hover:text-ink"
-            onClick={() => setShowsWhy(!showsWhy)}
-          >
-            Why do I see this?
-            <ChevronDown
-              aria-hidden
-              size={14}
-              className={classNames('transition-transform', showsWhy && 'rotate-180')}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="min-w-0 flex-1 basis-56 leading-snug font-semibold">{sentence}</p>
+          <div className="-my-1 -ml-3 flex max-sm:flex-1">
+            <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
+            <IconButton
+              label={`Why do I see this? ${label}`}
+              className="max-sm:ml-auto"
+              icon={
+                <ChevronDown aria-hidden size={20} className={classNames('transition', showsWhy && 'rotate-180')} />
+              }
+              aria-expanded={showsWhy}
+              aria-controls={why}
+              onClick={() => setShowsWhy(!showsWhy)}
             />
-          </button>
-          <div id={why} hidden={!showsWhy} className="pb-2">
-            <EvidenceList nudge={nudge} />
+          </div>
+        </div>
+        <div id={why} hidden={!showsWhy} className="pt-1">
+          <EvidenceList nudge={nudge} />
+          <div className="-ml-3 flex flex-wrap">
             <Button
               variant="quiet"
-              className="-mb-2 -ml-3 px-3 text-ink-soft"
+              className="px-3"
+              aria-label={`Not now: ${label}`}
+              onClick={() => answer('not now', "We'll ask again later")}
+            >
+              Not now
+            </Button>
+            <Button
+              variant="quiet"
+              className="px-3 text-ink-soft"
               aria-label={`Never suggest ${label}`}
               onClick={() => answer('never', "We won't bring it up again")}
             >

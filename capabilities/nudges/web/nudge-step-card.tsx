@@ -12,7 +12,7 @@ import { useAddNeeded } from './hooks.ts';
 export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
   const { kind, subject, label } = nudge;
   const add = useAddNeeded();
-  const look = 'button button-outline px-4';
+  const look = 'button button-quiet px-3';
   if (kind === 'purchase')
     return (
       <button
@@ -41,7 +41,7 @@ function BookStep({ nudge, className }: { nudge: ShownNudge; className: string }
   const booking = whereToBook(nudge, { today: today(), appointments, places });
   if (booking)
     return (
-      <BookButton {...booking} variant="outline" className="px-4">
+      <BookButton {...booking} variant="quiet" className="px-3">
         Book
       </BookButton>
     );

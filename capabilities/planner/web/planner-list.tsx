@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HiddenNote, ShowEveryoneButton, useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { HiddenNote, ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';

@@ -52,7 +52,7 @@ export function HomeStep(props: StepProps) {
         className="sm:grid-cols-3"
         choices={choices(techSavvyLevels)}
         {...bind('techSavvyLevel')}
-        label="Tech Savviness"
+        label="Tech Savvy Level"
       />
       <div className="space-y-3">
         <CheckboxField

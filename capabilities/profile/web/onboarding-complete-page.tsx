@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -77,7 +78,17 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
   }, [isStaying]);
 
   return (
-    <MorningCard title={title} decoration={celebrates && <Confetti />}>
+    <MorningCard
+      title={title}
+      decoration={celebrates && <Confetti />}
+      avatar={
+        celebrates && (
+          <span className="check-pop grid size-16 place-items-center rounded-full bg-success text-surface">
+            <Check aria-hidden size={34} strokeWidth={2.4} />
+          </span>
+        )
+      }
+    >
       {children}
       {invitation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the link is being used
@@ -102,7 +113,13 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       >
         {label}
       </ButtonLink>
-      <p className="mt-4 text-sm text-ink-soft">
+      {/* Fills until it leads on. */}
+      {!isStaying && (
+        <span aria-hidden className="mt-5 h-1 w-40 overflow-hidden rounded-full bg-sunken">
+          <span className="fills block h-full rounded-full bg-accent" />
+        </span>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">
         {isStaying ? 'Take your time.' : `Taking you there in ${redirectSeconds} seconds...`}
       </p>
     </MorningCard>

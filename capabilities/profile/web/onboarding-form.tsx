@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
@@ -16,28 +16,33 @@ import { type FieldErrors, WishStep, YouStep } from './onboarding-steps-form.tsx
 
 const lockMilliseconds = 3000;
 
+/** `sky` is the hue behind the scene: from morning to the blue hour, the steps pass like a day. */
 const steps = [
   {
     title: "Let's get to know you",
     lead: 'Four quick steps, about two minutes. Everything is optional.',
+    sky: 70,
     Drawing: HouseDrawing,
     Fields: YouStep,
   },
   {
     title: 'Who is at home with you?',
     lead: 'So plans and portions fit your family.',
+    sky: 245,
     Drawing: FamilyDrawing,
     Fields: HomeStep,
   },
   {
     title: "What's for dinner?",
     lead: 'Tell us up to three go-to dinners. Each can have a recipe link.',
+    sky: 45,
     Drawing: BasketDrawing,
     Fields: MealsStep,
   },
   {
     title: 'One last thing',
     lead: 'If this app could do one thing for you, what would it be?',
+    sky: 315,
     Drawing: WishDrawing,
     Fields: WishStep,
   },
@@ -81,7 +86,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
   const { step, goTo, goBack } = useStep();
   const [refusal, setRefusal] = useState<{ step: number }>();
   const form = useRef<HTMLFormElement>(null);
-  const { title, lead, Drawing, Fields } = steps[(step - 1) as 0 | 1 | 2 | 3];
+  const { title, lead, sky, Drawing, Fields } = steps[(step - 1) as 0 | 1 | 2 | 3];
   const heading = usePageTitle(title);
 
   useEffect(() => {
@@ -124,9 +129,12 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
   };
 
   return (
-    // On a wide screen the step's heading stands beside its questions, on a panel of the same card.
-    <div className="mx-auto max-w-[38rem] lg:grid lg:min-h-[40.625rem] lg:max-w-none lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
-      <div className="step-panel relative flex flex-col lg:overflow-hidden lg:rounded-l-card lg:p-8">
+    <div className="card mx-auto max-w-[38rem] lg:grid lg:min-h-[36rem] lg:max-w-none lg:grid-cols-[22rem_1fr]">
+      {/* The scene of the step, above its questions or beside them. */}
+      <div
+        className="step-panel relative flex flex-col overflow-hidden rounded-t-card p-5 max-lg:pb-0 sm:px-8 lg:rounded-l-card lg:rounded-tr-none lg:p-8"
+        style={{ '--sky': sky } as CSSProperties}
+      >
         <div className="max-lg:hidden">
           <SunBehindHill />
         </div>
@@ -139,8 +147,8 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
           </Button>
         </div>
         <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-        <div className="mt-5 flex flex-1 items-center justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
-          <div>
+        <div className="mt-4 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
+          <div className="max-lg:self-center max-lg:pb-5">
             <h1
               ref={heading}
               tabIndex={-1}
@@ -150,7 +158,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
             </h1>
             <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
           </div>
-          <div className="-mr-3 w-21 shrink-0 sm:-mr-4 sm:w-28 relative lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
+          <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
             <Drawing />
           </div>
         </div>
@@ -162,7 +170,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
         ref={form}
         noValidate
         onSubmit={proceed}
-        className="card mt-4 flex flex-col gap-5 p-(--card-padding) [--card-padding:1.25rem] sm:gap-6 sm:[--card-padding:2rem] lg:mt-0 lg:rounded-l-none lg:border-0 lg:shadow-none"
+        className="flex flex-col gap-5 p-(--card-padding) [--card-padding:1.25rem] sm:gap-6 sm:[--card-padding:2rem]"
       >
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
         {step === lastStep && note && <p className="text-sm text-ink-soft">{note}</p>}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Backpack, Cake, ChevronDown, Moon, ShoppingBasket, Users, Utensils } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { holidays, momCategories } from '#capabilities/preferences/rules/choices.ts';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
@@ -142,7 +142,14 @@ function StoreFields({ legend, name, stores, errors, onChange }: StoreFieldsProp
   );
 }
 
-const ideas = ['Remember birthdays', "Decide what's for dinner", 'Share the load'];
+const ideas = [
+  { idea: 'Remember birthdays', Icon: Cake },
+  { idea: "Decide what's for dinner", Icon: Utensils },
+  { idea: 'Share the load', Icon: Users },
+  { idea: 'Keep up with school', Icon: Backpack },
+  { idea: 'Never run out of diapers', Icon: ShoppingBasket },
+  { idea: 'Give me back my evenings', Icon: Moon },
+];
 
 export function WishStep(props: StepProps) {
   const { draft, change } = props;
@@ -150,15 +157,16 @@ export function WishStep(props: StepProps) {
   const withIdea = (idea: string) => [draft.wishForApp.trimEnd(), idea].filter(Boolean);
   return (
     // On a phone the lead right above asks the question already.
-    <div className="max-lg:[&_label]:sr-only [&_textarea]:min-h-44 lg:[&_textarea]:min-h-76">
+    <div className="max-lg:[&_label]:sr-only">
       <TextareaField
         label="Your one wish for the app"
         placeholder="e.g. Remind my partner so I don't have to"
-        rows={5}
+        rows={4}
         {...binding(props)('wishForApp')}
       />
-      <div className="mt-3 flex flex-wrap gap-2">
-        {ideas.map((idea) => {
+      <p className="mt-5 mb-2 text-sm text-ink-soft">Or start with one of these.</p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {ideas.map(({ idea, Icon }) => {
           const isChosen = lines.includes(idea);
           const next = isChosen ? lines.filter((line) => line !== idea) : withIdea(idea);
           return (
@@ -166,9 +174,10 @@ export function WishStep(props: StepProps) {
               key={idea}
               type="button"
               aria-pressed={isChosen}
-              className="chip"
+              className="choice-tile text-left"
               onClick={() => change({ wishForApp: next.join('\n') })}
             >
+              <Icon aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-primary" />
               {idea}
             </button>
           );

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Check, Heart, HeartHandshake, House, Star, UserRound } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
@@ -12,9 +12,7 @@ import {
 } from '#capabilities/preferences/rules/choices.ts';
 import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { RadioField } from '#web/ui/radio-field.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,6 +20,8 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
+import { sectionWords } from '../rules/section-words.ts';
+import { FormSection } from './form-section-card.tsx';
 
 interface PreferencesFormProps {
   stored: Preferences;
@@ -30,11 +30,15 @@ interface PreferencesFormProps {
   onEdit: (question: Question, typed: string) => void;
   onSave: (change: PreferencesChange) => void;
   saving: boolean;
+  /** Just now. Shows until it was seen. */
+  isSaved: boolean;
+  onSavedSeen: () => void;
 }
 
 const labels = fieldsOf(PreferencesChange);
 const counts = ['familyAdults', 'familyKids', 'familyPets'] as const;
 const notGiven = 'Not given';
+const commas = 'Separate with commas';
 
 /** The given choices, plus the stored value if another client saved a different one. */
 const choices = (values: readonly string[], stored: string | null) =>
@@ -47,7 +51,7 @@ function errorsOf(change: PreferencesChange): { [Name in Question]?: string } {
 }
 
 /** Edits the preferences. Emptied fields are cleared on saving. */
-export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: PreferencesFormProps) {
+export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved, onSavedSeen }: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [showsErrors, setShowsErrors] = useState(false);
   const change = changeOf(stored, edits);
@@ -76,14 +80,22 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
     if (saving || !hasChanges) return;
     const hasErrors = Object.keys(errors).length > 0;
     flushSync(() => setShowsErrors(hasErrors));
-    if (hasErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else onSave(change);
+    if (!hasErrors) return onSave(change);
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.closest('details')?.setAttribute('open', '');
+    invalid?.focus();
   };
 
+  const words = sectionWords(stored, edits);
   return (
-    <form ref={form} noValidate onSubmit={save} className="space-y-6">
-      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
-        <FormCard title={<h2>Personal Information</h2>} about="So we know who we're helping.">
+    <form ref={form} noValidate onSubmit={save} className="space-y-3">
+      <FormSection
+        isOpenAtFirst
+        Icon={UserRound}
+        title={<h2>Personal Information</h2>}
+        about={words.personal || "So we know who we're helping."}
+      >
+        <div className="grid gap-4 md:grid-cols-3">
           <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
           <SelectField
             placeholder={notGiven}
@@ -96,111 +108,85 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving }: Prefe
             {...bind('techSavvyLevel')}
             label="Tech Savvy Level"
           />
-        </FormCard>
-        <FormCard
-          title={<h2>Household</h2>}
-          about={
-            <>
-              For portions and packing lists.{' '}
-              <Link href="/household" className="font-semibold text-primary hover:underline">
-                Edit names
-              </Link>
-            </>
-          }
-        >
-          <div className="divide-y divide-line">
-            {counts.map((count) => (
-              <div key={count} className="grid min-h-15 content-center lg:min-h-20">
-                <StepperField {...bindCount(count)} />
-              </div>
-            ))}
-          </div>
-        </FormCard>
-        <FormCard title={<h2>Preferences & Interests</h2>} about="So we help where it counts.">
-          <RadioField
-            choices={choices(stressTriggers, stored.biggestStressTrigger)}
-            {...bind('biggestStressTrigger')}
-            label="Biggest Stress Trigger"
-          />
-          {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
-            <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
-          )}
-          <SelectField
-            placeholder={notGiven}
-            choices={deliveryChoices}
-            {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
-            label="Preferred Food Delivery Service"
-          />
-        </FormCard>
-        <FormCard title={<h3>Favorites</h3>} about="What you love. Use commas between favorites.">
-          <SelectField
-            placeholder={notGiven}
-            choices={choices(holidays, stored.favoriteHoliday)}
-            {...bind('favoriteHoliday')}
-            label="Favorite Holiday"
-          />
-          <TextField
-            placeholder="e.g. Target, Uniqlo"
-            {...bind('favoriteStoresForSelf')}
-            label="Favorite Stores for Yourself"
-          />
-          <TextField
-            placeholder="e.g. Old Navy, Zara Kids"
-            {...bind('favoriteStoresForKids')}
-            label="Favorite Stores for Kids"
-          />
-          <TextareaField
-            rows={2}
-            placeholder="e.g. Busy Toddler, Feeding Littles"
-            {...bind('favoriteInfluencers')}
-            label="Favorite Influencers"
-          />
-        </FormCard>
-        <FormCard title={<h3>Your Wish</h3>} about="Big or small, we'd love to know." className="lg:col-span-2">
-          <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
-        </FormCard>
-      </div>
-      {hasChanges && (
+        </div>
+      </FormSection>
+      <FormSection Icon={House} title={<h2>Household</h2>} about={words.household || 'For portions and packing lists.'}>
+        <div className="grid gap-4 md:grid-cols-3 md:gap-8">
+          {counts.map((count) => (
+            <StepperField key={count} {...bindCount(count)} />
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft">
+          For portions and packing lists.{' '}
+          <Link href="/household" className="font-semibold text-primary hover:underline">
+            Edit names
+          </Link>
+        </p>
+      </FormSection>
+      <FormSection
+        Icon={HeartHandshake}
+        title={<h2>Preferences & Interests</h2>}
+        about={words.interests || 'So we help where it counts.'}
+      >
+        <ChoiceTiles
+          className="sm:grid-cols-2"
+          choices={choices(stressTriggers, stored.biggestStressTrigger)}
+          {...bind('biggestStressTrigger')}
+          label="Biggest Stress Trigger"
+        />
+        {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
+          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
+        )}
+        <SelectField
+          placeholder={notGiven}
+          choices={deliveryChoices}
+          {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+          label="Preferred Food Delivery Service"
+        />
+      </FormSection>
+      <FormSection Icon={Heart} title={<h3>Favorites</h3>} about={words.favorites || 'Stores, influencers, a holiday.'}>
+        <SelectField
+          placeholder={notGiven}
+          choices={choices(holidays, stored.favoriteHoliday)}
+          {...bind('favoriteHoliday')}
+          label="Favorite Holiday"
+        />
+        <TextField
+          placeholder="e.g. Target, Uniqlo"
+          {...bind('favoriteStoresForSelf', commas)}
+          label="Favorite Stores for Yourself"
+        />
+        <TextField
+          placeholder="e.g. Old Navy, Zara Kids"
+          {...bind('favoriteStoresForKids', commas)}
+          label="Favorite Stores for Kids"
+        />
+        <TextareaField
+          rows={2}
+          placeholder="e.g. Busy Toddler, Feeding Littles"
+          {...bind('favoriteInfluencers', commas)}
+          label="Favorite Influencers"
+        />
+      </FormSection>
+      <FormSection Icon={Star} title={<h3>Your Wish</h3>} about={words.wish || "Big or small, we'd love to know."}>
+        <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
+      </FormSection>
+      {hasChanges ? (
         <div className="card form-foot">
+          <p className="text-sm text-ink-soft">Unsaved changes</p>
           {/* Not `disabled`, which would lose the focus. */}
-          <Button type="submit" aria-disabled={saving}>
+          <Button type="submit" className="ml-auto" aria-disabled={saving}>
             {saving ? 'Saving...' : 'Save Changes'}
           </Button>
-          <p className="text-sm text-ink-soft">Unsaved changes</p>
         </div>
+      ) : (
+        isSaved && (
+          <p className="card form-foot leaves-soon" onAnimationEnd={onSavedSeen}>
+            <Check aria-hidden size={18} className="text-success" />
+            Saved
+          </p>
+        )
       )}
     </form>
   );
 }
-
-/** Beside the page's title. */
-export const SaveState = ({ hasChanges }: { hasChanges: boolean }) => (
-  <div className="flex items-center gap-2 text-sm text-ink-soft">
-    {hasChanges ? (
-      'Not saved yet'
-    ) : (
-      <>
-        <Check aria-hidden size={16} className="text-success" />
-        Everything is saved
-      </>
-    )}
-  </div>
-);
-
-interface FormCardProps {
-  /** The second level for the sections of the page, the third for the parts of the last one. */
-  title: ReactNode;
-  about: ReactNode;
-  className?: string;
-  children: ReactNode;
-}
-
-const FormCard = ({ title, about, className, children }: FormCardProps) => (
-  <Card className={classNames('flex flex-col gap-4', className)}>
-    <div className="[&>:first-child]:text-lg">
-      {title}
-      <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
-    </div>
-    {children}
-  </Card>
-);

@@ -152,20 +152,23 @@ test('emptied fields are cleared on saving, no matter how they were emptied', as
   for (const label of ['Name', 'Adults', 'Kids', 'Favorite Stores for Kids']) expect(field(label).value).toBe('');
 });
 
-test('the form says whether everything is saved, and saves only changes', async () => {
+test('a bar to save shows while something is changed, says when it is saved, and saves only changes', async () => {
   const { person, sent } = recordPatches(await signUpWith({ name: 'Ana' }));
   renderPage(<ProfilePage />, person);
   await formLoaded();
-  expect(screen.getByText('Everything is saved')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   await userEvent.type(field('Name'), 'a');
-  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
   await userEvent.type(field('Name'), '{Backspace}');
-  expect(screen.getByText('Everything is saved')).toBeTruthy();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  expect(screen.queryByText('Saved')).toBeNull();
   await userEvent.type(field('Name'), 'a');
   await save();
   await savedToast();
-  expect(screen.getByText('Everything is saved')).toBeTruthy();
+  expect(await screen.findByText('Saved')).toBeTruthy();
   expect(sent).toEqual([{ name: 'Anaa' }]);
+  await userEvent.type(field('Name'), 'b');
+  expect(screen.queryByText('Saved')).toBeNull();
 });
 
 test('the name and the counts have no button to clear them', async () => {

@@ -23,7 +23,6 @@ const PreferencesForm = lazyPiece(
   () => import('./preferences-form.tsx').then((module) => module.PreferencesForm),
   waiting,
 );
-const SaveState = lazyPiece(() => import('./preferences-form.tsx').then((module) => module.SaveState));
 const ProfileSummaryCard = lazyPiece(
   () => import('./profile-summary-card.tsx').then((module) => module.ProfileSummaryCard),
   <div className="profile-summary" />,
@@ -86,6 +85,8 @@ export function ProfilePage() {
       onEdit={(question, typed) => setEdits((current) => ({ ...current, [question]: typed }))}
       onSave={(body) => save(stored.id, body)}
       saving={change.isPending}
+      isSaved={change.isSuccess}
+      onSavedSeen={change.reset}
     />
   ) : preferences.isPending ? (
     waiting
@@ -94,10 +95,8 @@ export function ProfilePage() {
   );
 
   return (
-    <>
-      <PageHeading title="Profile" subtitle="Manage your preferences and account settings">
-        {stored && <SaveState hasChanges={hasChanges} />}
-      </PageHeading>
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
       <LeaveQuestion wouldLoseChanges={hasChanges} />
       <ProfileSummaryCard />
       <Tabs
@@ -109,25 +108,21 @@ export function ProfilePage() {
         value={tab}
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
-    </>
+    </div>
   );
 }
 
 const accountTab = (
-  <div className="in-order grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-    <div className="in-order space-y-6">
-      <AccountCard />
-      <FamilyCard />
-      <FeedCard />
-    </div>
-    <div className="in-order space-y-6">
-      <RemindersLinkCard />
-      <InstallCard />
-      <HabitsCard />
-      <LearnedCard />
-      <YourDataCard />
-      <SharedDataCard />
-    </div>
+  <div className="in-order space-y-4">
+    <AccountCard />
+    <FamilyCard />
+    <RemindersLinkCard />
+    <FeedCard />
+    <InstallCard />
+    <HabitsCard />
+    <LearnedCard />
+    <YourDataCard />
+    <SharedDataCard />
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button.tsx';
@@ -14,6 +15,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   /** Button label while saving. */
   savingLabel?: string;
   onCancel?: () => void;
+  /** Asks whether to delete the record that the form edits. */
+  onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
   children: ReactNode;
@@ -27,6 +30,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   saveLabel,
   savingLabel = 'Saving...',
   onCancel,
+  onDelete,
   hasCancelOnPhones = false,
   children,
 }: ContractFormProps<Values, Saved>) {
@@ -47,6 +51,12 @@ export function ContractForm<Values extends FieldValues, Saved>({
   return (
     <form ref={element} noValidate onSubmit={save} className="space-y-4">
       {children}
+      {onDelete && (
+        <Button variant="quiet" className="button-delete -ml-3 px-3" onClick={onDelete}>
+          <Trash2 aria-hidden size={18} />
+          Delete
+        </Button>
+      )}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
       <div className={classNames('flex flex-wrap justify-end gap-2', isInDialog ? 'dialog-foot' : 'pt-2')}>
         {onCancel && (

@@ -10,6 +10,8 @@ const hasValue = (field: Element) =>
 interface MoreFieldsProps {
   /** Names what is folded: 'Place, notes'. */
   about: string;
+  /** For a record that exists: who edits it looks for one of them. */
+  isUnfolded?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface MoreFieldsProps {
  * Optional fields of a form, folded until one of them has a value or an error. Folding keeps what was typed. What a
  * record has already can't be folded.
  */
-export function MoreFields({ about, children }: MoreFieldsProps) {
+export function MoreFields({ about, isUnfolded = false, children }: MoreFieldsProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,8 +27,8 @@ export function MoreFields({ about, children }: MoreFieldsProps) {
 
   useLayoutEffect(() => {
     const fields = region.current?.querySelectorAll('input, select, textarea') ?? [];
-    setIsNeeded([...fields].some(hasValue));
-  }, []);
+    setIsNeeded(isUnfolded || [...fields].some(hasValue));
+  }, [isUnfolded]);
   useLayoutEffect(() => {
     const invalid = region.current?.querySelector('[aria-invalid="true"]');
     if (invalid) setIsOpen(true);

@@ -32,7 +32,7 @@ export const ConfirmPanel = ({
 }: ConfirmProps) => (
   <QuestionPanel {...question}>
     {children}
-    <div className="mt-6 flex flex-wrap justify-end gap-2">
+    <div className="answers mt-6 flex flex-wrap justify-end gap-2">
       <Radix.Cancel asChild>
         <Button variant="outline">{cancelLabel}</Button>
       </Radix.Cancel>

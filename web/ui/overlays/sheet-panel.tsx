@@ -21,7 +21,7 @@ export function SheetPanel({ open, onOpenChange, title, children }: SheetProps) 
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="panel-left fixed inset-y-0 left-0 z-50 w-72 max-w-[90vw] overflow-y-auto bg-sunken pb-[env(safe-area-inset-bottom)] shadow-float outline-none"
+          className="panel-left fixed inset-y-0 left-0 z-50 w-72 max-w-[90vw] overflow-y-auto rounded-r-card bg-sunken pb-[env(safe-area-inset-bottom)] shadow-float outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}

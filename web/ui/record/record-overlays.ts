@@ -33,9 +33,12 @@ export function useRecordOverlays<Item extends { id: string }, Values extends ob
     form.close();
     then?.(values);
   };
+  const { item: edited } = form;
   return {
     form,
     question,
+    /** Asks from the form of an existing record whether to delete it. */
+    onDelete: edited && (() => question.open(edited)),
     isSaving: add.isPending || change.isPending,
     isRemoving: remove.isPending,
     save(values: Values) {
@@ -50,9 +53,14 @@ export function useRecordOverlays<Item extends { id: string }, Values extends ob
     },
     remove() {
       if (!question.item) return;
+      const onSuccess = () => {
+        // The question may have been asked from the record's form.
+        form.close();
+        onRemoved?.();
+      };
       remove.mutate(
         { params: { id: question.item.id } },
-        { ...(onRemoved && { onSuccess: onRemoved }), onError: failed(failures.remove), onSettled: question.close },
+        { onSuccess, onError: failed(failures.remove), onSettled: question.close },
       );
     },
   };

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Preferences } from '#capabilities/preferences/contract.ts';
+import { sectionWords } from './section-words.ts';
+
+const stored = {
+  name: 'Ana',
+  momCategory: 'Working Mom',
+  familyAdults: 2,
+  familyKids: 1,
+  familyPets: null,
+  biggestStressTrigger: 'Other',
+  stressTriggerOther: 'Laundry',
+  deliveryServicePreference: 'doordash',
+  favoriteStoresForKids: ['Old Navy', 'Zara Kids'],
+} as Partial<Preferences> as Preferences;
+
+test('a section is described by the answers in it', () => {
+  expect(sectionWords(stored, {})).toEqual({
+    personal: 'Ana · Working Mom',
+    household: '2 adults · 1 kid',
+    interests: 'Laundry · DoorDash',
+    favorites: 'Old Navy, Zara Kids',
+    wish: '',
+  });
+});
+
+test('what is typed counts before it is saved, and what is no number does not', () => {
+  const words = sectionWords(stored, {
+    familyPets: '3',
+    familyKids: 'two',
+    wishForApp: ' A nap ',
+    stressTriggerOther: '',
+  });
+  expect(words).toMatchObject({ household: '2 adults · 3 pets', interests: 'Other · DoorDash', wish: 'A nap' });
+});

@@ -1,0 +1,34 @@
+import type { Preferences } from '#capabilities/preferences/contract.ts';
+import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
+import { deliveryChoices } from './delivery-services.ts';
+import { type Edits, type Question, shownText } from './profile-edits.ts';
+
+/** '1 kid', '3 kids'. Nothing for zero, and for what is no number. */
+function counted(text: string, one: string, many: string) {
+  const count = Number(text);
+  return count > 0 && `${count} ${count === 1 ? one : many}`;
+}
+
+/** What each section of the profile says while it is folded: the answers in it, also those that aren't saved yet. */
+export function sectionWords(stored: Preferences, edits: Edits) {
+  const shown = (question: Question) => shownText(stored, edits, question).trim();
+  const joined = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
+  const trigger = shown('biggestStressTrigger');
+  const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'))?.label;
+  return {
+    personal: joined(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
+    household: joined(
+      counted(shown('familyAdults'), 'adult', 'adults'),
+      counted(shown('familyKids'), 'kid', 'kids'),
+      counted(shown('familyPets'), 'pet', 'pets'),
+    ),
+    interests: joined((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, delivery),
+    favorites: joined(
+      shown('favoriteHoliday'),
+      shown('favoriteStoresForSelf'),
+      shown('favoriteStoresForKids'),
+      shown('favoriteInfluencers'),
+    ),
+    wish: shown('wishForApp'),
+  };
+}
