@@ -38,8 +38,8 @@ export function ForYouCard() {
       {hasNudges && (
         <div className="card overflow-hidden">
           <div className="flex items-center justify-between pr-1 pl-4">
-            <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">For You</h2>
-            <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mb-2 px-3">
+            <h2 className="text-base">For You</h2>
+            <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-my-1 px-3">
               What we've learned
             </ButtonLink>
           </div>
