@@ -43,7 +43,7 @@ test('the landing page gets full marks for accessibility, best practices and SEO
   await expectFullMarks(`${baseURL}/`, ['accessibility', 'best-practices', 'seo']);
 });
 
-test('signed-in screens get full marks for accessibility and best practices', { tag: '@desktop' }, async ({
+test('signed-in screens get full marks for accessibility and best practices', { tag: '@scores' }, async ({
   baseURL,
   page,
   context,
