@@ -1,5 +1,3 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { expect, test as journey, signUp } from './journey.ts';
 
@@ -15,6 +13,8 @@ const wholePage = { mobile: true, width: 390, height: 3000, deviceScaleFactor: 1
 const test = journey.extend<{ expectFullMarks: Judge }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is written like this.
   expectFullMarks: async ({}, use) => {
+    // Only here, because every run loads all journeys.
+    const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
     const chrome = await launch({
       ...(chromiumPath && { chromePath: chromiumPath }),
       chromeFlags: ['--headless=new', ...chromiumFlags],

@@ -87,13 +87,6 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('3');
   await expect(page.getByLabel('What is it for you?', { exact: true })).toHaveValue('Lost shoes');
   await expect(page.getByLabel('Favorite Influencers', { exact: true })).toHaveValue('Busy Toddler, Feeding Littles');
-  await page.getByLabel('Name', { exact: true }).fill('Anita');
-  await page.getByLabel('Kids', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your preferences have been saved successfully.', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anita');
-  await expect(page.getByLabel('Kids', { exact: true })).toHaveValue('');
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('Managed by Mothership')).toBeVisible();
   await expect(page.getByText('Not verified')).toBeVisible();
