@@ -44,10 +44,15 @@ export const senderOf =
   };
 
 /** A browser that is signed in, with requests of its own. */
-export async function openBrowser(browser: Browser, { address, ask }: Product, firstName: string) {
+export async function openBrowser(
+  browser: Browser,
+  { address, ask }: Product,
+  firstName: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+) {
   const session = await ask<Session>('signUp', firstName);
   const [name = '', value = ''] = session.cookie.split('=');
-  const context = await browser.newContext({ baseURL: address });
+  const context = await browser.newContext({ baseURL: address, serviceWorkers });
   await context.addCookies([{ name, value, url: address }]);
   const send = senderOf(context.request);
   await send('post', '/api/preferences', { onboardingCompleted: true });
