@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, signInByHand, signUp, test } from './journey.ts';
+import { expect, expectAccessible, signIn, signUp, test } from './journey.ts';
 import { keptIn } from './kept-in.ts';
 import { startOwnServer } from './own-server.ts';
 
@@ -137,7 +137,8 @@ test.describe('with the app kept by a worker', () => {
     // Her session ends without a sign-out, and somebody else signs in.
     await context.clearCookies();
     await context.setOffline(false);
-    await signInByHand(page, second.email);
+    await signIn(page, second.email);
+    await page.goto('/');
     const warning = page.getByRole('alertdialog', { name: "Ana Lopez's changes are still on this device" });
     await expect(warning).toBeVisible();
     await expectAccessible(page);
