@@ -28,12 +28,14 @@ export default defineConfig({
   },
   projects: [
     // A journey with a tag runs at that width only: the long ones, and those that would show nothing new at the other.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone|@scores/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@scores/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // Not part of `npm test`: `npx playwright test --project scores`.
+    { name: 'scores', grep: /@scores/ },
   ],
   webServer: {
     command: 'node e2e/server.ts',

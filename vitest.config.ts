@@ -7,15 +7,15 @@ import { shortLived } from './testing/short-lived.ts';
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 /** Set by `npm test` when the tests run on Postgres at the same time. */
 const isBesidePostgres = Boolean(process.env.TESTS_ALSO_ON_POSTGRES);
-/** Tests of the infrastructure and of every route and table. They run on both databases. */
+/** Tests of the infrastructure and of every route. They run on both databases. */
 const ofBothDatabases = [
   'capabilities/*/server/routes.test.ts',
   'server/database/!(backup).test.ts',
   'server/{changes,delivery,http,oidc}/**/*.test.ts',
-  'testing/**/*.test.ts',
+  'testing/*.test.ts',
 ];
 /** All tests that use a database: the embedded one, or a real Postgres named by TEST_DATABASE_URL. */
-const withDatabase = [...ofBothDatabases, 'capabilities/*/server/**/*.test.ts'];
+const withDatabase = [...ofBothDatabases, 'capabilities/*/server/**/*.test.ts', 'testing/nudges/*.test.ts'];
 /** Those that would show nothing new on Postgres. */
 const onEmbeddedOnly = [
   // Reads web pages, or asks a model. How recipes and gift ideas are stored is tested beside it.

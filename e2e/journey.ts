@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A new email address, so that each test has its own family. */
 export const newEmail = () => `${randomUUID()}@example.com`;
@@ -10,21 +10,57 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export const password = 'a good long password';
 
 /**
- * The context that journeys of this process use one after the other. It keeps only the files it has loaded and their compiled code, which
- * saves a fifth of their time.
+ * The contexts that journeys of this process use one after the other: one for each person of a journey. They keep only the files they have
+ * loaded and their compiled code, which saves a fifth of their time.
  */
-let sharedContext: BrowserContext | undefined;
+const sharedContexts = new Map<'first' | 'second', BrowserContext>();
+
+interface Sharing {
+  browser: Browser;
+  serviceWorkers: string;
+  timezoneId: string | undefined;
+}
+
+async function lendContext(
+  whose: 'first' | 'second',
+  { browser, serviceWorkers, timezoneId }: Sharing,
+  use: (context: BrowserContext) => Promise<void>,
+) {
+  const canShare = serviceWorkers === 'block' && !timezoneId;
+  const context = (canShare && sharedContexts.get(whose)) || (await browser.newContext());
+  if (canShare) sharedContexts.set(whose, context);
+  await use(context);
+  await (canShare ? emptyContext(context) : context.close());
+}
 
 async function emptyContext(context: BrowserContext) {
   await Promise.all(context.pages().map((page) => page.close()));
   await Promise.all([context.clearCookies(), context.unrouteAll(), context.setOffline(false)]);
 }
 
+async function openPage(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  if ([...sharedContexts.values()].includes(context)) {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await devTools.detach();
+  }
+  return page;
+}
+
+interface Fixtures {
+  expectedErrors: RegExp;
+  watch: (page: Page) => void;
+  /** In the browser of another person, or in another one of the same person. */
+  otherPage: Page;
+  noSurprises: undefined;
+}
+
 /**
  * Every test fails on a console error, an uncaught exception, a blocked resource or a third-party request.
  * `expectedErrors` is for tests that provoke an error response, because the browser logs those to the console.
  */
-export const test = base.extend<{ expectedErrors: RegExp; watch: (page: Page) => void; noSurprises: undefined }>({
+export const test = base.extend<Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
   watch: async ({ baseURL, expectedErrors }, use) => {
     const surprises: string[] = [];
@@ -41,22 +77,15 @@ export const test = base.extend<{ expectedErrors: RegExp; watch: (page: Page) =>
     });
     expect(surprises.filter((text) => !expectedErrors.test(text))).toEqual([]);
   },
-  context: async ({ browser, serviceWorkers, timezoneId }, use) => {
-    const canShare = serviceWorkers === 'block' && !timezoneId;
-    const context = (canShare && sharedContext) || (await browser.newContext());
-    if (canShare) sharedContext = context;
-    await use(context);
-    await (canShare ? emptyContext(context) : context.close());
-  },
-  page: async ({ context, baseURL }, use) => {
-    const page = await context.newPage();
-    if (context === sharedContext) {
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'all' });
-      await devTools.detach();
-    }
-    await use(page);
-  },
+  context: ({ browser, serviceWorkers, timezoneId }, use) =>
+    lendContext('first', { browser, serviceWorkers, timezoneId }, use),
+  page: async ({ context, baseURL }, use) => use(await openPage(context, String(baseURL))),
+  otherPage: ({ browser, serviceWorkers, timezoneId, baseURL, watch }, use) =>
+    lendContext('second', { browser, serviceWorkers, timezoneId }, async (context) => {
+      const page = await openPage(context, String(baseURL));
+      watch(page);
+      await use(page);
+    }),
   noSurprises: [
     async ({ page, watch }, use) => {
       watch(page);
@@ -97,17 +126,22 @@ export async function signUp(page: Page, newcomer: Newcomer = {}) {
 }
 
 /** Signs up without completing the onboarding. */
-export async function signUpOnly(
-  page: Page,
-  { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {},
-) {
+async function signUpOnly(page: Page, { email = newEmail(), firstName = 'Ana', lastName = 'Lopez' }: Newcomer = {}) {
   const form = await page.request.get('/api/login');
   const response = await page.request.post(`${form.url()}/sign-up`, { form: { email, password, firstName, lastName } });
   expect(response.status()).toBe(200);
   return { email, firstName, lastName };
 }
 
+/** Signs in with plain requests, for tests of other features. */
 export async function signIn(page: Page, email: string) {
+  const form = await page.request.get('/api/login');
+  const response = await page.request.post(form.url(), { form: { email, password } });
+  expect(response.status()).toBe(200);
+}
+
+/** Signs in through the account provider's form. */
+export async function signInByHand(page: Page, email: string) {
   await page.goto('/api/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -152,13 +186,21 @@ const enableTransitions = (page: Page) =>
 /** The open dialog. The page behind it is hidden from everyone until it closes. */
 const openDialog = '.overlay-panel[data-state="open"]';
 
-/** Doesn't load axe again if it is already in the page, and reports only violations. Both together halve its time. */
-async function axeIn(page: Page) {
-  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
-  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) });
-  if ((await page.locator(openDialog).count()) > 0) axe.include(openDialog);
-  // Our pages have no frames, so legacy mode finds the same and opens no extra page.
-  return axe.setLegacyMode().options({ resultTypes: ['violations'] });
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong in the page, or in the open dialog. In dark mode only the colors differ. */
+async function violationsIn(page: Page, colorScheme: 'light' | 'dark') {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({ openDialog, runOnly }) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const context = document.querySelector(openDialog) ?? document;
+      // Only what is needed of them, which halves the time.
+      const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'], selectors: false });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { openDialog, runOnly: colorScheme === 'light' ? rules : ['color-contrast'] },
+  );
 }
 
 /**
@@ -195,16 +237,7 @@ export async function expectAccessible(page: Page, { withBar = false } = {}) {
       const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       await Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
     });
-    // In dark mode only the colors differ.
-    const axe = await axeIn(page);
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(rules)
-      : axe.withRules(['color-contrast'])
-    ).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect(found).toEqual([]);
+    expect(await violationsIn(page, colorScheme), `in ${colorScheme} mode`).toEqual([]);
   }
   await restoreCovers(page);
   await enableTransitions(page);

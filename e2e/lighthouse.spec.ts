@@ -1,5 +1,3 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { expect, test as journey, signUp } from './journey.ts';
 
@@ -15,6 +13,8 @@ const wholePage = { mobile: true, width: 390, height: 3000, deviceScaleFactor: 1
 const test = journey.extend<{ expectFullMarks: Judge }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture without others is written like this.
   expectFullMarks: async ({}, use) => {
+    // Only here, because every run loads all journeys.
+    const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
     const chrome = await launch({
       ...(chromiumPath && { chromePath: chromiumPath }),
       chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -43,7 +43,7 @@ test('the landing page gets full marks for accessibility, best practices and SEO
   await expectFullMarks(`${baseURL}/`, ['accessibility', 'best-practices', 'seo']);
 });
 
-test('signed-in screens get full marks for accessibility and best practices', { tag: '@desktop' }, async ({
+test('signed-in screens get full marks for accessibility and best practices', { tag: '@scores' }, async ({
   baseURL,
   page,
   context,

@@ -9,14 +9,11 @@ test.describe('after a lost connection', () => {
 
   test('a list that could not be refetched is updated automatically', { tag: ['@desktop', '@postgres'] }, async ({
     page,
-    browser,
-    watch,
+    otherPage,
   }) => {
     const { email } = await signUp(page);
     const data = { lines: ['milk'] };
     expect((await page.request.post('/api/grocery-lists/current/items', { data })).status()).toBe(201);
-    const otherPage = await (await browser.newContext()).newPage();
-    watch(otherPage);
     await signIn(otherPage, email);
     const connected = otherPage.waitForResponse('/api/changes');
     await otherPage.goto('/grocery-lists');
@@ -33,23 +30,17 @@ test.describe('after a lost connection', () => {
     await expect(otherCheckbox).not.toBeChecked();
     await otherPage.unroute(grocery, abortReads);
     await expect(otherCheckbox).toBeChecked();
-    await otherPage.context().close();
   });
 });
 
 test('a change made before the stream opened is shown', { tag: ['@desktop', '@postgres'] }, async ({
   page,
-  browser,
-  watch,
+  otherPage,
 }) => {
   const { email } = await signUp(page);
   const list = '/api/grocery-lists/current/items';
   expect((await page.request.post(list, { data: { lines: ['milk'] } })).status()).toBe(201);
-  const otherPage = await (await browser.newContext()).newPage();
-  watch(otherPage);
-  const connected = otherPage.waitForResponse('/api/changes');
   await signIn(otherPage, email);
-  await connected;
   const stream = Promise.withResolvers<Route>();
   await otherPage.route('/api/changes', (route) => stream.resolve(route));
   await otherPage.goto('/grocery-lists');
@@ -60,5 +51,4 @@ test('a change made before the stream opened is shown', { tag: ['@desktop', '@po
   await expect(otherPage.getByRole('checkbox', { name: 'bread' })).toBeHidden();
   await opening.continue();
   await expect(otherPage.getByRole('checkbox', { name: 'bread' })).toBeVisible();
-  await otherPage.context().close();
 });

@@ -9,7 +9,7 @@ const url = `https://example.com/${long.repeat(2)}`;
 /** Unique, because no two families can share an address. */
 export const longEmail = () => `${randomUUID()}${'a'.repeat(20)}@${'b'.repeat(60)}.example`;
 
-/** Fills every text field of a family with very long words. Returns the paths of the recipe and the invitation. */
+/** Fills every text field of a family with very long words. Returns the paths of pages that have an id. */
 export async function fillWithLongTexts(page: Page) {
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
     const response = await page.request[method](path, { data });
@@ -42,10 +42,11 @@ export async function fillWithLongTexts(page: Page) {
   await add('/api/household-members', { memberType: 'pet', name: long, petType: 'dog', breed: long, notes: long });
 
   const appointment = { title: long, type: 'Dental', location: long, notes: long, bookingLink: url };
-  await add('/api/appointments', { ...appointment, date: now, time: '09:30', childId: child.id });
+  const dentist = await add('/api/appointments', { ...appointment, date: tomorrow, time: '09:30', childId: child.id });
   const series = { isRecurring: true, recurringFrequency: 'weekly' };
   await add('/api/appointments', { ...appointment, ...series, date: tomorrow });
   await add('/api/booking-links', { name: long, url, category: long });
+  await add('/api/places', { name: long, website: url, location: long, notes: long });
   await add('/api/events', {
     title: long,
     date: now,
@@ -125,5 +126,13 @@ export async function fillWithLongTexts(page: Page) {
 
   await page.request.post('/api/wand/chat', { data: { message: long } });
   await page.request.post('/api/wand/chat', { data: { message: `dentist for ${long} tomorrow at 3` } });
-  return { recipe: `/recipes/${recipe.id}`, invitation: new URL(invitation.link).pathname };
+  const ask = { type: 'appointment', recordId: dentist.id, guestName: long.slice(0, 60) };
+  const handoff = await add('/api/handoffs', ask);
+  const sheet = await add('/api/sitter-sheets', { remarks: long });
+  return {
+    ':recipe': `/recipes/${recipe.id}`,
+    ':invitation': new URL(invitation.link).pathname,
+    ':handoff': `/handoffs/${handoff.id}`,
+    ':sheet': `/sitter/${sheet.id}`,
+  };
 }

@@ -24,9 +24,9 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the profile does not shift when its form loads late, or when a change brings the save button', async ({
-  page,
-}) => {
+test('the profile does not shift when its form loads late, or when a change brings the save button', {
+  tag: '@phone',
+}, async ({ page }) => {
   await holdUntil(page, '**/preferences-form*', '/api/preferences');
   await page.goto('/profile');
   await page.getByLabel('Name', { exact: true }).fill('Ana');
@@ -34,7 +34,7 @@ test('the profile does not shift when its form loads late, or when a change brin
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
-test('the account tab does not shift when its lower parts load first', async ({ page }) => {
+test('the account tab does not shift when its lower parts load first', { tag: '@phone' }, async ({ page }) => {
   await holdUntil(page, '/api/account', '/api/family');
   await holdUntil(page, '/api/family', '/api/calendar/feed');
   await page.goto('/profile?tab=account');
@@ -65,7 +65,7 @@ test('a dialog opens at the height of its form, even before the form has loaded'
   expect((await layoutShift(page)) - before).toBeLessThan(0.05);
 });
 
-test('the content below a grocery list does not shift when the list loads', async ({ page }) => {
+test('the content below a grocery list does not shift when the list loads', { tag: '@phone' }, async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, n) => `item ${n}`);
   expect((await page.request.post('/api/grocery-lists/current/items', { data: { lines } })).status()).toBe(201);
   await page.goto('/grocery-lists');

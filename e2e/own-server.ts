@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '#checks/storm-server.ts';
 import { freePort } from '#scripts/free-port.mjs';
-import { readyDataFolder } from '#testing/ready-data-folder.ts';
 
 /** A server with data of its own, which a journey can kill and start again at the same address. */
 export async function startOwnServer() {
+  // Only here, because every run loads all journeys.
+  const [{ startServer }, { readyDataFolder }] = await Promise.all([
+    import('#checks/storm-server.ts'),
+    import('#testing/ready-data-folder.ts'),
+  ]);
   const dataDir = await readyDataFolder(mkdtempSync(join(tmpdir(), 'mothership-own-')));
   const port = await freePort();
   const start = () => startServer({ dataDir }, port);

@@ -3,14 +3,13 @@ import { expect, test } from './journey.ts';
 import { joinAsParents, openBrowser, startProduct } from './reminders-product.ts';
 import { registerWorker } from './service-worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('one tap gives the next pick-up to David, and he alone is reminded of it', { tag: '@desktop' }, async ({
   browser,
 }) => {
   const product = await startProduct();
   try {
-    const [ana, david] = [await openBrowser(browser, product, 'Ana'), await openBrowser(browser, product, 'David')];
+    const ana = await openBrowser(browser, product, 'Ana');
+    const david = await openBrowser(browser, product, 'David', 'allow');
     await joinAsParents(ana, david);
     // Only David's address is verified.
     await product.ask('verifyEmail', david.userId);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { freePort } from '#scripts/free-port.mjs';
+import { shortLived } from '#testing/short-lived.ts';
 import { expect } from './journey.ts';
 
 type Session = { userId: string; cookie: string };
@@ -11,7 +12,7 @@ type Session = { userId: string; cookie: string };
 export async function startProduct() {
   const port = String(await freePort());
   const child: ChildProcess = fork(join(import.meta.dirname, 'reminders-server.ts'), {
-    execArgv: [],
+    execArgv: shortLived,
     env: { ...process.env, PORT: port },
   });
   await once(child, 'message');
@@ -43,10 +44,15 @@ export const senderOf =
   };
 
 /** A browser that is signed in, with requests of its own. */
-export async function openBrowser(browser: Browser, { address, ask }: Product, firstName: string) {
+export async function openBrowser(
+  browser: Browser,
+  { address, ask }: Product,
+  firstName: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+) {
   const session = await ask<Session>('signUp', firstName);
   const [name = '', value = ''] = session.cookie.split('=');
-  const context = await browser.newContext({ baseURL: address });
+  const context = await browser.newContext({ baseURL: address, serviceWorkers });
   await context.addCookies([{ name, value, url: address }]);
   const send = senderOf(context.request);
   await send('post', '/api/preferences', { onboardingCompleted: true });

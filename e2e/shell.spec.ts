@@ -13,24 +13,8 @@ const entries = [
   ['About', '/about'],
   ['Admin', '/admin'],
 ] as const;
-const testId = (title: string) => `link-${title.toLowerCase().replaceAll(' ', '-')}`;
 
-const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 768;
-
-test('the sidebar lists every entry in order and highlights the current one', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/household');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link')).toHaveText(entries.map(([title]) => title));
-  for (const [title, path] of entries) await expect(page.getByTestId(testId(title))).toHaveAttribute('href', path);
-  await expect(page.getByTestId('link-household')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByTestId('link-dashboard')).not.toHaveAttribute('aria-current');
-  await expect(page.getByRole('link', { name: 'Log Out', exact: true }).first()).toHaveAttribute('href', '/api/logout');
-  await expectAccessible(page);
-});
-
-test('every path of the product exists', { tag: '@desktop' }, async ({ page }) => {
+test('every path of the product exists, and the menu lists its own in order', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   for (const path of [
     '/',
@@ -46,11 +30,10 @@ test('every path of the product exists', { tag: '@desktop' }, async ({ page }) =
     const answer = await page.request.get(path);
     expect(answer.status(), path).toBe(200);
   }
-  for (const path of ['/dashboard', '/about', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(entries.map(([title]) => title));
+  await expectAccessible(page);
 });
 
 test('on a wide screen the sidebar collapses to an icon strip by button and Ctrl+B, and stays collapsed after a reload', {

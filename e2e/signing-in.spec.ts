@@ -1,4 +1,14 @@
-import { expect, expectAccessible, newEmail, password, signIn, signUp, signUpByHand, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  newEmail,
+  password,
+  signIn,
+  signInByHand,
+  signUp,
+  signUpByHand,
+  test,
+} from './journey.ts';
 
 test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@desktop'] }, async ({ page }) => {
   await page.goto('/');
@@ -12,7 +22,7 @@ test('a user signs up, signs out, and signs in again', { tag: ['@postgres', '@de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Mothership: Your Family Co-Pilot');
   await page.goto('/household');
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
-  await signIn(page, email);
+  await signInByHand(page, email);
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
@@ -43,9 +53,8 @@ test('a name changed at the account provider is updated in the product', { tag: 
   await expect(page.getByText('Ana Garcia').first()).toBeVisible();
 });
 
-test('changing the password ends all other sessions', { tag: '@desktop' }, async ({ page, browser, watch }) => {
+test('changing the password ends all other sessions', { tag: '@desktop' }, async ({ page, otherPage }) => {
   const { email } = await signUp(page);
-  const otherPage = await (await browser.newContext()).newPage();
   await signIn(otherPage, email);
   await page.goto('/oidc/account');
   const form = page.locator('form').filter({ has: page.getByLabel('New password') });
@@ -53,8 +62,6 @@ test('changing the password ends all other sessions', { tag: '@desktop' }, async
   await form.getByLabel('New password').fill('another good password');
   await form.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
-  watch(otherPage);
   await otherPage.goto('/household');
   await expect(otherPage.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
-  await otherPage.context().close();
 });

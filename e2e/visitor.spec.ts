@@ -34,7 +34,7 @@ test('the menu leads to About and Contact, and Learn More to About', { tag: '@ph
   await expect(page).toHaveURL('/about');
 });
 
-test('the about page shows the mission and its figures', async ({ page }) => {
+test('the about page shows the mission and its figures', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   for (const section of ['Our Why', 'Our Mission', 'What We Do', 'Our Promise'])
     await expect(page.getByRole('heading', { name: section })).toBeVisible();

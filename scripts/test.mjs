@@ -137,7 +137,8 @@ async function playwright(title, options, { env = {}, ...how } = {}) {
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
   };
-  const isFine = await run(title, 'playwright', ['test', '--reporter=list,json', ...options], settings, how);
+  const widths = ['--project=desktop', '--project=phone'];
+  const isFine = await run(title, 'playwright', ['test', ...widths, '--reporter=list,json', ...options], settings, how);
   count(title, isFine, results, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,

@@ -13,8 +13,7 @@ configure({
 
 /**
  * Radix lets a dialog take clicks only some time after it has appeared, and the page some time after it has closed, which a busy
- * machine makes longer. Every action of a
- * simulated user waits for that, as a real one does.
+ * machine makes longer. Every action of a simulated user waits for that, as a real one does.
  */
 function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): typeof wrap {
   // Tests may replace the timers.
@@ -26,16 +25,17 @@ function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): 
   };
 }
 
-/** Whether a dialog or a toast does not take clicks yet, or a dialog that closes still keeps them from the page. */
+/** Whether an open dialog does not take clicks yet, or without one a toast or the page does not, because a dialog still closes. */
 function isBlocked() {
   // Asked before and after every action, so it looks for elements only where there may be some.
+  const isModal = document.body.style.pointerEvents === 'none';
+  const openDialogs = isModal ? document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]') : [];
+  const clicked = [...openDialogs].at(-1);
+  // A toast from before a dialog takes no clicks until it closes, so there is nothing to wait for.
+  if (clicked) return clicked.style.pointerEvents === 'none';
   for (const toast of document.getElementsByClassName('toast'))
     if (toast.closest('body [style*="pointer-events: none"]')) return true;
-  // An open dialog blocks the whole body, but not the toasts.
-  if (document.body.style.pointerEvents !== 'none') return false;
-  const dialogs = document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]');
-  const clicked = [...dialogs].at(-1) ?? document.body;
-  return clicked.style.pointerEvents === 'none';
+  return isModal;
 }
 
 /** Prints the document only if the message is read. Each failed attempt of a `findBy…` creates such an error. */

@@ -72,7 +72,7 @@ function BuyOnce({ listId, item, food }: { listId: string; item: GroceryItem; fo
   const buyOnce = () =>
     change.mutate({ params: { id: listId, itemId: item.id }, body: { isAtHome: false } }, { onError });
   return (
-    <Button variant="quiet" className="shrink-0 px-3" aria-label={`Buy ${food} this once`} onClick={buyOnce}>
+    <Button variant="quiet" className="shrink-0 px-3" aria-label={`Buy this once: ${food}`} onClick={buyOnce}>
       Buy this once
     </Button>
   );

@@ -200,7 +200,7 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   await press('More about Pears');
   await press('I always have this');
   fireEvent.click(screen.getByText('Always at home'));
-  await press('Buy apples this once');
+  await press('Buy this once: apples');
   expect(await findCheckbox('Pears, 3')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });

@@ -36,7 +36,7 @@ function LeadsOfRecord({ type, recordId }: { type: RemindedType; recordId: strin
     editButton.current?.focus();
   };
   return (
-    <section aria-label="Remind me" className="rounded-control border border-line px-4 py-2">
+    <fieldset aria-label="Remind me" className="min-w-0 rounded-control border border-line px-4 py-2">
       <div className="flex min-h-11 items-center gap-3">
         <BellRing aria-hidden size={18} className="shrink-0 text-primary" />
         <div className="min-w-0 flex-1 text-sm">
@@ -78,6 +78,6 @@ function LeadsOfRecord({ type, recordId }: { type: RemindedType; recordId: strin
           </>
         )}
       </div>
-    </section>
+    </fieldset>
   );
 }
