@@ -73,7 +73,7 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
         </ul>
       )}
       {hiddenCount > 0 && (
-        <Button variant="quiet" className="-mb-3 w-full max-lg:hidden" onClick={unfold}>
+        <Button variant="quiet" className="-mt-2.5 -mb-3 w-full max-lg:hidden" onClick={unfold}>
           {hiddenCount} more
         </Button>
       )}
