@@ -19,7 +19,8 @@ function about({ memberType, relationship, petType, breed, birthdate }: Househol
   const role = memberType === 'adult' ? relationship : petType;
   // No-break spaces keep the age on one line.
   const age = birthdate && householdAge(birthdate, today()).replaceAll(' ', '\u00a0');
-  return [role && capital(role), breed, age].filter(Boolean).join(' · ');
+  // No line begins with a dot.
+  return [role && capital(role), breed, age].filter(Boolean).join('\u00a0· ');
 }
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {

@@ -4,6 +4,7 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { PawDrawing } from '#web/ui/illustrations/paw.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { HouseholdMember, MemberType } from '../contract.ts';
@@ -62,11 +63,12 @@ interface MemberListProps {
 
 export function MemberList({ memberType, members, isPending, onRetry, onAdd, onEdit, onDelete }: MemberListProps) {
   const { add, failed, none, why, another, whom } = memberWording[memberType];
+  const Drawing = memberType === 'pet' ? PawDrawing : FamilyDrawing;
   if (isPending) return <CardSkeletons />;
   if (!members) return <ErrorState onRetry={onRetry}>{failed}</ErrorState>;
   if (members.length === 0)
     return (
-      <EmptyState drawing={<FamilyDrawing />} heading={none} action={<Button onClick={onAdd}>{add}</Button>}>
+      <EmptyState drawing={<Drawing />} heading={none} action={<Button onClick={onAdd}>{add}</Button>}>
         {why}
       </EmptyState>
     );
@@ -81,7 +83,7 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       <li className="sm:max-xl:odd:col-span-2 md:max-lg:odd:col-span-1 xl:nth-[3n+1]:col-span-3">
         <button type="button" className="add-tile" onClick={onAdd}>
           <span className="w-24 shrink-0 [&>svg]:h-auto [&>svg]:w-full">
-            <FamilyDrawing />
+            <Drawing />
           </span>
           <span className="min-w-0">
             <span className="inline-flex items-center gap-2 font-semibold text-primary">

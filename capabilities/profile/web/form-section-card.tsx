@@ -20,7 +20,7 @@ export const FormSection = ({ Icon, title, about, isOpenAtFirst = false, childre
       </span>
       <span className="min-w-0 flex-1 [&>:first-child]:text-lg">
         {title}
-        <span className="block truncate text-sm text-ink-soft">{about}</span>
+        <span className="block truncate text-sm text-ink-soft group-open:hidden">{about}</span>
       </span>
       <ChevronDown
         aria-hidden
