@@ -21,7 +21,7 @@ export function AppointmentDialog({ edited, onSaved, ...overlay }: AppointmentDi
     <Dialog
       {...overlay}
       title={edited.appointment.id ? 'Edit Appointment' : 'Add Appointment'}
-      description={edited.appointment.id ? undefined : 'Just a title, type and date to start.'}
+      description={edited.appointment.id ? undefined : 'A title, a type and a date are enough.'}
     >
       <SaveAppointmentForm {...edited} onSaved={onSaved} onCancel={() => overlay.onOpenChange(false)} />
     </Dialog>

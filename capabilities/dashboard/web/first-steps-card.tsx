@@ -23,7 +23,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
           {left === 3 ? 'Three quick wins' : left === 1 ? 'One quick win left' : 'Two quick wins left'}
         </h2>
         <p className="relative max-w-[60%] text-sm text-ink-soft">Ten minutes now, a lighter week ahead.</p>
-        <div className="relative mt-3 flex max-w-[55%] items-center gap-3">
+        <div className="relative mt-3 flex max-w-[46%] items-center gap-3">
           <ProgressBar value={3 - left} max={3} label="Quick wins" />
           <span className="shrink-0 text-sm font-semibold">{3 - left} of 3</span>
         </div>

@@ -95,7 +95,14 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
             {shown.map((row) =>
               row.plan ? (
-                <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
+                <PlanRow
+                  key={row.key}
+                  row={row}
+                  plan={row.plan}
+                  isBesideSubject={entries.some(({ id }) => id === row.plan?.subjectId)}
+                  today={today}
+                  onDone={complete}
+                />
               ) : (
                 <EntryRow
                   key={row.key}

@@ -70,12 +70,14 @@ export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
 interface PlanRowProps {
   row: DayRow;
   plan: NonNullable<DayRow['plan']>;
+  /** What it leads to is in the list, too, under the same title. */
+  isBesideSubject: boolean;
   today: CalendarDate;
   onDone: (step: CalendarEntry) => void;
 }
 
 /** All due steps of one plan in one row, which unfolds. */
-export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
+export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = useId();
   return (
@@ -94,7 +96,7 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
               className="stretched text-left"
               onClick={() => setIsOpen(!isOpen)}
             >
-              {plan.title}
+              {isBesideSubject ? `Before ${plan.title}` : plan.title}
             </button>
           </h3>
           <p className="text-sm text-ink-soft">{planWords(row, today)}</p>
