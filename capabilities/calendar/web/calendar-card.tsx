@@ -136,7 +136,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
       {month.isError && !month.data ? (
         <ErrorState onRetry={month.refetch}>We couldn't load the calendar.</ErrorState>
       ) : (
-        <div className="card overflow-hidden">
+        <div className="card mt-2 overflow-hidden">
           {/* The height of six weeks, so that the layout stays the same for all months; a long day scrolls. */}
           <div className="lg:grid lg:h-80 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto]">
             <MonthCard grid={grid} days={days} today={today} selected={day} onSelect={select} />
