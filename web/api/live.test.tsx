@@ -262,6 +262,15 @@ test('a resync event refetches everything after a random delay', async () => {
   expect(requests).toEqual({ list: 2, other: 2 });
 });
 
+test('a stream that ends after a resync event refetches everything at once, as for a person who was removed', async () => {
+  await renderLive('list');
+  newest().send('beat');
+  newest().send('resync');
+  newest().fail();
+  await advance(0);
+  expect(requests.list).toBe(2);
+});
+
 test('the online event reconnects without waiting for the next attempt', async () => {
   await renderLive('list');
   answer = failToConnect;

@@ -32,6 +32,7 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
 
   const disconnect = () => {
     for (const timer of Object.values(timers)) clearTimeout(timer);
+    delete timers.resync;
     stream?.close();
     stream = undefined;
     isAlive = false;
@@ -40,12 +41,13 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
   };
   /** The stream broke, was refused or went silent. Refetches after every attempt to reconnect, even a failed one. */
   const onStreamLost = () => {
-    const isFailedAttempt = !isAlive;
+    // The server sends a resync and then closes the stream of a person who was removed from the family.
+    const isRefetchDue = !isAlive || timers.resync !== undefined;
     disconnect();
     if (document.hidden) return;
     startTimer('attempt', retryDelay(attempt++), connect);
     // Ordinary requests may still work without the stream; if the session has ended, one of them fails with the reason.
-    if (isFailedAttempt) refetch();
+    if (isRefetchDue) refetch();
   };
   const onSignOfLife = () => {
     lastHeardAt = Date.now();
@@ -70,12 +72,16 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     onSignOfLife();
     applyChange(JSON.parse(data) as Change);
   };
+  const onResync = () => {
+    delete timers.resync;
+    refetch();
+  };
   const connect = () => {
     onSignOfLife();
     stream = new EventSource('/api/changes');
     stream.addEventListener('beat', onBeat);
     stream.addEventListener('change', onChange);
-    stream.addEventListener('resync', () => startTimer('resync', Math.random() * maxResyncDelay, refetch));
+    stream.addEventListener('resync', () => startTimer('resync', Math.random() * maxResyncDelay, onResync));
     stream.addEventListener('error', onStreamLost);
   };
   const reconnectNow = () => {
