@@ -5,7 +5,7 @@ import * as React from 'react';
  */
 
 const page = document.defaultView as Window & typeof globalThis;
-const askAll = page.getComputedStyle;
+export const askAll = page.getComputedStyle;
 
 /** Elements whose display depends on more than their name, in jsdom's style sheet or in the one of `web-setup.ts`. */
 const special = ['dialog', 'embed', 'input', 'noscript', 'summary'];
@@ -57,9 +57,11 @@ page.getComputedStyle = (element, pseudoElement) => {
 // Queries by text ask this of every element.
 const buttons = 'input[type=submit], input[type=button], input[type=reset]';
 const { matches } = Element.prototype;
-Element.prototype.matches = function (selector: string) {
-  return (selector !== buttons || this.localName === 'input') && matches.call(this, selector);
-};
+Object.defineProperty(Element.prototype, 'matches', {
+  value(this: Element, selector: string) {
+    return (selector !== buttons || this.localName === 'input') && matches.call(this, selector);
+  },
+});
 
 // React notes where each element was created, for messages about mistakes in components: a stack trace for each. This says that there are enough.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
