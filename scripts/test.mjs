@@ -10,7 +10,7 @@ import { compileCache, ensureBuilt, ensureInstalled, whenToldToStop } from './pr
 import { shortenTypeErrors } from './type-errors.mjs';
 
 /**
- * `npm test` runs every check, the quickest first; `npm test -- unit web` runs some parts. While you work, `npm test -- quick`
+ * `npm test` runs every check; `npm test -- unit web` runs some parts. While you work, `npm test -- quick`
  * checks types, style and the architecture, and runs the tests nearest to the changed files. With `--postgres=required` a missing
  * Postgres is an error.
  */
