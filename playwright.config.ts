@@ -10,7 +10,8 @@ process.env.E2E_SITE_PORT ??= String(await freePort());
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey often waits for the server or an animation, so two of them leave a part of two cores idle (record 72).
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   // Only there to end what hangs: on a busy machine a journey may take minutes, and a step half of one.

@@ -29,6 +29,7 @@ const onEmbeddedOnly = [
 /** Tests that need a DOM and leave no state behind. The code around the screens (session, path, toast) keeps state, so it has its own project. */
 const withSharedWindow = [
   'capabilities/**/*.test.tsx',
+  'testing/*.test.tsx',
   'web/{offline,site,ui}/**/!(page-title|toaster|tooltip).test.tsx',
 ];
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#scripts/free-port.mjs';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
+import { shortLived } from '#testing/short-lived.ts';
 import { startRecipeSite } from './recipe-site.ts';
 import { startRoundRobin } from './round-robin.ts';
 import { adminPassword, recipeSite } from './settings.ts';
@@ -20,7 +21,7 @@ startRecipeSite(Number(E2E_SITE_PORT));
 
 // Passes only these variables. Other settings of the environment, above all DATABASE_URL, must not reach the tests.
 const start = (port: string, settings: Record<string, string> = {}) =>
-  spawn(process.execPath, ['server/main.ts'], {
+  spawn(process.execPath, [...shortLived, 'server/main.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       PATH,

@@ -32,8 +32,11 @@ function installPostgres() {
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*debian/m.test(system)) return false;
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options).status === 0;
+  if (install()) return true;
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options).status === 0;
+  return install();
 }
 
 /** A private Postgres that can be stopped and restarted; undefined if Postgres is not installed. */

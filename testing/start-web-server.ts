@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Starts one server for all screen tests, so that not every test file has to load and start its own. */
 export async function setup(project: TestProject) {
   const server = fork(join(import.meta.dirname, 'web-server.ts'), {
-    execArgv: [...process.execArgv, ...shortLived],
+    execArgv: [...process.execArgv, '--import', join(import.meta.dirname, '../server/quick-drizzle.ts'), ...shortLived],
   });
   const [message] = await Promise.race([
     once(server, 'message'),
