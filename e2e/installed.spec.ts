@@ -32,6 +32,9 @@ const assetsOfBuild = (page: Page) =>
   page.evaluate(
     async () => [...new Set((await (await fetch('/worker.js')).text()).match(/\/assets\/[\w./-]+/g))].length,
   );
+/** Waits for all screens, the shell and the script that chooses the theme. */
+const waitUntilAllIsKept = (page: Page) =>
+  expect.poll(async () => (await keptPaths(page)).length - (await assetsOfBuild(page))).toBe(2);
 
 const deleteKept = (page: Page, part: string) =>
   page.evaluate(async (part) => {
@@ -87,14 +90,21 @@ const announcements = (page: Page) =>
 
 test('the app starts without a network, and keeps nothing personal', { tag: '@phone' }, async ({
   page,
+  context,
   deployments,
 }) => {
   await signUp(page);
+  // There, nothing is known without the server.
+  const sharedDevice = { name: 'shared-device', url: deployments.address };
+  await context.addCookies([{ ...sharedDevice, value: 'yes' }]);
   await openWithWorker(page, '/');
+  await waitUntilAllIsKept(page);
   const others = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
   expect(others.toSorted()).toEqual(['/shell', '/theme.js']);
   expect(await page.evaluate(async () => (await caches.match('/shell'))?.text())).not.toContain('Ana');
 
+  // As if the connection were lost while screens are being kept.
+  await deleteKept(page, '/assets/about-page-');
   deployments.deploy('down');
   await page.reload();
   await expect(page.getByText("We can't reach the server right now.")).toBeVisible();
@@ -103,6 +113,23 @@ test('the app starts without a network, and keeps nothing personal', { tag: '@ph
   deployments.deploy('first');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Easing moms' mental load" })).toBeVisible();
+
+  await context.addCookies([{ ...sharedDevice, value: 'no' }]);
+  await page.goto('/');
+  await expect.poll(() => keptIn(page)).toContain('firstSteps');
+  await waitUntilAllIsKept(page);
+  // A part that isn't kept yet leaves the rest alone, and comes when the server is back.
+  await deleteKept(page, '/assets/unreachable-card-');
+  deployments.deploy('down');
+  const asked = page.waitForRequest(/unreachable-card-/);
+  const answered = page.waitForResponse(/unreachable-card-/);
+  await page.reload();
+  await expect(page.getByText(/Offline: showing what we had at/)).toBeVisible();
+  await asked;
+  await expect(page.getByText('Three quick wins')).toBeVisible();
+  deployments.deploy('first');
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText('Three quick wins')).toBeVisible();
 });
 
 test('a worker that has lost its files gives way to the server', { tag: '@phone' }, async ({ page, deployments }) => {
@@ -128,8 +155,7 @@ test('a new version is deployed under open pages', { tag: '@phone' }, async ({ p
   await page.request.post('/api/grocery-lists/current/items', { data: { lines: ['milk'] } });
   await openWithWorker(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  // All screens, the shell and the script that chooses the theme.
-  await expect.poll(async () => (await keptPaths(page)).length).toBe((await assetsOfBuild(page)) + 2);
+  await waitUntilAllIsKept(page);
   const first = await versionOf(page);
   const other = await context.newPage();
   watch(other);

@@ -19,15 +19,20 @@ const manifest = {
   'late.tsx': chunk('late'),
   'shell/session-updates.tsx': chunk('session-updates'),
   'ui/toast-region.tsx': chunk('toast-region'),
+  'api/live.ts': chunk('live'),
+  'offline/offline.ts': chunk('offline', ['_leaving.js']),
+  '_leaving.js': chunk('leaving'),
+  'shell/late-frame.tsx': chunk('late-frame', [], ['bell-list.tsx']),
+  'bell-list.tsx': chunk('bell-list'),
 };
 const scripts = ['index', 'library', 'shell', 'visitor-pages', 'dashboard-page', 'dashboard-card', 'shared'];
-const soonLoaded = ['session-updates', 'toast-region'];
+const soonLoaded = ['session-updates', 'toast-region', 'live', 'offline', 'leaving', 'late-frame'];
 const frameAssets = [
   ...[...scripts, ...soonLoaded].map((name) => `${name}.js`),
   'style-1.css',
   'figtree-latin-wght-normal-1.woff2',
 ];
-const otherAssets = ['late.js', 'figtree-latin-ext-wght-normal-1.woff2'];
+const otherAssets = ['late.js', 'bell-list.js', 'figtree-latin-ext-wght-normal-1.woff2'];
 const paths = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
 
 test('the frame has all that the first screen needs, and the rest is kept later', () => {

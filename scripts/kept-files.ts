@@ -2,8 +2,14 @@ import type { Manifest } from 'vite';
 
 /** Shown at a start from the home screen: the dashboard, or what there is to see signed out or without the server. */
 const firstScreens = ['../capabilities/dashboard/web/dashboard-page.tsx', 'site/visitor-pages.tsx'];
-/** Loaded by every page soon after its first paint. Without them the page would fail. */
-const everywhere = ['shell/session-updates.tsx', 'ui/toast-region.tsx'];
+/** Loaded by every page soon after its first paint, and needed without a network: what is kept of the data, and what waits. */
+const everywhere = [
+  'shell/session-updates.tsx',
+  'ui/toast-region.tsx',
+  'api/live.ts',
+  'offline/offline.ts',
+  'shell/late-frame.tsx',
+];
 /** In public/, without a content hash. */
 const themeScript = '/theme.js';
 const isLatinFont = (path: string) => /-latin-(wght|600)-normal-[\w-]+\.woff2$/.test(path);

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
+import { isAway } from '#core/is-away.ts';
 import type { AnyArgs } from './args.ts';
 import { noteReached } from './connection.ts';
 import { signOutSignal } from './signing-out.ts';
@@ -17,9 +18,6 @@ export class ApiError extends Error {
 
 /** The server could not be reached, so it is unknown whether it got the request. */
 class NoConnection extends Error {}
-
-/** A proxy or the server says that there is nobody to answer right now. */
-const isAway = (status: number) => status >= 502 && status <= 504;
 
 export const couldNotReach = (failure: unknown) =>
   failure instanceof NoConnection || (failure instanceof ApiError && isAway(failure.status));

@@ -5,6 +5,7 @@ import type { Intent } from '#core/intent.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { AnyArgs } from './args.ts';
 import type { Args } from './call.ts';
+import { loadLate } from './late-code.ts';
 import { loadOffline } from './offline.ts';
 
 let shown: readonly Intent[] = [];
@@ -43,12 +44,12 @@ export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Pl
     const isNeeded = intents.length > 0;
     useEffect(() => {
       const loadNow = async () => {
-        show ??= await load();
-        setIsLoaded(true);
+        show ??= await loadLate(load).catch(() => undefined);
+        setIsLoaded(show !== undefined);
       };
       if (isLoaded) return;
       if (isNeeded) void loadNow();
-      else return whenIdle(() => void loadNow().catch(() => undefined));
+      else return whenIdle(() => void loadNow());
     }, [isLoaded, isNeeded]);
     return useMemo(
       () => (data && isLoaded && isNeeded && show ? show(data, intents, place) : data),

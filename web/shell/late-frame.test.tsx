@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
 import { RecordExtra, RecordMark } from '#web/ui/record/record-extra.tsx';
@@ -30,4 +30,15 @@ test('a saved record says when she is reminded of it, and a new one does not', a
   );
   expect(await screen.findByText('2 hours before')).toBeDefined();
   expect(screen.getAllByText('Remind me')).toHaveLength(1);
+});
+
+test('a dialog that could not be loaded ahead is no error', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.resetModules();
+  vi.doMock('#web/ui/overlays/dialog-panel.tsx', load);
+  vi.stubGlobal('fetch', async () => new Response('ok'));
+  // A rejection that nobody handles fails the run.
+  await import('./late-frame.tsx');
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  vi.doUnmock('#web/ui/overlays/dialog-panel.tsx');
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
+import { loadLate } from '#web/api/late-code.ts';
 import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -40,5 +41,8 @@ registerRecordPieces({
 });
 
 // Opening a dialog or a sheet should never wait for the network.
-void import('#web/ui/overlays/dialog-panel.tsx');
-void import('#web/ui/overlays/sheet-panel.tsx');
+for (const load of [
+  () => import('#web/ui/overlays/dialog-panel.tsx'),
+  () => import('#web/ui/overlays/sheet-panel.tsx'),
+])
+  loadLate<unknown>(load).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadLate } from '#web/api/late-code.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -28,20 +29,10 @@ export function lazyPage<Props extends object>(load: Load<Props>, waiting: React
 
 /** Like `lazyPage`, for a part of a page. Without a connection it keeps waiting, so that the page stays usable. */
 export const lazyPiece = <Props extends object>(load: Load<Props>, waiting?: ReactNode) =>
-  lazyPage(() => loadWhenOnline(load), waiting);
+  lazyPage(() => loadLate(load), waiting);
 
 /** Like `lazyPiece`, for a part that the page can do without: if it can't be loaded, nothing is shown. */
 export const lazyExtra = <Props extends object>(load: Load<Props>) =>
-  lazyPage(() => loadWhenOnline(load).catch(() => Nothing as ComponentType<Props>));
+  lazyPage(() => loadLate(load).catch(() => Nothing as ComponentType<Props>));
 
 const Nothing = () => null;
-
-async function loadWhenOnline<Props extends object>(load: Load<Props>) {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return load();
-  }
-}

@@ -122,3 +122,26 @@ test('text that looks like HTML is shown as typed', async () => {
   expect(toasts()[0]?.textContent).toContain('<img src=x onerror=alert(1)>');
   expect(document.querySelector('img')).toBeNull();
 });
+
+test('without the code that shows toasts, the page stays', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.resetModules();
+  vi.doMock('./toast-region.tsx', load);
+  vi.stubGlobal('fetch', async () => new Response('ok'));
+  const { Toaster } = await import('./toaster.tsx');
+  render(
+    <>
+      <Toaster />
+      <p>The page</p>
+    </>,
+  );
+  const expectAttempt = async () => {
+    await advance(50);
+    expect(load).toHaveBeenCalled();
+  };
+  await vi.waitFor(expectAttempt, { timeout: 15_000 });
+  await advance(50);
+  expect(screen.getByText('The page')).toBeDefined();
+  vi.doUnmock('./toast-region.tsx');
+  vi.unstubAllGlobals();
+});

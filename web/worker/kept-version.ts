@@ -1,3 +1,4 @@
+import { isAway } from '#core/is-away.ts';
 import { shellPath } from '#core/shell-path.ts';
 import { isShellOf, mayBeKept } from './routing.ts';
 
@@ -61,6 +62,28 @@ export const keptShell = (kept: KeptVersion) => find(kept, shellPath);
 /** The file of this version, or of an older one that a page is still using. */
 export const keptFile = async (kept: KeptVersion, request: Request) =>
   (await find(kept, request)) ?? caches.match(request, { ignoreVary: true });
+
+/** Until a server that couldn't be reached is asked again. */
+const pauseMilliseconds = 2000;
+
+const fetchIfReached = (request: Request) =>
+  fetch(request).then(
+    (response) => (isAway(response.status) ? undefined : response),
+    () => undefined,
+  );
+
+/**
+ * Fetches a script as soon as the server can be reached, unless its page is closed meanwhile. It must not fail before: browsers
+ * remember that a script couldn't be loaded, and don't ask for it again until the whole page is loaded again.
+ */
+export async function fetchScript(request: Request, isPageOpen: () => Promise<boolean>): Promise<Response> {
+  for (;;) {
+    const response = await fetchIfReached(request);
+    if (response) return response;
+    if (!(await isPageOpen())) return Response.error();
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  }
+}
 
 /** Deletes the caches of all other versions, or of all versions. */
 export async function forgetVersions(except?: KeptVersion) {

@@ -1,5 +1,6 @@
 import { pathPattern } from '#core/path-pattern.ts';
 import {
+  fetchScript,
   forgetVersions,
   isKept,
   type KeptVersion,
@@ -83,7 +84,8 @@ async function shellOr(failure: unknown) {
 async function fromFiles({ request, clientId }: FetchEvent) {
   const kept = await keptFile(own, request);
   if (kept) return kept;
-  const response = await fetch(request);
+  const isPageOpen = async () => (await self.clients.get(clientId)) !== undefined;
+  const response = await (request.destination === 'script' ? fetchScript(request, isPageOpen) : fetch(request));
   const isBroken = response.status === 404 && own.frame.includes(new URL(request.url).pathname);
   if (isBroken) await restartFromServer(clientId);
   return response;

@@ -3,7 +3,7 @@ import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
 import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { Dashboard } from '../contract.ts';
 import { AttentionCard } from './attention-card.tsx';
@@ -18,10 +18,10 @@ import { SoonList } from './soon-list.tsx';
 import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
-const UnreachableCard = lazyPiece(() =>
+const UnreachableCard = lazyExtra(() =>
   import('#capabilities/notices/web/unreachable-card.tsx').then((module) => module.UnreachableCard),
 );
-const ForYouCard = lazyPiece(() =>
+const ForYouCard = lazyExtra(() =>
   import('#capabilities/nudges/web/for-you-card.tsx').then((module) => module.ForYouCard),
 );
 

@@ -1,0 +1,31 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Intent } from '#core/intent.ts';
+import { intendedBy, showIntents } from './waiting.ts';
+
+afterEach(() => {
+  cleanup();
+  showIntents(() => []);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what waits is shown once the code that shows it could be loaded', async () => {
+  vi.useFakeTimers();
+  const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<() => Promise<Response>>(async () => new Response('ok')).mockImplementationOnce(unreached),
+  );
+  const withIntents = (items: string[], intents: readonly Intent[]) => [...items, ...intents.map(({ words }) => words)];
+  const load = vi.fn(async () => withIntents).mockImplementationOnce(unreached);
+  const useIntended = intendedBy<string[]>(load);
+  const List = () => <p>{useIntended(['milk'])?.join()}</p>;
+
+  showIntents(() => [{ words: 'bread' } as Intent]);
+  render(<List />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('milk')).toBeDefined();
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByText('milk,bread')).toBeDefined();
+});
