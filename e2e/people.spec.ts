@@ -149,14 +149,14 @@ test.describe('two parents', () => {
     await page.getByRole('button', { name: 'Done' }).click();
 
     await partner.goto(link);
-    await expect(partner.getByRole('heading', { name: 'Join The Lopez family' })).toBeVisible();
+    await expect(partner.getByRole('heading', { name: 'Join the Lopez family' })).toBeVisible();
     await expect(partner.getByText('Ana Lopez')).toBeVisible();
     await expectAccessible(partner);
     await partner.getByRole('link', { name: 'Sign In / Sign Up' }).click();
     await signUpByHand(partner, { firstName: 'David', lastName: 'King' });
-    await partner.getByRole('button', { name: 'Join The Lopez family' }).click();
+    await partner.getByRole('button', { name: 'Join the Lopez family' }).click();
     await expect(partner).toHaveURL('/onboarding');
-    await expect(partner.getByRole('heading', { name: 'Welcome to The Lopez family' })).toBeVisible();
+    await expect(partner.getByRole('heading', { name: 'Welcome to the Lopez family' })).toBeVisible();
     await partner.getByLabel("I'm Dad").check();
     await expectAccessible(partner);
     await partner.getByRole('button', { name: "That's me" }).click();
