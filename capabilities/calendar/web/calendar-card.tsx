@@ -159,7 +159,16 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
         </div>
       )}
 
-      <EventDialog {...form.props} event={form.item} date={day} onDone={form.close} />
+      <EventDialog
+        {...form.props}
+        event={form.item}
+        date={day}
+        onDone={form.close}
+        onDelete={() => {
+          form.close();
+          if (form.item) question.open(form.item);
+        }}
+      />
       <Dialog {...details.props} title={details.item?.title ?? ''}>
         {details.item && <EventCard id={details.item.id} />}
       </Dialog>
@@ -179,6 +188,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
           id={appointmentOverlay.item.id}
           isDeleting={appointmentOverlay.item.isDeleting}
           occurrence={occurrenceOf(appointmentOverlay.item)}
+          onDelete={() => appointmentOverlay.item && actions.onDelete(appointmentOverlay.item)}
         />
       )}
       <Dialog {...importDialog.props} title="Import a Calendar" description="Bring in dates from another calendar.">

@@ -58,6 +58,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
               />
               <IconButton
                 danger
+                className="card-bin"
                 label={`Delete ${title}`}
                 icon={<Trash2 aria-hidden size={17} />}
                 onClick={() => actions.onDelete(entry)}

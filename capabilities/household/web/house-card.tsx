@@ -32,8 +32,9 @@ const HouseNotesForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-/** Emergency contacts and notes about the house, for the sitter sheet. `?house=contact` and `?house=notes` open the forms. */
-export function HouseCard() {
+/** Emergency contacts and notes about the house, for the sitter sheet. `?house=contact` and `?house=notes` open the forms.
+ * A family without kids needs none of it. */
+export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const contacts = useRead(emergencyContactsApi.list, {});
   const notes = useRead(houseNotesApi.show, {});
@@ -50,6 +51,7 @@ export function HouseCard() {
   const section = useRef<HTMLElement>(null);
 
   const hasNotes = Object.values(notes.data ?? {}).some(Boolean);
+  const hasContacts = contacts.data !== undefined && contacts.data.length > 0;
   const asked = search.get('house');
   const isLoaded = contacts.data !== undefined && notes.data !== undefined;
   useEffect(() => {
@@ -64,7 +66,12 @@ export function HouseCard() {
     change.mutate({ params: { id }, body: { position: position - 1 } }, { onError: failed('Error updating contact') });
 
   return (
-    <section ref={section} aria-label="For whoever watches the kids" className="mt-8">
+    <section
+      ref={section}
+      aria-label="For whoever watches the kids"
+      hidden={isWithoutKids && !hasContacts && !hasNotes}
+      className="mt-8"
+    >
       <SectionHeading title="For whoever watches the kids">
         <ButtonLink href="/sitter" variant="quiet" className="-mx-3 px-3">
           <FileHeart aria-hidden size={18} className="max-sm:hidden" />
@@ -80,24 +87,32 @@ export function HouseCard() {
           </Button>
         </p>
       )}
-      {contacts.data && notes.data && (
+      {isLoaded && !hasContacts && !hasNotes && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          <EmptyRow
+            Icon={Phone}
+            title="Emergency contacts"
+            why={whomToCall}
+            step="Add contact"
+            onAdd={() => form.open()}
+          />
+          <EmptyRow Icon={House} title="House notes" why={aboutNotes} step="Add notes" onAdd={() => notesForm.open()} />
+        </ul>
+      )}
+      {contacts.data && notes.data && (hasContacts || hasNotes) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <div className="card p-5">
             <CardHead
               Icon={Phone}
               title="Emergency contacts"
-              why={
-                contacts.data.length === 0
-                  ? "Who to call when you can't be reached: a neighbor, grandma, the pediatrician."
-                  : "Who to call when you can't be reached, in this order."
-              }
+              why={hasContacts ? "Who to call when you can't be reached, in this order." : whomToCall}
               action={
-                contacts.data.length > 0 && (
+                hasContacts && (
                   <IconButton label="Add contact" icon={<Plus aria-hidden size={20} />} onClick={() => form.open()} />
                 )
               }
             />
-            {contacts.data.length === 0 && (
+            {!hasContacts && (
               <Button variant="outline" className="mt-4 w-full" onClick={() => form.open()}>
                 <Plus aria-hidden size={18} />
                 Add contact
@@ -135,7 +150,7 @@ export function HouseCard() {
             <CardHead
               Icon={House}
               title="House notes"
-              why="Where the first-aid things are, the Wi-Fi, the trick with the back door."
+              why={aboutNotes}
               action={
                 hasNotes && (
                   <IconButton
@@ -192,6 +207,33 @@ export function HouseCard() {
     </section>
   );
 }
+
+const whomToCall = "Who to call when you can't be reached: a neighbor, grandma, the pediatrician.";
+const aboutNotes = 'Where the first-aid things are, the Wi-Fi, the trick with the back door.';
+
+interface EmptyRowProps {
+  Icon: LucideIcon;
+  title: string;
+  why: string;
+  step: string;
+  onAdd: () => void;
+}
+
+const EmptyRow = ({ Icon, title, why, step, onAdd }: EmptyRowProps) => (
+  <li className="relative flex items-center gap-4 px-5 py-4 transition-colors has-[button:hover]:bg-sunken">
+    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
+      <Icon aria-hidden size={22} strokeWidth={1.9} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <h3 className="text-lg leading-snug">{title}</h3>
+      <p className="text-sm text-pretty text-ink-soft">{why}</p>
+    </div>
+    <button type="button" className="row-step stretched -mr-2 flex items-center gap-2" onClick={onAdd}>
+      <Plus aria-hidden size={18} />
+      <span className="max-sm:sr-only">{step}</span>
+    </button>
+  </li>
+);
 
 interface CardHeadProps {
   Icon: LucideIcon;
