@@ -28,7 +28,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
           <span className="shrink-0 text-sm font-semibold">{3 - left} of 3</span>
         </div>
       </div>
-      <ol className="divide-y divide-line">
+      <ol className="divide-line max-[1099px]:divide-y min-[1100px]:grid min-[1100px]:grid-cols-3 min-[1100px]:divide-x">
         <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
             <Link href="/household?tab=child" className="stretched">
