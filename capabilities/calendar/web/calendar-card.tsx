@@ -98,8 +98,6 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
     onOpenEvent: details.open,
     onEdit: (entry: CalendarEntry) =>
       isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: false }) : form.open(entry),
-    onDelete: (entry: CalendarEntry) =>
-      isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: true }) : question.open(entry),
     onSkip: (entry: CalendarEntry) => {
       const { id, type, date, occurrence } = entry;
       if (date && occurrence) void (type === 'reminder' ? skipItem(entry) : skip(id, occurrence, date));
@@ -188,7 +186,9 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
           id={appointmentOverlay.item.id}
           isDeleting={appointmentOverlay.item.isDeleting}
           occurrence={occurrenceOf(appointmentOverlay.item)}
-          onDelete={() => appointmentOverlay.item && actions.onDelete(appointmentOverlay.item)}
+          onDelete={() =>
+            appointmentOverlay.item && appointmentOverlay.open({ ...appointmentOverlay.item, isDeleting: true })
+          }
         />
       )}
       <Dialog {...importDialog.props} title="Import a Calendar" description="Bring in dates from another calendar.">

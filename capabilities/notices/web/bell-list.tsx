@@ -40,7 +40,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       {data && data.unreadCount > 0 && (
         <Button
           variant="quiet"
-          className="mr-2 ml-auto px-3 max-md:mr-0"
+          className="-mt-1 mr-2 ml-auto px-3 max-md:mr-0"
           aria-disabled={readAll.isPending}
           onClick={() => !readAll.isPending && markAll()}
         >

@@ -72,7 +72,7 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="min-w-0 flex-1 basis-36 leading-snug font-semibold max-sm:text-sm">{sentence}</p>
+          <p className="min-w-0 flex-1 basis-32 leading-snug font-semibold max-sm:text-sm">{sentence}</p>
           <div className="-my-1 ml-auto flex">
             <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
             <IconButton
