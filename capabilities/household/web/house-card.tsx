@@ -21,6 +21,7 @@ import {
   houseNotesApi,
   type NewEmergencyContact,
 } from '../house-contract.ts';
+import { aboutNotes, EmptyHouseList, whomToCall } from './empty-house-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 
 const ContactForm = lazyPiece(
@@ -32,8 +33,7 @@ const HouseNotesForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-/** Emergency contacts and notes about the house, for the sitter sheet. `?house=contact` and `?house=notes` open the forms.
- * A family without kids needs none of it. */
+/** What a sitter needs; a family without kids needs none of it. `?house=contact` and `?house=notes` open the forms. */
 export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const contacts = useRead(emergencyContactsApi.list, {});
@@ -53,7 +53,7 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
   const hasNotes = Object.values(notes.data ?? {}).some(Boolean);
   const hasContacts = contacts.data !== undefined && contacts.data.length > 0;
   const asked = search.get('house');
-  const isLoaded = contacts.data !== undefined && notes.data !== undefined;
+  const isLoaded = contacts.data && notes.data;
   useEffect(() => {
     if (!asked || !isLoaded) return;
     section.current?.scrollIntoView?.({ block: 'nearest' });
@@ -88,16 +88,7 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
         </p>
       )}
       {isLoaded && !hasContacts && !hasNotes && (
-        <ul className="card divide-y divide-line overflow-hidden">
-          <EmptyRow
-            Icon={Phone}
-            title="Emergency contacts"
-            why={whomToCall}
-            step="Add contact"
-            onAdd={() => form.open()}
-          />
-          <EmptyRow Icon={House} title="House notes" why={aboutNotes} step="Add notes" onAdd={() => notesForm.open()} />
-        </ul>
+        <EmptyHouseList onAddContact={() => form.open()} onAddNotes={() => notesForm.open()} />
       )}
       {contacts.data && notes.data && (hasContacts || hasNotes) && (
         <div className="grid gap-4 lg:grid-cols-2">
@@ -207,33 +198,6 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
     </section>
   );
 }
-
-const whomToCall = "Who to call when you can't be reached: a neighbor, grandma, the pediatrician.";
-const aboutNotes = 'Where the first-aid things are, the Wi-Fi, the trick with the back door.';
-
-interface EmptyRowProps {
-  Icon: LucideIcon;
-  title: string;
-  why: string;
-  step: string;
-  onAdd: () => void;
-}
-
-const EmptyRow = ({ Icon, title, why, step, onAdd }: EmptyRowProps) => (
-  <li className="relative flex items-center gap-4 px-5 py-4 transition-colors has-[button:hover]:bg-sunken">
-    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
-      <Icon aria-hidden size={22} strokeWidth={1.9} />
-    </span>
-    <div className="min-w-0 flex-1">
-      <h3 className="text-lg leading-snug">{title}</h3>
-      <p className="text-sm text-pretty text-ink-soft">{why}</p>
-    </div>
-    <button type="button" className="row-step stretched -mr-2 flex items-center gap-2" onClick={onAdd}>
-      <Plus aria-hidden size={18} />
-      <span className="max-sm:sr-only">{step}</span>
-    </button>
-  </li>
-);
 
 interface CardHeadProps {
   Icon: LucideIcon;
