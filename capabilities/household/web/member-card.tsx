@@ -21,7 +21,9 @@ function about({ memberType, relationship, petType, breed, birthdate }: Househol
   return (
     <span className="dotted-facts">
       {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact} className="whitespace-normal">
+          {fact}
+        </span>
       ))}
     </span>
   );
