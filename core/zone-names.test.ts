@@ -19,7 +19,7 @@ test('two zones with the same clock do not differ', () => {
 
 test('zones can be chosen by city, the current one too', () => {
   const choices = zoneChoices('Etc/GMT+5');
-  expect(choices).toContainEqual({ value: 'America/New_York', label: 'New York, America' });
+  expect(choices).toContainEqual({ value: 'America/New_York', label: 'New York' });
   expect(choices.filter(({ value }) => value === 'Etc/GMT+5')).toHaveLength(1);
   expect(choices.filter(({ value }) => value === 'UTC')).toHaveLength(1);
   const labels = choices.map(({ label }) => label);

@@ -41,7 +41,14 @@ export const clocksDiffer = (one: string, other: string, at: number) => {
   return first.date !== second.date || first.time !== second.time;
 };
 
-const regionOf = (zone: string) => todaysName(zone).split('/').slice(0, -1).join(', ').replaceAll('_', ' ');
+/** 'Asia', 'Indiana'. A continent says nothing about New York. */
+const regionOf = (zone: string) =>
+  todaysName(zone)
+    .split('/')
+    .slice(0, -1)
+    .filter((part) => part !== 'America')
+    .join(', ')
+    .replaceAll('_', ' ');
 
 /**
  * Options of a select, by city, so that typing a city's name finds it. `current` is among them, also if it is unusual

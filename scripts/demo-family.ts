@@ -76,7 +76,7 @@ export const demoFamily: DemoWrite[] = [
     healthNotes: 'Inhaler in the blue bag',
     schedule: [
       { time: '8:15 AM', activity: 'School bus' },
-      { time: '3:30 PM', activity: 'Swim class on Tuesdays' },
+      { time: '8:00 PM', activity: 'Bedtime' },
     ],
   }),
   write(childrenApi.add, {

@@ -21,7 +21,7 @@ test('a sentence names every ingredient that matched', () => {
   expect(concernSentences(concerns)).toEqual([
     'Found for Mia: Peanuts, in "2 tbsp peanut butter", "1 cup peanuts"',
     'Found for Leo: peanuts, in "2 tbsp peanut butter"',
-    'Found for Mia: Vegan, in "3 eggs"',
+    `Doesn't fit Mia's diet (Vegan): "3 eggs"`,
   ]);
 });
 

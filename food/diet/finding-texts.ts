@@ -31,9 +31,12 @@ export const concernBadges = (concerns: readonly Concern[]): { text: string; isA
     }))
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 
-/** Sentences for the recipe page: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"'. */
+/** Sentences for the recipe page: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"', 'Doesn't fit Leo's diet (Vegan): "3 eggs"'. */
 export const concernSentences = (concerns: readonly Concern[]): string[] =>
   grouped(concerns, ({ memberId, about }) => `${memberId} ${about}`).map((same) => {
     const [{ name, about } = { name: '', about: '' }] = same;
-    return `Found for ${name}: ${about}, in ${unique(same.map(({ ingredient }) => `"${ingredient}"`)).join(', ')}`;
+    const where = unique(same.map(({ ingredient }) => `"${ingredient}"`)).join(', ');
+    return same.some(isAllergy)
+      ? `Found for ${name}: ${about}, in ${where}`
+      : `Doesn't fit ${name}'s diet (${about}): ${where}`;
   });

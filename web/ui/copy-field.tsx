@@ -9,6 +9,8 @@ interface CopyFieldProps {
   value: string;
   /** Label of the button, such as 'Copy link'. */
   copyLabel: string;
+  /** It has been copied, by the button or by hand. */
+  onCopied?: (() => void) | undefined;
 }
 
 /** Falls back to `execCommand('copy')`, because the Clipboard API needs https. Returns false if that fails. */
@@ -24,10 +26,15 @@ async function copy(field: HTMLInputElement) {
 }
 
 /** A read-only text such as a link, with a copy button. If copying fails, the text is selected for copying by hand. */
-export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
+export function CopyField({ label, hint, value, copyLabel, onCopied }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const copyValue = async () => field.current && setCopied(await copy(field.current));
+  const copyValue = async () => {
+    if (!field.current) return;
+    const isCopied = await copy(field.current);
+    setCopied(isCopied);
+    if (isCopied) onCopied?.();
+  };
   return (
     <div className="space-y-3">
       <TextField
@@ -37,6 +44,7 @@ export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
         readOnly
         value={value}
         onFocus={({ target }) => target.select()}
+        onCopy={onCopied}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={copyValue}>

@@ -27,7 +27,7 @@ export function PersonCard({ name, about, badges, onEdit, onDelete, children }: 
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug">{name}</h2>
-          {about && <p className="text-sm text-balance text-ink-soft">{about}</p>}
+          {about && <p className="overflow-hidden text-sm text-balance text-ink-soft">{about}</p>}
         </div>
         <div className="person-tools">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}

@@ -14,16 +14,23 @@ interface AppointmentDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved: (saved: Appointment) => void;
+  /** Asks whether to delete it. */
+  onDelete?: () => void;
 }
 
-export function AppointmentDialog({ edited, onSaved, ...overlay }: AppointmentDialogProps) {
+export function AppointmentDialog({ edited, onSaved, onDelete, ...overlay }: AppointmentDialogProps) {
   return (
     <Dialog
       {...overlay}
       title={edited.appointment.id ? 'Edit Appointment' : 'Add Appointment'}
       description={edited.appointment.id ? undefined : 'A title, a type and a date are enough.'}
     >
-      <SaveAppointmentForm {...edited} onSaved={onSaved} onCancel={() => overlay.onOpenChange(false)} />
+      <SaveAppointmentForm
+        {...edited}
+        onSaved={onSaved}
+        onCancel={() => overlay.onOpenChange(false)}
+        onDelete={onDelete}
+      />
     </Dialog>
   );
 }

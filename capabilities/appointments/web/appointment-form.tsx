@@ -28,6 +28,7 @@ interface AppointmentFormProps {
   onSave: (appointment: NewAppointment) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete?: (() => void) | undefined;
 }
 
 const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyLabels[value] }));

@@ -91,7 +91,7 @@ test('the form asks who does it once the household has an adult, and the card sh
   await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
   renderPage(<AppointmentsPage />, mother);
   await click('Edit Checkup');
-  const who = within(await screen.findByRole('group', { name: 'Who' }));
+  const who = within(await screen.findByRole('group', { name: 'Who takes care of it' }));
   await who.findByRole('radio', { name: 'Ana' });
   expect(who.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
     'Any of us',

@@ -9,14 +9,24 @@ interface OccurrenceOverlayCardProps {
   isDeleting: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Asks whether to delete it. */
+  onDelete: () => void;
 }
 
 /** Edits or deletes an appointment, starting from one of its occurrences. */
-export function OccurrenceOverlayCard({ id, occurrence, isDeleting, ...overlay }: OccurrenceOverlayCardProps) {
+export function OccurrenceOverlayCard({
+  id,
+  occurrence,
+  isDeleting,
+  onDelete,
+  ...overlay
+}: OccurrenceOverlayCardProps) {
   const { data: appointments } = useAppointments();
   const appointment = appointments?.find((one) => one.id === id);
   if (!appointment) return null;
   const target = { appointment, occurrence };
   if (isDeleting) return <DeleteAppointmentDialog {...target} {...overlay} />;
-  return <AppointmentDialog edited={target} {...overlay} onSaved={() => overlay.onOpenChange(false)} />;
+  return (
+    <AppointmentDialog edited={target} {...overlay} onDelete={onDelete} onSaved={() => overlay.onOpenChange(false)} />
+  );
 }

@@ -22,6 +22,7 @@ export interface EditTarget {
 interface SaveAppointmentFormProps extends EditTarget {
   onSaved: (saved: Appointment) => void;
   onCancel: () => void;
+  onDelete?: (() => void) | undefined;
 }
 
 export function SaveAppointmentForm({ appointment, occurrence, ...callbacks }: SaveAppointmentFormProps) {
@@ -35,7 +36,7 @@ export function SaveAppointmentForm({ appointment, occurrence, ...callbacks }: S
   );
 }
 
-type FormCallbacks = Pick<SaveAppointmentFormProps, 'onSaved' | 'onCancel'>;
+type FormCallbacks = Pick<SaveAppointmentFormProps, 'onSaved' | 'onCancel' | 'onDelete'>;
 
 /** Asks before adding an appointment that duplicates an existing one. */
 function AddForm({ appointment, onSaved, onCancel }: FormCallbacks & { appointment: Partial<Appointment> }) {
@@ -58,14 +59,14 @@ function AddForm({ appointment, onSaved, onCancel }: FormCallbacks & { appointme
   );
 }
 
-function ChangeForm({ stored, onSaved, onCancel }: FormCallbacks & { stored: Appointment }) {
+function ChangeForm({ stored, onSaved, ...others }: FormCallbacks & { stored: Appointment }) {
   const change = useChangeAppointment();
   const save = (values: NewAppointment) =>
     change.mutate(
       { params: { id: stored.id }, body: changedFields(stored, values) },
       { onSuccess: onSaved, onError: failed('Error updating appointment') },
     );
-  return <AppointmentForm appointment={stored} onSave={save} saving={change.isPending} onCancel={onCancel} />;
+  return <AppointmentForm appointment={stored} onSave={save} saving={change.isPending} {...others} />;
 }
 
 interface SeriesFormProps extends FormCallbacks {
@@ -74,7 +75,7 @@ interface SeriesFormProps extends FormCallbacks {
 }
 
 /** Edits one occurrence and asks which occurrences the change applies to. */
-function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) {
+function SeriesForm({ series, occurrence, onSaved, onCancel, onDelete }: SeriesFormProps) {
   const change = useChangeAppointment();
   const showUndoToast = useUndoToast();
   const question = useOverlayOf<Partial<NewAppointment>>();
@@ -101,7 +102,13 @@ function SeriesForm({ series, occurrence, onSaved, onCancel }: SeriesFormProps) 
   };
   return (
     <>
-      <AppointmentForm appointment={shown} onSave={ask} saving={change.isPending} onCancel={onCancel} />
+      <AppointmentForm
+        appointment={shown}
+        onSave={ask}
+        saving={change.isPending}
+        onCancel={onCancel}
+        onDelete={onDelete}
+      />
       <ReachDialog
         {...question.props}
         action="Change"

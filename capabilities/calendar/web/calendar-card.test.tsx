@@ -140,7 +140,8 @@ test('an appointment can be changed and deleted from the calendar, with a choice
   await select(/^Thursday, November 26, 2026, 1 appointment/);
   expect(cell('Tuesday, November 24, 2026')).toBeTruthy();
 
-  fireEvent.click(await panel().findByRole('button', { name: 'Delete Swim' }));
+  fireEvent.click(await panel().findByRole('button', { name: 'Edit Swim' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   fireEvent.click(await screen.findByRole('button', { name: /^This and later/ }));
   await screen.findByRole('gridcell', { name: 'Thursday, November 26, 2026' });
   expect(cell(/^Tuesday, November 17, 2026, 1 appointment/)).toBeTruthy();
@@ -285,7 +286,8 @@ test('an event can be added on the selected day, opened, changed and deleted', a
   expect(panel().getByText('Hall')).toBeTruthy();
   expect((await mother.get('/api/events')).json[0].workbackPlan).toHaveLength(2);
 
-  await userEvent.click(panel().getByRole('button', { name: 'Delete School fair' }));
+  await userEvent.click(panel().getByRole('button', { name: 'Edit School fair' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete School fair?' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event removed')).toBeTruthy();

@@ -98,8 +98,6 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
     onOpenEvent: details.open,
     onEdit: (entry: CalendarEntry) =>
       isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: false }) : form.open(entry),
-    onDelete: (entry: CalendarEntry) =>
-      isAppointment(entry) ? appointmentOverlay.open({ ...entry, isDeleting: true }) : question.open(entry),
     onSkip: (entry: CalendarEntry) => {
       const { id, type, date, occurrence } = entry;
       if (date && occurrence) void (type === 'reminder' ? skipItem(entry) : skip(id, occurrence, date));
@@ -159,7 +157,16 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
         </div>
       )}
 
-      <EventDialog {...form.props} event={form.item} date={day} onDone={form.close} />
+      <EventDialog
+        {...form.props}
+        event={form.item}
+        date={day}
+        onDone={form.close}
+        onDelete={() => {
+          form.close();
+          if (form.item) question.open(form.item);
+        }}
+      />
       <Dialog {...details.props} title={details.item?.title ?? ''}>
         {details.item && <EventCard id={details.item.id} />}
       </Dialog>
@@ -179,6 +186,9 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
           id={appointmentOverlay.item.id}
           isDeleting={appointmentOverlay.item.isDeleting}
           occurrence={occurrenceOf(appointmentOverlay.item)}
+          onDelete={() =>
+            appointmentOverlay.item && appointmentOverlay.open({ ...appointmentOverlay.item, isDeleting: true })
+          }
         />
       )}
       <Dialog {...importDialog.props} title="Import a Calendar" description="Bring in dates from another calendar.">

@@ -1,4 +1,4 @@
-import { CalendarX, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX, MapPin, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,9 +13,8 @@ import { Mark } from './legend-list.tsx';
 /** Callbacks for the buttons of an entry. */
 export interface EntryActions {
   onOpenEvent: (entry: CalendarEntry) => void;
-  /** For events and appointments. */
+  /** For events and appointments. The form can delete, too. */
   onEdit: (entry: CalendarEntry) => void;
-  onDelete: (entry: CalendarEntry) => void;
   onSkip: (entry: CalendarEntry) => void;
   onFinishStep: (entry: CalendarEntry) => void;
 }
@@ -50,19 +49,11 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
             <EntryAssignee entry={entry} />
           </span>
           {(type === 'event' || type === 'appointment') && (
-            <>
-              <IconButton
-                label={`Edit ${title}`}
-                icon={<Pencil aria-hidden size={17} />}
-                onClick={() => actions.onEdit(entry)}
-              />
-              <IconButton
-                danger
-                label={`Delete ${title}`}
-                icon={<Trash2 aria-hidden size={17} />}
-                onClick={() => actions.onDelete(entry)}
-              />
-            </>
+            <IconButton
+              label={`Edit ${title}`}
+              icon={<Pencil aria-hidden size={17} />}
+              onClick={() => actions.onEdit(entry)}
+            />
           )}
         </div>
       </div>

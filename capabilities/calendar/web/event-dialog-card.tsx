@@ -15,11 +15,17 @@ interface EventDialogProps {
   event?: { id: string; title: string } | undefined;
   date: CalendarDate;
   onDone: () => void;
+  /** Asks whether to delete the event. */
+  onDelete?: () => void;
 }
 
 /** The dialog to add or change an event. */
-export const EventDialog = ({ event, date, onDone, ...overlay }: EventDialogProps) => (
-  <Dialog {...overlay} title={event ? `Edit ${event.title}` : 'Add Event'}>
-    <EventForm id={event?.id} date={date} onDone={onDone} />
+export const EventDialog = ({ event, date, onDone, onDelete, ...overlay }: EventDialogProps) => (
+  <Dialog
+    {...overlay}
+    title={event ? `Edit ${event.title}` : 'Add Event'}
+    description={event ? undefined : 'A title and a date are enough.'}
+  >
+    <EventForm id={event?.id} date={date} onDone={onDone} onDelete={onDelete} />
   </Dialog>
 );

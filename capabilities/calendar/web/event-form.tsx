@@ -27,13 +27,15 @@ interface EventFormProps {
   id: string | undefined;
   date: CalendarDate;
   onDone: () => void;
+  /** Asks whether to delete the event. */
+  onDelete?: (() => void) | undefined;
 }
 
-export function EventForm({ id, date, onDone }: EventFormProps) {
-  return id ? <ChangeForm id={id} onDone={onDone} /> : <AddForm date={date} onDone={onDone} />;
+export function EventForm({ id, date, onDone, onDelete }: EventFormProps) {
+  return id ? <ChangeForm id={id} onDone={onDone} onDelete={onDelete} /> : <AddForm date={date} onDone={onDone} />;
 }
 
-function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
+function AddForm({ date, onDone }: Pick<EventFormProps, 'date' | 'onDone'>) {
   const add = useAddEvent();
   const findDuplicate = useFindDuplicate();
   const duplicate = useOverlayOf<Parameters<typeof DuplicateEntryCard>[0]['found']>();
@@ -61,7 +63,7 @@ function AddForm({ date, onDone }: Omit<EventFormProps, 'id'>) {
   );
 }
 
-function ChangeForm({ id, onDone }: { id: string; onDone: () => void }) {
+function ChangeForm({ id, onDone, onDelete }: Omit<EventFormProps, 'id' | 'date'> & { id: string }) {
   const { data: events, isPending, refetch } = useEvents();
   const change = useChangeEvent();
   if (isPending) return <Spinner />;
@@ -78,7 +80,7 @@ function ChangeForm({ id, onDone }: { id: string; onDone: () => void }) {
         onError: failed('Error updating event'),
       },
     );
-  return <Fields defaults={event} onSave={save} saving={change.isPending} onCancel={onDone} />;
+  return <Fields defaults={event} onSave={save} saving={change.isPending} onCancel={onDone} onDelete={onDelete} />;
 }
 
 interface FieldsProps {
@@ -86,6 +88,7 @@ interface FieldsProps {
   onSave: (values: NewEvent) => void;
   saving: boolean;
   onCancel: () => void;
+  onDelete?: (() => void) | undefined;
 }
 
 function Fields({ defaults, ...props }: FieldsProps) {
@@ -123,7 +126,7 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
     field.onChange(chosen.includes(name) ? chosen.filter((it) => it !== name) : [...chosen, name]);
   return (
     <fieldset>
-      <legend className="field-label mb-1.5">Affects children</legend>
+      <legend className="field-label mb-1.5">For which kids</legend>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label key={name} className="chip chip-radio">

@@ -153,6 +153,17 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
       onClick={onSelect}
       className="group relative h-9 cursor-pointer rounded-control p-0 text-center align-middle outline-offset-0"
     >
+      {/* Behind the day's disc and below its marks. */}
+      {trips.length > 0 && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute inset-x-0 bottom-0.5 h-[3px] bg-planner [forced-color-adjust:none]',
+            trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
+            trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
+          )}
+        />
+      )}
       <span
         className={classNames(
           'tabular relative mx-auto grid size-9 place-items-center rounded-full text-[15px] leading-none transition-colors',
@@ -173,22 +184,12 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         >
           {dateParts(day).day}
         </span>
-        <span className="absolute inset-x-2 bottom-1 flex gap-0.5">
+        <span className="absolute inset-x-2 bottom-[7px] flex gap-0.5">
           {marks.map((color) => (
             <Underline key={color} color={color} isPlain={isSelected} />
           ))}
         </span>
       </span>
-      {trips.length > 0 && (
-        <span
-          aria-hidden
-          className={classNames(
-            'absolute inset-x-0 bottom-0.5 h-[3px] bg-planner [forced-color-adjust:none]',
-            trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
-            trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
-          )}
-        />
-      )}
     </td>
   );
 }

@@ -171,8 +171,8 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
     },
   ]);
   // Each is said once: a renewal needs a decision, and a supply that runs low only informs.
-  expect(attention).toMatchObject([{ kind: 'renewal', sentence: 'Coterie Diapers renews in 3 days, $95.00' }]);
-  expect(soon).toEqual([expect.stringMatching(/^Low on Toys.*, out in 2 days$/)]);
+  expect(attention).toMatchObject([{ kind: 'renewal', sentence: 'Coterie Diapers renews in 3 days for $95.00' }]);
+  expect(soon).toEqual([expect.stringMatching(/^Toys.* may run out in 2 days$/)]);
   expect((await dashboard(inDays(1))).meals).toEqual([]);
 
   // Rows are named also if the other rows have no meal planned.

@@ -49,7 +49,7 @@ export function AttentionCard({ items, onShowDay }: AttentionCardProps) {
       <h2 id="attention" className="px-4 pt-3 pb-1 font-sans text-sm font-semibold tracking-normal text-ink-soft">
         Needs attention
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="grid gap-px bg-line min-[1100px]:grid-cols-2">
         {items.map((item) => (
           <Row key={`${item.kind} ${item.id} ${item.entry?.date}`} item={item} onShowDay={onShowDay} />
         ))}
@@ -61,7 +61,7 @@ export function AttentionCard({ items, onShowDay }: AttentionCardProps) {
 function Row({ item, onShowDay }: { item: Attention; onShowDay: AttentionCardProps['onShowDay'] }) {
   const Icon = icons[item.kind];
   return (
-    <li className="relative flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4 transition-colors has-[a:hover,button:hover]:bg-sunken">
+    <li className="relative flex min-h-14 items-center gap-3 bg-surface py-1.5 pr-2 pl-4 transition-colors odd:last:col-span-full has-[a:hover,button:hover]:bg-sunken">
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon aria-hidden size={18} />
       </span>

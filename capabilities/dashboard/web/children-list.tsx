@@ -14,13 +14,15 @@ interface ChildrenListProps {
   now: Moment;
   /** Another card already asks for the children. */
   isAskedElsewhere: boolean;
+  /** In a column of their own, which the cards fill. */
+  isBesideDay: boolean;
 }
 
 /** On a phone, two or more children form a row to swipe through. */
-export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps) {
+export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className={classNames('min-w-0', items.length === 0 && 'flex flex-1 flex-col')}>
+    <section aria-label="Children" className={classNames('min-w-0', isBesideDay && 'flex grow flex-col')}>
       <SectionHeading title="Children">
         <span className="-mr-3 flex">
           {items.length > 0 && (
@@ -35,10 +37,13 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard
-          isRowOnPhones={isAskedElsewhere}
-          drawing={<FamilyDrawing />}
+          drawing={!isAskedElsewhere && <FamilyDrawing />}
           action={
-            <ButtonLink href="/household?tab=child" variant="outline">
+            <ButtonLink
+              href="/household?tab=child"
+              variant={isAskedElsewhere ? 'quiet' : 'outline'}
+              className={isAskedElsewhere ? '-mr-3 px-3' : undefined}
+            >
               Go to Household
             </ButtonLink>
           }
@@ -54,6 +59,9 @@ export function ChildrenList({ items, now, isAskedElsewhere }: ChildrenListProps
           className={classNames(
             // Positioned, so that its screen reader texts scroll with it and don't widen the page.
             'relative grid grid-cols-1 gap-2.5',
+            isBesideDay
+              ? 'grow min-[1100px]:flex min-[1100px]:flex-col *:min-[1100px]:max-h-36 *:min-[1100px]:grow'
+              : isSwipeable && (items.length === 2 ? 'min-[1100px]:grid-cols-2' : 'min-[1100px]:grid-cols-3'),
             isSwipeable &&
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CalendarCard } from '#capabilities/calendar/web/calendar-card.tsx';
 import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
@@ -32,42 +33,54 @@ interface DashboardCardProps {
   onRetry: () => unknown;
 }
 
+/** A new family without plans for today starts with quick wins instead. */
+const showsDay = ({ firstSteps, priority }: Dashboard) => !firstSteps || priority.length > 0;
+
 /** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
 export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
   const finish = useFinishItem();
   const time = useClock();
   const isIdle = useIsIdle();
   const [askedDay, setAskedDay] = useState<{ day: CalendarDate }>();
+  const comingUp = data?.week.filter(({ date }) => date !== data.today) ?? [];
   return (
     <>
       {isPending && <DashboardSkeletonCard />}
       <div hidden={isPending} className="space-y-4">
         {isIdle && <UnreachableCard />}
+        {data && data.attention.length > 0 && (
+          <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
+        )}
+        {data?.firstSteps && (
+          <>
+            <WandPill className="md:hidden" />
+            <FirstStepsCard steps={data.firstSteps} today={today} />
+          </>
+        )}
         {data && (
-          <div className="grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-[1.55fr_1fr]">
-            <div className="flex min-w-0 flex-col gap-4">
-              {data.attention.length > 0 && (
-                <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
-              )}
-              {data.firstSteps && <WandPill className="md:hidden" />}
-              {data.firstSteps && <FirstStepsCard steps={data.firstSteps} today={today} />}
-              {(!data.firstSteps || data.priority.length > 0) && (
-                <PriorityCard
-                  entries={data.priority}
-                  today={data.today}
-                  time={time}
-                  tomorrow={data.tomorrow}
-                  onDismiss={finish}
-                >
-                  <MealsList meals={data.meals} now={{ today: data.today, time }} />
-                </PriorityCard>
-              )}
-            </div>
+          <div
+            className={classNames(
+              'grid grid-cols-1 gap-x-6 gap-y-4',
+              showsDay(data) && 'min-[1100px]:grid-cols-[1.55fr_1fr]',
+            )}
+          >
+            {showsDay(data) && (
+              <PriorityCard
+                entries={data.priority}
+                today={data.today}
+                time={time}
+                tomorrow={data.tomorrow}
+                onDismiss={finish}
+              >
+                <MealsList meals={data.meals} now={{ today: data.today, time }} />
+              </PriorityCard>
+            )}
             <div className="flex min-w-0 flex-col gap-3">
               <ChildrenList
                 items={data.children}
                 now={{ today: data.today, time }}
                 isAskedElsewhere={data.firstSteps !== null}
+                isBesideDay={showsDay(data)}
               />
               {data.soon.length > 0 && <SoonList sentences={data.soon} />}
             </div>
@@ -76,15 +89,19 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
         {!data && !isPending && <ErrorState onRetry={onRetry}>We couldn't load your day.</ErrorState>}
         <CalendarCard today={today} asked={askedDay} />
         {data && (
-          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 min-[1100px]:grid-cols-2">
-            <WeekList entries={data.week.filter(({ date }) => date !== data.today)} />
-            <div className="min-w-0 space-y-4">
-              <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
-              {/* Last, because it comes later than the rest and must not move it. */}
-              {isIdle && <ForYouCard />}
-            </div>
+          <div
+            className={classNames(
+              'grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-2',
+              // Two lists of nearly the same length end level.
+              Math.abs(comingUp.length - data.plannerItems.length) > 2 && 'items-start',
+            )}
+          >
+            <WeekList entries={comingUp} />
+            <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
           </div>
         )}
+        {/* Last, because it comes later than the rest and must not move it. */}
+        {data && isIdle && <ForYouCard />}
       </div>
     </>
   );

@@ -5,37 +5,28 @@ export interface EmptyCardProps {
   children: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
+  /** With a drawing it is a card to look at, else one row. */
   drawing?: ReactNode;
-  /** On phones there is no drawing. */
-  isRowOnPhones?: boolean;
 }
 
 /** What an empty section of the dashboard says, in little space. */
-export const EmptyCard = ({ children, action, icon, drawing, isRowOnPhones }: EmptyCardProps) => (
+export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) => (
   <div
     className={classNames(
-      'card flex min-h-21 flex-1 items-center gap-4 px-5 py-4',
-      drawing === undefined && 'max-sm:flex-wrap',
-      drawing !== undefined && 'sm:flex-col sm:justify-center sm:text-center',
-      drawing !== undefined && (isRowOnPhones ? 'max-sm:[&>svg]:hidden' : 'max-sm:flex-col max-sm:text-center'),
+      'card flex min-h-18 flex-1 items-center gap-x-4 gap-y-3 px-5 py-3',
+      drawing ? 'flex-col justify-center text-center' : undefined,
     )}
   >
     {drawing}
     {icon && (
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft max-sm:hidden"
+      >
         {icon}
       </span>
     )}
-    <p
-      className={classNames(
-        'min-w-0 text-ink-soft',
-        drawing === undefined ? 'flex-1' : isRowOnPhones && 'max-sm:flex-1 max-sm:text-sm',
-        icon !== undefined && 'text-sm',
-      )}
-    >
-      {children}
-    </p>
-    {/* On phones below the words, in line with them. */}
-    <div className={classNames('empty:hidden', icon !== undefined && 'max-sm:w-full max-sm:pl-14')}>{action}</div>
+    <p className={classNames('min-w-0 text-ink-soft', !drawing && 'flex-1 text-sm text-pretty')}>{children}</p>
+    <div className="shrink-0 empty:hidden">{action}</div>
   </div>
 );

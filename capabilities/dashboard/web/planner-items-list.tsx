@@ -29,7 +29,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
     onDismiss(item);
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Planner Items" className="min-w-0 outline-none">
+    <section ref={section} tabIndex={-1} aria-label="Planner Items" className="flex min-w-0 flex-col outline-none">
       <SectionHeading title="Planner Items">
         {count > 0 && (
           <ButtonLink href="/planner" variant="quiet" className="-mr-3 px-3">
@@ -49,7 +49,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
           No active reminders. Create your first reminder to stay organized!
         </NothingCard>
       ) : (
-        <ul className="card divide-y divide-line overflow-hidden">
+        <ul className="card flex grow flex-col divide-y divide-line overflow-hidden *:grow">
           {items.map((item) => (
             <Row key={item.id} item={item} onDismiss={() => dismiss(item)} />
           ))}

@@ -61,7 +61,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         className={classNames(
           'relative shrink-0 overflow-hidden px-5 py-4 md:px-6',
           evening ? 'night-sky' : 'morning-sky',
-          isDone ? 'flex min-h-60 grow-5 flex-col md:justify-center' : 'min-h-22',
+          isDone ? 'flex min-h-60 grow-5 flex-col md:justify-center' : 'min-h-20 max-sm:py-3.5 sm:min-h-22',
         )}
       >
         <Sky className="absolute right-0 bottom-0 h-full max-h-36 w-auto md:max-h-64" />
@@ -89,44 +89,45 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
           <ShowEveryoneButton />
         </div>
       )}
-      {(shown.length > 0 || hiddenCount > 0) && (
+      {shown.length > 0 && (
         // All rows share the room that is left beside the children.
-        <div className="flex flex-col border-b border-line" style={{ flexGrow: isDone ? 0 : shown.length }}>
-          <ul className="flex grow flex-col divide-y divide-line [&>li]:grow [&>li]:content-center">
-            {shown.map((row) =>
-              row.plan ? (
-                <PlanRow
-                  key={row.key}
-                  row={row}
-                  plan={row.plan}
-                  isBesideSubject={entries.some(({ id }) => id === row.plan?.subjectId)}
-                  today={today}
-                  onDone={complete}
-                />
-              ) : (
-                <EntryRow
-                  key={row.key}
-                  entry={row.entries[0]}
-                  today={today}
-                  isPassed={passed.includes(row)}
-                  onDone={complete}
-                />
-              ),
-            )}
-          </ul>
-          {hiddenCount > 0 && (
-            <Button
-              variant="quiet"
-              className="w-full rounded-none border-t-line"
-              aria-expanded={false}
-              onClick={() => setShowsAll(true)}
-            >
-              {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `Show ${hiddenCount} more`}
-            </Button>
+        <ul
+          className="flex flex-col divide-y divide-line border-b border-line [&>li]:grow [&>li]:content-center"
+          style={{ flexGrow: isDone ? 0 : shown.length }}
+        >
+          {shown.map((row) =>
+            row.plan ? (
+              <PlanRow
+                key={row.key}
+                row={row}
+                plan={row.plan}
+                isBesideSubject={entries.some(({ id }) => id === row.plan?.subjectId)}
+                today={today}
+                onDone={complete}
+              />
+            ) : (
+              <EntryRow
+                key={row.key}
+                entry={row.entries[0]}
+                today={today}
+                isPassed={passed.includes(row)}
+                onDone={complete}
+              />
+            ),
           )}
-        </div>
+        </ul>
       )}
       {children}
+      {hiddenCount > 0 && (
+        <Button
+          variant="quiet"
+          className="w-full shrink-0 rounded-none border-t-line"
+          aria-expanded={false}
+          onClick={() => setShowsAll(true)}
+        >
+          {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `Show ${hiddenCount} more`}
+        </Button>
+      )}
       {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 /** Subscriptions that renew or run out within their reminder period. */
 export function SoonList({ sentences }: { sentences: readonly string[] }) {
   return (
-    <section aria-label="Renewals & Refills" className="card relative flex grow items-center gap-3 px-4 py-2.5">
+    <section aria-label="Renewals & Refills" className="card relative flex items-center gap-3 px-4 py-2.5">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Repeat aria-hidden size={22} />
       </span>

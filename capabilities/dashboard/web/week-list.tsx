@@ -19,7 +19,7 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? entries : firstFew(entries, rowsShown);
   return (
-    <section aria-label="Upcoming This Week" className="min-w-0">
+    <section aria-label="Upcoming This Week" className="flex min-w-0 flex-col">
       <SectionHeading title="Upcoming This Week" />
       {entries.length === 0 ? (
         <NothingCard
@@ -33,7 +33,7 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
           No upcoming appointments or birthdays this week
         </NothingCard>
       ) : (
-        <ul className="card divide-y divide-line overflow-hidden">
+        <ul className="card flex grow flex-col divide-y divide-line overflow-hidden *:grow">
           {shown.map((entry) => (
             <Row key={`${entry.type} ${entry.id} ${entry.date}`} entry={entry} />
           ))}

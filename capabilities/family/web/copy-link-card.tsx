@@ -4,9 +4,10 @@ interface CopyLinkCardProps {
   link: string;
   email: string | null;
   isMailed: boolean;
+  onCopied?: (() => void) | undefined;
 }
 
-function nextStep({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
+function nextStep({ email, isMailed }: Pick<CopyLinkCardProps, 'email' | 'isMailed'>) {
   if (isMailed) return `We emailed ${email}. You can also share the link yourself.`;
   return email
     ? `We didn't send an email. Please send this link to ${email} yourself.`
@@ -14,11 +15,17 @@ function nextStep({ email, isMailed }: Omit<CopyLinkCardProps, 'link'>) {
 }
 
 /** The link of a new invitation. It can't be shown again later. */
-export function CopyLinkCard({ link, email, isMailed }: CopyLinkCardProps) {
+export function CopyLinkCard({ link, email, isMailed, onCopied }: CopyLinkCardProps) {
   return (
     <div className="space-y-3 rounded-card bg-sunken p-4">
       <p className="text-sm">{nextStep({ email, isMailed })}</p>
-      <CopyField label="Invitation link" hint="Valid for 7 days, for one person." value={link} copyLabel="Copy link" />
+      <CopyField
+        label="Invitation link"
+        hint="Valid for 7 days, for one person."
+        value={link}
+        copyLabel="Copy link"
+        onCopied={onCopied}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Family } from '../contract.ts';
+import { nameInSentence } from '../rules/name-in-sentence.ts';
 import { FamilyMemberList } from './family-member-list.tsx';
 import { useFamily, useLeaveFamily, useRenameFamily, useSwitchFamily } from './hooks.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -123,7 +124,7 @@ function LeaveFamily({ family }: { family: Family }) {
       </Button>
       <Confirm
         {...question.props}
-        title={`Leave ${family.name}?`}
+        title={`Leave ${nameInSentence(family.name)}?`}
         description="You won't see this family anymore. What you added stays there. You'll need a new invitation to come back."
         confirmLabel="Leave"
         pendingLabel="Leaving..."

@@ -30,10 +30,10 @@ const ana = await signUp({ firstName: 'Ana', lastName: 'Lopez' });
 test('a visitor sees the inviter and the family, and a sign-in link that returns here', async () => {
   const token = await invitationToken(ana);
   open(token);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Join The Lopez family' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Join the Lopez family' })).toBeTruthy();
   expect(screen.getByText('Ana Lopez')).toBeTruthy();
   expect(screen.getByText(/^Valid until \w+ \d+, \d{4}\.$/)).toBeTruthy();
-  expect(document.title).toBe('Join The Lopez family · Mothership');
+  expect(document.title).toBe('Join the Lopez family · Mothership');
   const link = screen.getByRole('link', { name: 'Sign In / Sign Up' });
   expect(link.getAttribute('href')).toBe(`/api/login?returnTo=%2Finvite%2F${token}`);
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
@@ -45,7 +45,7 @@ test('a signed-in person sees their account and joins with one tap', async () =>
   const assign = open(token, david, 'david@example.com');
   expect(await screen.findByText('david@example.com')).toBeTruthy();
   expect(screen.getByText(/you can switch to it from your profile/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Join The Lopez family' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the Lopez family' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
   expect(screen.getByRole('button', { name: 'Joining...' })).toBeTruthy();
   expect((await david.get('/api/family')).json.id).toBe(ana.familyId);
@@ -53,8 +53,8 @@ test('a signed-in person sees their account and joins with one tap', async () =>
 
 test('a person who already belongs to the family sees a message', async () => {
   const assign = open(await invitationToken(ana), ana, 'ana@example.com');
-  await userEvent.click(await screen.findByRole('button', { name: 'Join The Lopez family' }));
-  expect(await screen.findByRole('heading', { name: 'You already belong to The Lopez family' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the Lopez family' }));
+  expect(await screen.findByRole('heading', { name: 'You already belong to the Lopez family' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
   expect(assign).not.toHaveBeenCalled();
 });
@@ -92,10 +92,10 @@ test('joining with an invitation that became invalid meanwhile shows the reason'
   const david = await signUp();
   const token = await invitationToken(ana);
   open(token, david, 'david@example.com');
-  await screen.findByRole('button', { name: 'Join The Lopez family' });
+  await screen.findByRole('button', { name: 'Join the Lopez family' });
   await joinFamily(await signUp(), ana);
   await (await signUp()).post(`/api/invitations/${token}/accept`);
-  await userEvent.click(screen.getByRole('button', { name: 'Join The Lopez family' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the Lopez family' }));
   expect(await screen.findByRole('heading', { name: 'This invitation has already been used' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();
 });
@@ -104,9 +104,9 @@ test('a failed join shows an error and can be retried', async () => {
   const david = await signUp();
   const token = await invitationToken(ana);
   open(token, withFailingWrites(david), 'david@example.com');
-  await userEvent.click(await screen.findByRole('button', { name: 'Join The Lopez family' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the Lopez family' }));
   expect(await screen.findByText('Error joining the family')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Join The Lopez family' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Join the Lopez family' })).toBeTruthy();
 });
 
 test('an invitation that cannot be loaded shows a retry button', async () => {

@@ -15,6 +15,7 @@ import { MorningCard } from '#web/ui/morning-card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { invalidInvitation } from '../rules/invitations.ts';
+import { nameInSentence } from '../rules/name-in-sentence.ts';
 import { useAcceptInvitation, useInvitation } from './hooks.ts';
 
 interface InvitationPageProps {
@@ -55,7 +56,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
   const isJoining = accept.isPending || accept.isSuccess;
   return (
     <MorningCard
-      title={`Join ${familyName}`}
+      title={`Join ${nameInSentence(familyName)}`}
       avatar={<Avatar name={invitedBy} size="large" />}
       eyebrow="You're invited"
     >
@@ -78,7 +79,7 @@ export function InvitationPage({ user }: InvitationPageProps) {
         {user ? (
           <>
             <Button className="button-large w-full" aria-disabled={isJoining} onClick={() => !isJoining && join()}>
-              {isJoining ? 'Joining...' : `Join ${familyName}`}
+              {isJoining ? 'Joining...' : `Join ${nameInSentence(familyName)}`}
             </Button>
             <p className="mt-4 text-sm text-balance text-ink-soft">
               You're signed in as <span className="font-medium text-ink">{signedInAs(user)}</span>. Any family you
@@ -146,7 +147,7 @@ function InvalidInvitation({ reason, user }: { reason: InvalidReason; user: User
 
 function AlreadyMember({ familyName = 'this family' }: { familyName: string | undefined }) {
   return (
-    <MessageCard title={`You already belong to ${familyName}`} action={toDashboard}>
+    <MessageCard title={`You already belong to ${nameInSentence(familyName)}`} action={toDashboard}>
       You're already in. If you see another family, switch to this one on your profile.
     </MessageCard>
   );

@@ -66,7 +66,7 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
   return (
     <>
       <Erasure title={title} onClick={() => dialog.open()}>
-        Everything in "{name}", for everyone in it
+        Everything in "{name}", for everyone in it.
       </Erasure>
       <EraseDialog
         {...dialog.props}
@@ -95,7 +95,7 @@ function AccountErasure() {
   return (
     <>
       <Erasure title={title} onClick={() => dialog.open()}>
-        Your account and what you told us about yourself
+        Your account and what you told us about yourself.
       </Erasure>
       <EraseDialog
         {...dialog.props}

@@ -60,7 +60,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
               <p className="tabular text-sm font-semibold whitespace-nowrap">
                 {tickedCount} of {items.length}
               </p>
-              <div className="order-last mt-2 w-full">
+              <div className="order-last mt-3 w-full">
                 <ProgressBar value={tickedCount} max={items.length} label="Checked" />
               </div>
             </>

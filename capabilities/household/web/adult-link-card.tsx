@@ -33,7 +33,10 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
       <p>{accountWords(adult, person?.name)}</p>
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
-        {!adult.linkedUserId && mayLinkOthers && people.length > 1 && action('Who is this?', () => setIsChoosing(true))}
+        {!adult.linkedUserId &&
+          mayLinkOthers &&
+          people.length > 1 &&
+          action('Choose account', () => setIsChoosing(true))}
         {!adult.linkedUserId && mayLinkOthers && people.length === 1 && amILinked && (
           <ButtonLink href="/profile?tab=account" variant="quiet" className="-my-2 px-3">
             Invite <span className="sr-only">({adult.name})</span>
@@ -46,8 +49,8 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
       <Dialog
         open={isChoosing}
         onOpenChange={setIsChoosing}
-        title={`Who is ${adult.name}?`}
-        description="Pick who signs in, so reminders reach the right person."
+        title={`Which account is ${adult.name}'s?`}
+        description="So reminders reach the right person."
       >
         <ul className="space-y-2">
           {people.map(({ id, name, isYou }) => (
@@ -64,6 +67,6 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
 }
 
 const accountWords = ({ linkedUserId, isYou }: HouseholdMember, name: string | undefined) => {
-  if (!linkedUserId) return 'Gets no reminders yet';
+  if (!linkedUserId) return "Doesn't sign in yet";
   return isYou ? 'This is you' : `Signs in${name ? ` as ${name}` : ''}`;
 };

@@ -24,7 +24,7 @@ async function motherWith(names: string[]) {
 
 test('more than four adults are offered in a list, without children', async () => {
   renderPage(<Form />, await motherWith(['Ana', 'Ben', 'Cleo', 'David', 'Eve']));
-  const who = await screen.findByLabelText<HTMLSelectElement>('Who');
+  const who = await screen.findByLabelText<HTMLSelectElement>('Who takes care of it');
   const names = within(who)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -35,12 +35,12 @@ test('more than four adults are offered in a list, without children', async () =
 
 test("the field is there before the adults are loaded, so that the others don't move", async () => {
   renderPage(<Form />, await motherWith(['Ana']));
-  const who = screen.getByRole('group', { name: 'Who' });
+  const who = screen.getByRole('group', { name: 'Who takes care of it' });
   expect(within(who).getByRole<HTMLInputElement>('radio', { name: 'Any of us' }).checked).toBe(true);
   expect(await within(who).findByRole('radio', { name: 'Ana' })).toBeTruthy();
 });
 
 test('a household without adults is not asked', async () => {
   renderPage(<Form />, await motherWith([]));
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Who' })).toBe(null));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Who takes care of it' })).toBe(null));
 });

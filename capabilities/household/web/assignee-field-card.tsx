@@ -15,7 +15,7 @@ interface AssigneeFieldProps<Values extends FieldValues, Saved> {
   control: Control<Values, unknown, Saved>;
 }
 
-/** 'Who' in a form of a contract with `assigneeId`. */
+/** 'Who takes care of it' in a form of a contract with `assigneeId`. */
 export function AssigneeField<Values extends FieldValues & { assigneeId?: string | null | undefined }, Saved>({
   control,
 }: AssigneeFieldProps<Values, Saved>) {
@@ -34,7 +34,7 @@ export function AssigneeChoice(field: ChoiceProps) {
   if (adults.length === 0 && !isPending) return null;
   const choices = adults.map(({ id: value, name: label }) => ({ value, label }));
   const nobody = nobodyLabel(adults.length);
-  const props = { ...field, label: 'Who' };
+  const props = { ...field, label: 'Who takes care of it' };
   return adults.length <= maxChips ? (
     <ChoiceChips {...props} choices={[{ value: '', label: nobody }, ...choices]} />
   ) : (

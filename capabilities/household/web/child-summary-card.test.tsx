@@ -23,7 +23,7 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
     'Peanuts',
     'Dentist today, 9:30 AM',
     'Vegetarian',
-    '3:30 PM Swimming',
+    'Usually 3:30 PM Swimming',
     'Dinosaurs, Painting',
     'Inhaler in the blue bag',
   ])
@@ -32,6 +32,6 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
 
 test('what has passed in the schedule comes last', () => {
   render(<ChildSummaryCard child={mia} time="16:00" />);
-  const facts = screen.getByText('3:30 PM Swimming').closest('p')?.textContent;
-  expect(facts).toMatch(/Dinosaurs, Painting.*3:30 PM Swimming$/);
+  const facts = screen.getByText('Usually 3:30 PM Swimming').closest('p')?.textContent;
+  expect(facts).toMatch(/Dinosaurs, Painting.*Usually 3:30 PM Swimming$/);
 });

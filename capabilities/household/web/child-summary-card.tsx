@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { timeOf, typedTime } from '#core/typed-time.ts';
@@ -17,13 +18,14 @@ interface ChildSummaryCardProps {
 
 /** A short profile of a child, for the dashboard. Allergies always show. */
 export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardProps) {
-  const { name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
+  const { id, name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
   const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
     String((timeOf(time) ?? now) < now),
   );
   const inSchedule = ({ time, activity }: Child['schedule'][number]) => ({
     label: 'Schedule',
-    value: `${typedTime(time)} ${activity}`,
+    // It may name another day, so it doesn't read as a plan for today.
+    value: `Usually ${typedTime(time)} ${activity}`,
   });
   const details = [
     { label: 'Health notes', value: healthNotes },
@@ -47,6 +49,11 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
           ))}
         </header>
         {next && <p className="mt-0.5 text-sm font-medium">{next}</p>}
+        {!next && details.length + allergies.length === 0 && (
+          <Link href={`/household?tab=child&edit=${id}`} className="text-sm font-semibold text-primary hover:underline">
+            Add allergies and sizes <span className="sr-only">({name})</span>
+          </Link>
+        )}
         {details.length > 0 && (
           // Two lines high; what doesn't fit wraps below and is hidden as a whole.
           <div className="mt-0.5 max-h-10 overflow-hidden text-sm leading-5 text-ink-soft">

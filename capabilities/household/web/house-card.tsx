@@ -21,6 +21,7 @@ import {
   houseNotesApi,
   type NewEmergencyContact,
 } from '../house-contract.ts';
+import { aboutNotes, EmptyHouseList, whomToCall } from './empty-house-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 
 const ContactForm = lazyPiece(
@@ -32,8 +33,8 @@ const HouseNotesForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-/** Emergency contacts and notes about the house, for the sitter sheet. `?house=contact` and `?house=notes` open the forms. */
-export function HouseCard() {
+/** What a sitter needs; a family without kids needs none of it. `?house=contact` and `?house=notes` open the forms. */
+export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const contacts = useRead(emergencyContactsApi.list, {});
   const notes = useRead(houseNotesApi.show, {});
@@ -50,8 +51,9 @@ export function HouseCard() {
   const section = useRef<HTMLElement>(null);
 
   const hasNotes = Object.values(notes.data ?? {}).some(Boolean);
+  const hasContacts = contacts.data !== undefined && contacts.data.length > 0;
   const asked = search.get('house');
-  const isLoaded = contacts.data !== undefined && notes.data !== undefined;
+  const isLoaded = contacts.data && notes.data;
   useEffect(() => {
     if (!asked || !isLoaded) return;
     section.current?.scrollIntoView?.({ block: 'nearest' });
@@ -64,7 +66,12 @@ export function HouseCard() {
     change.mutate({ params: { id }, body: { position: position - 1 } }, { onError: failed('Error updating contact') });
 
   return (
-    <section ref={section} aria-label="For whoever watches the kids" className="mt-8">
+    <section
+      ref={section}
+      aria-label="For whoever watches the kids"
+      hidden={isWithoutKids && !hasContacts && !hasNotes}
+      className="mt-8"
+    >
       <SectionHeading title="For whoever watches the kids">
         <ButtonLink href="/sitter" variant="quiet" className="-mx-3 px-3">
           <FileHeart aria-hidden size={18} className="max-sm:hidden" />
@@ -80,24 +87,23 @@ export function HouseCard() {
           </Button>
         </p>
       )}
-      {contacts.data && notes.data && (
+      {isLoaded && !hasContacts && !hasNotes && (
+        <EmptyHouseList onAddContact={() => form.open()} onAddNotes={() => notesForm.open()} />
+      )}
+      {contacts.data && notes.data && (hasContacts || hasNotes) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <div className="card p-5">
             <CardHead
               Icon={Phone}
               title="Emergency contacts"
-              why={
-                contacts.data.length === 0
-                  ? "Who to call when you can't be reached: a neighbor, grandma, the pediatrician."
-                  : "Who to call when you can't be reached, in this order."
-              }
+              why={hasContacts ? "Who to call when you can't be reached, in this order." : whomToCall}
               action={
-                contacts.data.length > 0 && (
+                hasContacts && (
                   <IconButton label="Add contact" icon={<Plus aria-hidden size={20} />} onClick={() => form.open()} />
                 )
               }
             />
-            {contacts.data.length === 0 && (
+            {!hasContacts && (
               <Button variant="outline" className="mt-4 w-full" onClick={() => form.open()}>
                 <Plus aria-hidden size={18} />
                 Add contact
@@ -135,7 +141,7 @@ export function HouseCard() {
             <CardHead
               Icon={House}
               title="House notes"
-              why="Where the first-aid things are, the Wi-Fi, the trick with the back door."
+              why={aboutNotes}
               action={
                 hasNotes && (
                   <IconButton

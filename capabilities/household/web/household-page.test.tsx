@@ -124,14 +124,14 @@ test('a person says which adult she is, and the card of an adult without an acco
   for (const name of ['Ana', 'David'])
     await mother.post('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
   renderPage(<HouseholdPage />, mother);
-  expect(await screen.findAllByText('Gets no reminders yet')).toHaveLength(2);
+  expect(await screen.findAllByText("Doesn't sign in yet")).toHaveLength(2);
   await userEvent.click(await screen.findByRole('button', { name: 'This is me (Ana)' }));
   expect(await screen.findByText('This is you')).toBeTruthy();
-  expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(1);
+  expect(screen.getAllByText("Doesn't sign in yet")).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^This is me/ })).toBe(null);
-  expect(screen.queryByRole('button', { name: /^Who is this/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /^Choose account/ })).toBe(null);
   await userEvent.click(screen.getByRole('button', { name: 'Not you? (Ana)' }));
-  await waitFor(() => expect(screen.getAllByText('Gets no reminders yet')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText("Doesn't sign in yet")).toHaveLength(2));
 });
 
 test('an owner chooses which family member an adult is', async () => {
@@ -139,8 +139,8 @@ test('an owner chooses which family member an adult is', async () => {
   await joinFamily(father, mother);
   await mother.post('/api/household-members', { memberType: 'adult', name: 'David', relationship: 'partner' });
   renderPage(<HouseholdPage />, mother);
-  await userEvent.click(await screen.findByRole('button', { name: 'Who is this? (David)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who is David?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose account (David)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Which account is David's?" }));
   expect(dialog.getByRole('button', { name: 'Ana (you)' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Dave' }));
   expect(await screen.findByText('Signs in as Dave')).toBeTruthy();

@@ -62,10 +62,13 @@ export function HouseholdPage() {
   return (
     <>
       <PageHeading title="Household" subtitle="Manage your family members and pets">
-        <Button onClick={addNew}>
-          <Plus aria-hidden size={18} />
-          <span>{memberWording[memberType].add}</span>
-        </Button>
+        {/* An empty list has its own button. */}
+        {lists[memberType].data?.length !== 0 && (
+          <Button variant="outline" onClick={addNew}>
+            <Plus aria-hidden size={18} />
+            <span>{memberWording[memberType].add}</span>
+          </Button>
+        )}
       </PageHeading>
       <Tabs
         label="Household"
@@ -74,7 +77,7 @@ export function HouseholdPage() {
         onValueChange={(type) => setSearch({ tab: type }, { replace: true })}
       />
 
-      <HouseCard />
+      {!lists.child.isPending && <HouseCard isWithoutKids={lists.child.data?.length === 0} />}
 
       <Dialog
         {...form.props}

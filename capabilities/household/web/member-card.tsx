@@ -17,10 +17,16 @@ interface MemberCardProps {
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
 function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
-  // No-break spaces keep the age on one line.
-  const age = birthdate && householdAge(birthdate, today()).replaceAll(' ', '\u00a0');
-  // No line begins with a dot.
-  return [role && capital(role), breed, age].filter(Boolean).join('\u00a0· ');
+  const facts = [role && capital(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
+  return (
+    <span className="dotted-facts">
+      {facts.map((fact) => (
+        <span key={fact} className="whitespace-normal">
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {

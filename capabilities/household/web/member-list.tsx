@@ -73,7 +73,7 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
       {members.map((member) => (
         <li key={member.id}>
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />

@@ -73,7 +73,7 @@ export function Bell({ isPhone }: { isPhone: boolean }) {
       >
         {wasOpened && (
           <>
-            <h2 id={`${panelId}-title`} className="px-5 pt-4 pb-1 text-xl">
+            <h2 id={`${panelId}-title`} className="px-5 pt-4 text-xl">
               Reminders
             </h2>
             <BellList onLeave={close} />

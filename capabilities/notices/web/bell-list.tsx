@@ -37,6 +37,17 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
           <p className="max-w-64 text-pretty text-ink-soft">Nothing to tell you so far. We'll speak up in time.</p>
         </div>
       )}
+      {data && data.unreadCount > 0 && (
+        <Button
+          variant="quiet"
+          className="-mt-1 mr-2 ml-auto px-3 max-md:mr-0"
+          aria-disabled={readAll.isPending}
+          onClick={() => !readAll.isPending && markAll()}
+        >
+          <CheckCheck aria-hidden size={17} />
+          Mark all as read
+        </Button>
+      )}
       {data && data.notices.length > 0 && (
         <ul className="bell-list">
           {data.notices.map((notice) => (
@@ -53,17 +64,6 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
           <History aria-hidden size={17} />
           What we sent
         </Link>
-        {data && data.unreadCount > 0 && (
-          <Button
-            variant="quiet"
-            className="px-3"
-            aria-disabled={readAll.isPending}
-            onClick={() => !readAll.isPending && markAll()}
-          >
-            <CheckCheck aria-hidden size={17} />
-            Mark all as read
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { ShownNudge } from '../contract.ts';
 import { AskedDinnerCard } from './asked-dinner-card.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -36,20 +37,19 @@ export function ForYouCard() {
         <BookedPlaceCard />
       </div>
       {hasNudges && (
-        <div className="card overflow-hidden">
-          <div className="flex items-center justify-between pr-1 pl-4">
-            <h2 className="text-base">For You</h2>
-            <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-my-1 px-3">
+        <>
+          <SectionHeading title="For You">
+            <ButtonLink href="/profile?tab=account&open=learned" variant="quiet" className="-mr-3 px-3">
               What we've learned
             </ButtonLink>
-          </div>
-          <ul className="divide-y divide-line">
+          </SectionHeading>
+          <ul className="card grid gap-px overflow-hidden bg-line min-[1100px]:grid-cols-2">
             {nudges.map((nudge) => (
               // The pressed button disappears with its row, so the focus moves to the section.
               <Row key={nudge.key} nudge={nudge} onAnswer={() => section.current?.focus({ preventScroll: true })} />
             ))}
           </ul>
-        </div>
+        </>
       )}
     </section>
   );
@@ -66,18 +66,17 @@ function Row({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
     void give(key, given, title);
   };
   return (
-    <li className="flex gap-3 py-2 pr-2 pl-4">
+    <li className="flex gap-3 bg-surface py-2 pr-2 pl-4 odd:last:col-span-full">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon aria-hidden size={20} />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="min-w-0 flex-1 basis-56 leading-snug font-semibold">{sentence}</p>
-          <div className="-my-1 -ml-3 flex max-sm:flex-1">
+          <p className="min-w-0 flex-1 basis-32 leading-snug font-semibold max-sm:text-sm">{sentence}</p>
+          <div className="-my-1 ml-auto flex">
             <NudgeStepCard nudge={nudge} onAnswer={onAnswer} />
             <IconButton
               label={`Why do I see this? ${label}`}
-              className="max-sm:ml-auto"
               icon={
                 <ChevronDown aria-hidden size={20} className={classNames('transition', showsWhy && 'rotate-180')} />
               }

@@ -23,7 +23,7 @@ const home = {
   invitePartner: false,
   partnerEmail: '',
 };
-/** `usesCookbook`: 'yes' or 'no' once she has touched the box for our recipe. */
+/** `usesCookbook`: 'yes' or 'no' for our recipe. Empty if nobody asked, as a visitor isn't. */
 const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
 const meals = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
 const wish = { wishForApp: '' };

@@ -32,8 +32,8 @@ export function AccountCard() {
         </div>
         <div>
           <dt className="field-label">Password</dt>
-          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0">Managed by {provider.name}</span>
+          <dd className="mt-1 space-y-3">
+            <p>Managed by {provider.name}</p>
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account
             </ExternalLink>

@@ -7,7 +7,7 @@ import { useRead } from '#web/api/hooks.ts';
 interface CookbookOfferCardProps {
   /** Her name for the dish. */
   dish: string;
-  /** 'yes' or 'no'; empty until she has touched the box. Then a close match is taken. */
+  /** 'yes' or 'no'. Empty if she typed the dish before she signed up: then a close match is taken. */
   choice: string;
   onChoose: (isWanted: boolean) => void;
 }
@@ -20,7 +20,7 @@ export function CookbookOfferCard({ dish, choice, onChoose }: CookbookOfferCardP
   if (!best) return null;
   const { name, minutes } = best.entry;
   return (
-    <label className="mt-3 flex min-h-11 items-center gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-sm">
+    <label className="flex min-h-11 items-center gap-3 rounded-control bg-accent-soft px-4 py-2.5 text-sm">
       <input
         type="checkbox"
         className="check"

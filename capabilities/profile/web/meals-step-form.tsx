@@ -83,10 +83,17 @@ function MealFields({ index, meal, errors, isVisitor, onChange }: MealFieldsProp
           placeholder={`e.g. ${examples[index]}`}
           {...wiring(name)}
           value={meal.mealName}
-          // Another dish is another question.
-          onChange={({ target }) => onChange({ ...meal, mealName: target.value, usesCookbook: '' })}
+          // Another dish is another question. A visitor isn't asked; her close matches are added.
+          onChange={({ target }) => onChange({ ...meal, mealName: target.value, usesCookbook: isVisitor ? '' : 'no' })}
         />
-        {(meal.mealName.trim() !== '' || meal.recipeUrl !== '') && (
+        {!isVisitor && meal.mealName.trim() !== '' && meal.recipeUrl.trim() === '' && (
+          <CookbookOfferCard
+            dish={meal.mealName.trim()}
+            choice={meal.usesCookbook}
+            onChoose={(isWanted) => onChange({ ...meal, usesCookbook: isWanted ? 'yes' : 'no' })}
+          />
+        )}
+        {(meal.mealName.trim() !== '' || meal.recipeUrl !== '') && meal.usesCookbook !== 'yes' && (
           <input
             type="url"
             autoComplete="off"
@@ -100,13 +107,6 @@ function MealFields({ index, meal, errors, isVisitor, onChange }: MealFieldsProp
       </div>
       <FieldError id={name.id} error={name.error} />
       <FieldError id={link.id} error={link.error} />
-      {!isVisitor && meal.mealName.trim() !== '' && meal.recipeUrl.trim() === '' && (
-        <CookbookOfferCard
-          dish={meal.mealName.trim()}
-          choice={meal.usesCookbook}
-          onChoose={(isWanted) => onChange({ ...meal, usesCookbook: isWanted ? 'yes' : 'no' })}
-        />
-      )}
     </div>
   );
 }

@@ -64,18 +64,21 @@ interface RedirectCardProps {
   children: ReactNode;
 }
 
-/** Redirects after 5 seconds, or at once by its button. */
+/**
+ * Redirects after 5 seconds, or at once by its button. An invitation link shows only here, so the seconds start once it
+ * has been sent or copied.
+ */
 function RedirectCard({ title, path, label, invitation, celebrates = false, children }: RedirectCardProps) {
-  const [isStaying, setIsStaying] = useState(false);
+  const [isUsed, setIsUsed] = useState(!invitation || invitation.isMailed);
   const [, navigate] = useLocation();
   const redirect = () => navigate(path, { replace: true });
 
   const onTimeUp = useEffectEvent(redirect);
   useEffect(() => {
-    if (isStaying) return;
+    if (!isUsed) return;
     const timer = setTimeout(onTimeUp, redirectSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [isStaying]);
+  }, [isUsed]);
 
   return (
     <MorningCard
@@ -91,15 +94,9 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
     >
       {children}
       {invitation && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the link is being used
-        <div
-          className="mt-6 w-full space-y-2 text-left"
-          onPointerMove={() => setIsStaying(true)}
-          onFocus={() => setIsStaying(true)}
-        >
+        <div className="mt-6 w-full space-y-2 text-left">
           <h2 className="text-lg">Invite your partner</h2>
-          <CopyLinkCard {...invitation} />
-          <p className="text-sm text-ink-soft">You'll find your invitations on your profile, too.</p>
+          <CopyLinkCard {...invitation} onCopied={() => setIsUsed(true)} />
         </div>
       )}
       <ButtonLink
@@ -114,13 +111,15 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
         {label}
       </ButtonLink>
       {/* Fills until it leads on. */}
-      {!isStaying && (
+      {isUsed && (
         <span aria-hidden className="mt-5 h-1 w-40 overflow-hidden rounded-full bg-sunken">
           <span className="fills block h-full rounded-full bg-accent" />
         </span>
       )}
-      <p className="mt-3 text-sm text-ink-soft">
-        {isStaying ? 'Take your time.' : `Taking you there in ${redirectSeconds} seconds...`}
+      <p className="mt-3 max-w-[42ch] text-sm text-balance text-ink-soft">
+        {isUsed
+          ? `Taking you there in ${redirectSeconds} seconds...`
+          : 'Take your time. The link only shows here, but you can make a new one on your profile anytime.'}
       </p>
     </MorningCard>
   );

@@ -1,9 +1,8 @@
-import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
-import { NearHill, SunBehindHill } from '#web/ui/illustrations/hills.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -13,6 +12,7 @@ import { answersFrom, type Draft, fieldOf, lastStep, stepOf, withoutFields } fro
 import { HomeStep } from './home-step-form.tsx';
 import { MealsStep } from './meals-step-form.tsx';
 import { type FieldErrors, WishStep, YouStep } from './onboarding-steps-form.tsx';
+import { StepSceneCard } from './step-scene-card.tsx';
 
 const lockMilliseconds = 3000;
 
@@ -129,43 +129,18 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
   };
 
   return (
-    <div className="card mx-auto max-w-[38rem] lg:grid lg:min-h-[36rem] lg:max-w-none lg:grid-cols-[22rem_1fr]">
-      {/* The scene of the step, above its questions or beside them. */}
-      <div
-        className="step-panel relative flex flex-col overflow-hidden rounded-t-card p-5 max-lg:pb-0 sm:px-8 lg:rounded-l-card lg:rounded-tr-none lg:p-8"
-        style={{ '--sky': sky } as CSSProperties}
-      >
-        <div className="max-lg:hidden">
-          <SunBehindHill />
-        </div>
-        <div className="-mt-2 flex items-center justify-between gap-4">
-          <p className="text-sm font-semibold text-ink-soft">
-            Step {step} of {lastStep}
-          </p>
-          <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
-            {isRefused ? 'Skip without it' : 'Skip for now'}
-          </Button>
-        </div>
-        <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />
-        <div className="mt-4 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
-          <div className="max-lg:self-center max-lg:pb-5">
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="scroll-mt-24 text-[1.625rem] leading-tight outline-none md:text-3xl lg:text-4xl"
-            >
-              {title}
-            </h1>
-            <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
-          </div>
-          <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
-            <Drawing />
-          </div>
-        </div>
-        <div className="max-lg:hidden">
-          <NearHill />
-        </div>
-      </div>
+    <StepSceneCard
+      heading={heading}
+      title={title}
+      lead={lead}
+      sky={sky}
+      Drawing={Drawing}
+      note={`Step ${step} of ${lastStep}`}
+      progress={<ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />}
+      skipLabel={isRefused ? 'Skip without it' : 'Skip for now'}
+      onSkip={skip}
+      saving={saving}
+    >
       <form
         ref={form}
         noValidate
@@ -189,7 +164,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
           )}
         </div>
       </form>
-    </div>
+    </StepSceneCard>
   );
 }
 

@@ -316,20 +316,22 @@ describe('a dinner of our cookbook', () => {
   const offer = (dish: string) =>
     screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${dish}: use`) });
 
-  test('is offered under her name, checked if the match is close, and not beside a link', async () => {
+  test('is offered under her name and unchecked; if she takes it, no link is asked for', async () => {
     history.replaceState(null, '', '/onboarding?step=3');
     const mother = await signUp();
     show(mother);
     await title();
     await type('Meal 1', 'Fish sticks');
-    expect((await offer('Fish sticks')).checked).toBe(true);
+    const fishSticks = await offer('Fish sticks');
+    expect(fishSticks.checked).toBe(false);
     expect(screen.getByText(/Crispy Oven Fish Sticks/)).toBeTruthy();
+    expect(screen.getByLabelText('Recipe link for meal 1 (optional)')).toBeTruthy();
+    await userEvent.click(fishSticks);
+    expect(screen.queryByLabelText('Recipe link for meal 1 (optional)')).toBeNull();
     await type('Meal 2', 'Tacos');
-    const tacos = await offer('Tacos');
-    expect(tacos.checked).toBe(false);
-    await userEvent.click(tacos);
+    await userEvent.click(await offer('Tacos'));
     await type('Meal 3', 'Lasagna');
-    await userEvent.click(await offer('Lasagna'));
+    expect((await offer('Lasagna')).checked).toBe(false);
     await press('Skip for now');
     await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
     expect(await ingredientsOf(mother)).toEqual({ 'Fish sticks': true, Tacos: true, Lasagna: false });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nameInSentence } from '#capabilities/family/rules/name-in-sentence.ts';
 import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { adultRelationships } from '#capabilities/household/contract.ts';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
@@ -13,6 +14,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { OnboardingAnswers } from '../contract.ts';
+import { StepSceneCard } from './step-scene-card.tsx';
 
 const newAdult = 'new';
 /** Only the person who made the household's record is 'self'. */
@@ -34,7 +36,8 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
   const [relationship, setRelationship] = useState<(typeof relationships)[number]>('partner');
   const [showsErrors, setShowsErrors] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const heading = usePageTitle(family ? `Welcome to ${family.name}` : 'Welcome');
+  const title = family ? `Welcome to ${nameInSentence(family.name)}` : 'Welcome';
+  const heading = usePageTitle(title);
   if (!family || !adults) {
     const failed = reads.find(({ isError }) => isError);
     return failed ? <ErrorState onRetry={failed.refetch}>We couldn't load your family.</ErrorState> : null;
@@ -61,27 +64,23 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
   const skip = () => !saving && onComplete({ ...(!nameError && { name: name.trim() }), onboardingCompleted: true });
 
   return (
-    <div className="mx-auto max-w-[34rem]">
-      <div className="-mt-2 flex justify-end">
-        <Button variant="quiet" className="-mr-3 px-3" aria-disabled={saving} onClick={skip}>
-          Skip for now
-        </Button>
-      </div>
-      <div className="mt-2 flex items-center justify-between gap-3 sm:mt-4 sm:items-end sm:gap-6">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-[1.625rem] leading-tight outline-none md:text-4xl">
-            Welcome to {family.name}
-          </h1>
-          <p className="mt-1 text-balance text-ink-soft sm:mt-2">
-            {inviter ? `${inviter.name} set things up already.` : 'Things are set up already.'} Just tell us who you
-            are.
-          </p>
-        </div>
-        <div className="w-21 shrink-0 sm:w-33 [&>svg]:h-auto [&>svg]:w-full">
-          <FamilyDrawing />
-        </div>
-      </div>
-      <form ref={form} noValidate onSubmit={complete} className="card mt-4 space-y-6 p-5 sm:mt-6 sm:p-8">
+    <StepSceneCard
+      heading={heading}
+      title={title}
+      lead={`${inviter ? `${inviter.name} set things up already.` : 'Things are set up already.'} Just tell us who you are.`}
+      sky={70}
+      Drawing={FamilyDrawing}
+      note="One quick step"
+      skipLabel="Skip for now"
+      onSkip={skip}
+      saving={saving}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={complete}
+        className="flex flex-col gap-6 p-(--card-padding) [--card-padding:1.25rem] sm:[--card-padding:2rem]"
+      >
         <TextField
           label="Name"
           name="name"
@@ -113,12 +112,12 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
             onChange={({ target }) => setRelationship(target.value as typeof relationship)}
           />
         )}
-        <div className="step-foot sticky">
-          <Button type="submit" aria-disabled={saving} className="button-large flex-1">
+        <div className="step-foot sticky mt-auto">
+          <Button type="submit" aria-disabled={saving} className="button-large ml-auto flex-1 sm:flex-none sm:px-10">
             {saving ? 'Saving...' : "That's me"}
           </Button>
         </div>
       </form>
-    </div>
+    </StepSceneCard>
   );
 }

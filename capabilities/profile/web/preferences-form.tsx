@@ -129,7 +129,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
         about={words.interests || 'So we help where it counts.'}
       >
         <ChoiceTiles
-          className="sm:grid-cols-2"
+          className="sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full"
           choices={choices(stressTriggers, stored.biggestStressTrigger)}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
@@ -145,28 +145,30 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
         />
       </FormSection>
       <FormSection Icon={Heart} title={<h3>Favorites</h3>} about={words.favorites || 'Stores, influencers, a holiday.'}>
-        <SelectField
-          placeholder={notGiven}
-          choices={choices(holidays, stored.favoriteHoliday)}
-          {...bind('favoriteHoliday')}
-          label="Favorite Holiday"
-        />
-        <TextField
-          placeholder="e.g. Target, Uniqlo"
-          {...bind('favoriteStoresForSelf', commas)}
-          label="Favorite Stores for Yourself"
-        />
-        <TextField
-          placeholder="e.g. Old Navy, Zara Kids"
-          {...bind('favoriteStoresForKids', commas)}
-          label="Favorite Stores for Kids"
-        />
-        <TextareaField
-          rows={2}
-          placeholder="e.g. Busy Toddler, Feeding Littles"
-          {...bind('favoriteInfluencers', commas)}
-          label="Favorite Influencers"
-        />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <TextField
+            placeholder="e.g. Target, Uniqlo"
+            {...bind('favoriteStoresForSelf', commas)}
+            label="Favorite Stores for Yourself"
+          />
+          <TextField
+            placeholder="e.g. Old Navy, Zara Kids"
+            {...bind('favoriteStoresForKids', commas)}
+            label="Favorite Stores for Kids"
+          />
+          <TextareaField
+            rows={1}
+            placeholder="e.g. Busy Toddler, Feeding Littles"
+            {...bind('favoriteInfluencers', commas)}
+            label="Favorite Influencers"
+          />
+          <SelectField
+            placeholder={notGiven}
+            choices={choices(holidays, stored.favoriteHoliday)}
+            {...bind('favoriteHoliday')}
+            label="Favorite Holiday"
+          />
+        </div>
       </FormSection>
       <FormSection Icon={Star} title={<h3>Your Wish</h3>} about={words.wish || "Big or small, we'd love to know."}>
         <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />

@@ -95,7 +95,7 @@ export function ProfilePage() {
   );
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <>
       <PageHeading title="Profile" subtitle="Manage your preferences and account settings" />
       <LeaveQuestion wouldLoseChanges={hasChanges} />
       <ProfileSummaryCard />
@@ -108,21 +108,25 @@ export function ProfilePage() {
         value={tab}
         onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
       />
-    </div>
+    </>
   );
 }
 
 const accountTab = (
-  <div className="in-order space-y-4">
-    <AccountCard />
-    <FamilyCard />
-    <RemindersLinkCard />
-    <FeedCard />
-    <InstallCard />
-    <HabitsCard />
-    <LearnedCard />
-    <YourDataCard />
-    <SharedDataCard />
+  <div className="in-order grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6 *:min-w-0">
+    <div className="in-order space-y-4 lg:space-y-6">
+      <AccountCard />
+      <FamilyCard />
+      <RemindersLinkCard />
+      <FeedCard />
+      <InstallCard />
+    </div>
+    <div className="in-order space-y-4 lg:space-y-6">
+      <HabitsCard />
+      <LearnedCard />
+      <YourDataCard />
+      <SharedDataCard />
+    </div>
   </div>
 );
 

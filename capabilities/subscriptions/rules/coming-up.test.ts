@@ -39,7 +39,7 @@ const sentences = (...changes: Partial<Subscription>[]) =>
   ).map(({ sentence }) => sentence);
 
 test('a renewal within the lead time is listed with its price', () => {
-  expect(sentences({})).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
+  expect(sentences({})).toEqual(['Coterie Diapers renews in 5 days for $75.00']);
   expect(sentences({ subscriptionCost: null, nextBillingDate: today })).toEqual(['Coterie Diapers renews today']);
   expect(sentences({ renewalReminderLeadDays: 5 })).toHaveLength(1);
   expect(sentences({ renewalReminderLeadDays: 4 })).toEqual([]);
@@ -47,17 +47,17 @@ test('a renewal within the lead time is listed with its price', () => {
 
 test('a supply at or below the threshold is listed, also when it is used up', () => {
   const withoutRenewal = { nextBillingDate: null, lastShipmentDate: '2026-02-06' };
-  expect(sentences({ ...withoutRenewal, supplyDays: 30 })).toEqual(['Low on Coterie Diapers, out in 2 days']);
+  expect(sentences({ ...withoutRenewal, supplyDays: 30 })).toEqual(['Coterie Diapers may run out in 2 days']);
   expect(sentences({ ...withoutRenewal, supplyDays: 31 })).toHaveLength(1);
   expect(sentences({ ...withoutRenewal, supplyDays: 32 })).toEqual([]);
-  expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Ran out of Coterie Diapers yesterday']);
+  expect(sentences({ ...withoutRenewal, supplyDays: 27 })).toEqual(['Coterie Diapers probably ran out yesterday']);
 });
 
 test('a subscription that runs out and renews is named once, at the sooner date', () => {
   const wipes = { id: '2', serviceName: 'Wipes', nextBillingDate: '2026-03-08' };
   expect(sentences(wipes, { lastShipmentDate: '2026-03-05', supplyDays: 2 })).toEqual([
-    'Low on Coterie Diapers, out tomorrow. It renews in 5 days, $75.00',
-    'Wipes renews in 2 days, $75.00',
+    'Coterie Diapers may run out tomorrow. Renews in 5 days for $75.00',
+    'Wipes renews in 2 days for $75.00',
   ]);
 });
 
@@ -67,8 +67,8 @@ test('paused and cancelled subscriptions and disabled reminders are not listed',
   expect(
     sentences({ ...soon, status: 'paused', isActive: false }, { ...soon, status: 'cancelled', isActive: false }),
   ).toEqual([]);
-  expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Low on Coterie Diapers, out tomorrow']);
-  expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days, $75.00']);
+  expect(sentences({ ...soon, renewalReminder: false })).toEqual(['Coterie Diapers may run out tomorrow']);
+  expect(sentences({ ...soon, lowStockAlert: false })).toEqual(['Coterie Diapers renews in 5 days for $75.00']);
 });
 
 test('the list is sorted by date, and subscriptions with the same name show their brand', () => {
@@ -78,5 +78,5 @@ test('the list is sorted by date, and subscriptions with the same name show thei
       { ...food, metadata: { service: 'yumi' }, nextBillingDate: '2026-03-08' },
       { ...food, metadata: { service: 'little_spoon' }, nextBillingDate: '2026-03-07' },
     ),
-  ).toEqual(['Food (Little Spoon) renews tomorrow, $29.99', 'Food (Yumi) renews in 2 days, $29.99']);
+  ).toEqual(['Food (Little Spoon) renews tomorrow for $29.99', 'Food (Yumi) renews in 2 days for $29.99']);
 });

@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, daysBetween, distanceInWords } from '#core/dates.ts';
 import { shownMoney } from '#core/money.ts';
 import type { Subscription } from '../contract.ts';
@@ -33,16 +34,16 @@ function comingUpFor(subscription: Subscription, today: CalendarDate): ComingUp 
     );
   if (!renewal) return shortage;
   const date = shortage.date < renewal.date ? shortage.date : renewal.date;
-  return { ...shortage, date, sentence: `${shortage.sentence}. It ${renewal.words}` };
+  return { ...shortage, date, sentence: `${shortage.sentence}. ${capital(renewal.words)}` };
 }
 
-/** Without the name: 'renews in 5 days, $95.00'. */
+/** Without the name: 'renews in 5 days for $95.00'. */
 function renewalOf(subscription: Subscription, today: CalendarDate) {
   const { renewalReminder, renewalReminderLeadDays, subscriptionCost } = subscription;
   const date = upcomingBillingDate(subscription, today);
   if (!renewalReminder || !date || daysBetween(today, date) > renewalReminderLeadDays) return undefined;
   const renews = `renews ${distanceInWords(date, today)}`;
-  return { date, words: subscriptionCost === null ? renews : `${renews}, ${shownMoney(subscriptionCost)}` };
+  return { date, words: subscriptionCost === null ? renews : `${renews} for ${shownMoney(subscriptionCost)}` };
 }
 
 function shortageOf(subscription: Subscription, today: CalendarDate): ComingUp | undefined {
@@ -55,7 +56,7 @@ function shortageOf(subscription: Subscription, today: CalendarDate): ComingUp |
     date,
     sentence:
       date < today
-        ? `Ran out of ${fullName(subscription)} ${distanceInWords(date, today)}`
-        : `Low on ${fullName(subscription)}, out ${distanceInWords(date, today)}`,
+        ? `${fullName(subscription)} probably ran out ${distanceInWords(date, today)}`
+        : `${fullName(subscription)} may run out ${distanceInWords(date, today)}`,
   };
 }

@@ -116,14 +116,14 @@ test('the monthly total and upcoming renewals are above the cards', async () => 
   for (const text of [
     '$85.00',
     '1 without a cost',
-    'Low on Coterie Diapers, out in 2 days. It renews in 5 days, $75.00',
+    'Coterie Diapers may run out in 2 days. Renews in 5 days for $75.00',
   ])
     expect(await screen.findByText(text)).toBeTruthy();
   const card = await cardOf('Coterie Diapers');
   for (const text of ['diaper subscription', 'Reminders on', 'Alerts on']) expect(card.getByText(text)).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: /^Delivered today/ }));
   expect(await screen.findByText('Delivery noted')).toBeTruthy();
-  expect(await screen.findByText('Coterie Diapers renews in 5 days, $75.00')).toBeTruthy();
+  expect(await screen.findByText('Coterie Diapers renews in 5 days for $75.00')).toBeTruthy();
   expect((await stored(mother))[0].lastShipmentDate).toBe(now);
 });
 

@@ -5,9 +5,9 @@ export const Evening = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 300 170" aria-hidden="true" className={className}>
     <path d="M246 24a24 24 0 1 0 12 42 20 20 0 0 1-12-42z" fill="var(--star)" />
     <g fill="var(--star)">
-      <circle className="star" cx="206" cy="16" r="3.6" />
-      <circle className="star" cx="218" cy="46" r="2.8" />
-      <circle className="star" cx="200" cy="70" r="3.2" />
+      <circle className="star" cx="204" cy="14" r="3.4" />
+      <circle className="star" cx="188" cy="42" r="2.8" />
+      <circle className="star" cx="208" cy="76" r="3" />
       <circle className="star" cx="284" cy="88" r="2.8" />
     </g>
     <HillHouse

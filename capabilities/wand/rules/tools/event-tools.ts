@@ -21,7 +21,7 @@ const fields = fieldsFrom(
     time: {},
     location: {},
     affectedChildren: {
-      label: 'Affects children',
+      label: 'For which kids',
       kind: 'many',
       options: affectedOptions,
       hint: 'names of children; the whole list',

@@ -1,0 +1,41 @@
+import { House, type LucideIcon, Phone, Plus } from 'lucide-react';
+
+export const whomToCall = "Who to call when you can't be reached: a neighbor, grandma, the pediatrician.";
+export const aboutNotes = 'Where the first-aid things are, the Wi-Fi, the trick with the back door.';
+
+interface EmptyHouseListProps {
+  onAddContact: () => void;
+  onAddNotes: () => void;
+}
+
+/** What a sitter would need and nobody has written down yet: two rows. */
+export const EmptyHouseList = ({ onAddContact, onAddNotes }: EmptyHouseListProps) => (
+  <ul className="card divide-y divide-line overflow-hidden">
+    <EmptyRow Icon={Phone} title="Emergency contacts" why={whomToCall} step="Add contact" onAdd={onAddContact} />
+    <EmptyRow Icon={House} title="House notes" why={aboutNotes} step="Add notes" onAdd={onAddNotes} />
+  </ul>
+);
+
+interface EmptyRowProps {
+  Icon: LucideIcon;
+  title: string;
+  why: string;
+  step: string;
+  onAdd: () => void;
+}
+
+const EmptyRow = ({ Icon, title, why, step, onAdd }: EmptyRowProps) => (
+  <li className="relative flex items-center gap-4 px-5 py-4 transition-colors has-[button:hover]:bg-sunken">
+    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
+      <Icon aria-hidden size={22} strokeWidth={1.9} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <h3 className="text-lg leading-snug">{title}</h3>
+      <p className="text-sm text-pretty text-ink-soft">{why}</p>
+    </div>
+    <button type="button" className="row-step stretched -mr-2 flex items-center gap-2" onClick={onAdd}>
+      <Plus aria-hidden size={18} />
+      <span className="max-sm:sr-only">{step}</span>
+    </button>
+  </li>
+);
