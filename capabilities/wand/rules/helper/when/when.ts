@@ -21,6 +21,8 @@ const isStretch = ofKind('week', 'weekend', 'month');
 interface Told {
   when: When;
   untimed: string;
+  /** The words that say so, as places of its tokens. */
+  spans: readonly { first: number; next: number }[];
 }
 const known = rememberedFor<Told>();
 
@@ -76,7 +78,8 @@ function toldIn(text: string, clock: Clock): Told {
       finding.kind === 'lasting' ||
       used.some((one) => one === finding) ||
       [day, until, onDay].some((one) => one?.parts.includes(finding)));
-  return { when, untimed: withoutFindings(text, tokens, [...findings.filter(isUsed), ...wholly(day)]) };
+  const spans = [...findings.filter(isUsed), ...wholly(day)];
+  return { when, untimed: withoutFindings(text, tokens, spans), spans };
 }
 
 /** With the words between a day and its end: 'Jan 8 and come back Jan 12'. */

@@ -44,7 +44,7 @@ interface Span {
 }
 type Mention = Span & { who: HouseholdMember[] };
 
-function mentionsIn(
+export function mentionsIn(
   tokens: readonly Token[],
   text: string,
   household: readonly HouseholdMember[],
