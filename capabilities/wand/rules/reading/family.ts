@@ -71,7 +71,7 @@ export interface Meal {
   name: string;
 }
 
-const known = rememberedFor<Promise<Family>>();
+export const known = rememberedFor<Promise<Family>>();
 export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 'timeZone'>) =>
   known(request.look)(request.today, () => load(request as ToolContext));
 
@@ -137,7 +137,7 @@ const plain = (kind: ThingKind, id: string, title: string, record: unknown, more
   ...more,
 });
 
-function keptThing(kept: Kept): Thing {
+export function keptThing(kept: Kept): Thing {
   const { kind, id, title, people = [], beside = '', date, time, isPast, record } = kept;
   const isSeries = kind === 'appointment' && recurs(record as Appointment);
   return { kind, id, title, people, beside, date, time, isPast, isSeries, isOn: (day) => kept.isOn(day), record };

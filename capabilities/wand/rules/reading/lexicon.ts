@@ -36,7 +36,7 @@ function patternsIn(line: string): Pattern[] {
   const [meaning = '', said = ''] = line.split(': ');
   return said.split('|').flatMap((phrase) => {
     // Verbs stand side by side until a phrase begins.
-    const words = phrase.trim().split(' ');
+    const words = phrase.trim().replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' - ').split(' ');
     if (words.every((word) => word.startsWith('+')) && words.length > 1)
       return words.flatMap((word) => formsOf(word.slice(1)).map((form) => ({ meaning, words: [form] })));
     const [first = '', ...rest] = words;

@@ -1,10 +1,11 @@
 import type { Likelihoods } from '../intent/likelihood.ts';
-import type { Values } from '../tools/tool.ts';
 import type { Family, Thing } from './family.ts';
 import { foundIn } from './find/found.ts';
-import { frames } from './frames/all-frames.ts';
-import { type Draft, draftOf, leftOver } from './frames/draft.ts';
-import type { Filled } from './frames/frame.ts';
+import { frames, framesFor } from './frames/all-frames.ts';
+import { type Draft, draftOf } from './frames/draft.ts';
+import type { Filled, Frame } from './frames/frame.ts';
+import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
+import { type Features, scoreOf } from './rank/scores.ts';
 
 /** What a stretch of words can come to: a request of one tool, a question, or nothing that is asked for. */
 export interface Reading {
@@ -12,43 +13,48 @@ export interface Reading {
   tool: string | undefined;
   filled: Filled | undefined;
   draft: Draft;
-  /** How good it is: higher is better, 0 the best there is. */
+  features: Features;
+  /** How good it is: higher is better, and little below 0 the best there is. */
   score: number;
-  likelihood: number;
+  /** The stretch said in full, where it leans on the one before it. */
+  full?: string;
 }
 
 export type Intents = (text: string, family: Family) => Likelihoods;
 
 const leastLikely = 0.004;
+/** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
+const goingOn = 0.3;
 
-export function readingsOf(text: string, family: Family, intents: Intents, topic: readonly Thing[] = []): Reading[] {
+export function readingsOf(text: string, family: Family, intents: Intents, topic: readonly Thing[] = [], before?: string): Reading[] {
   const found = foundIn(text, family);
-  const likely = [...intents(text, family)].filter(([, likelihood]) => likelihood > leastLikely);
+  const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
+  const isGoingOn = (intent: string) => intent === before && !hasVerb;
+  const likely = [...intents(text, family)]
+    .map(([intent, likelihood]): [string, number] => [intent, isGoingOn(intent) ? Math.max(likelihood, goingOn) : likelihood])
+    .filter(([, likelihood]) => likelihood > leastLikely);
   return likely
     .flatMap(([intent, likelihood]): Reading[] => {
-      const draft = draftOf(found, family, topic);
-      const frame = frames.get(intent);
-      if (!frame) return [{ intent, tool: undefined, filled: undefined, draft, score: Math.log(likelihood), likelihood }];
-      const filled = frame.fill(draft);
-      if (!filled) return [];
-      return [{ intent, tool: frame.tool, filled, draft, score: scoreOf(likelihood, filled, draft), likelihood }];
+      const all = framesFor(intent);
+      if (all.length === 0) {
+        const draft = draftOf(found, family, topic);
+        const features = toldFeatures(likelihood, intent, draft);
+        return [{ intent, tool: undefined, filled: undefined, draft, features, score: scoreOf(features) }];
+      }
+      return all.flatMap((frame) => filledBy(frame, draftOf(found, family, topic), likelihood));
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-function scoreOf(likelihood: number, { missing, choices }: Filled, draft: Draft): number {
-  const left = leftOver(draft);
-  const faults = [...draft.faults.values()].reduce((sum, times) => sum + times, 0);
-  return (
-    Math.log(likelihood) -
-    0.5 * left.words -
-    1.2 * left.numbers -
-    1.2 * left.people -
-    1.5 * left.when -
-    (missing ? 1 : 0) -
-    (choices ? 0.7 : 0) -
-    0.3 * faults
-  );
+function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
+  const filled = frame.fill(draft);
+  if (!filled) return [];
+  const features = filledFeatures(likelihood, filled, draft);
+  return [{ intent: frame.tool, tool: frame.tool, filled, draft, features, score: scoreOf(features) }];
 }
 
-export type { Values };
+/** The words read as a request of one tool, whatever else they may be. */
+export function readingsAs(tool: string, text: string, family: Family, topic: readonly Thing[] = []): Reading[] {
+  const frame = frames.get(tool);
+  return frame ? filledBy(frame, draftOf(foundIn(text, family), family, topic), 1) : [];
+}

@@ -30,7 +30,7 @@ export type Kept = Findable & {
 export type KeptKind = Kept['kind'];
 export type KeptOf<K extends KeptKind> = Extract<Kept, { kind: K }>;
 
-function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
+export function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
   const { id, title, childName, location } = record;
   const next = nextOccurrenceOf(record, today);
   return {
@@ -47,7 +47,7 @@ function keptAppointment(record: Appointment, today: string): KeptOf<'appointmen
   };
 }
 
-function keptEvent(record: Event, today: string): KeptOf<'event'> {
+export function keptEvent(record: Event, today: string): KeptOf<'event'> {
   const { id, title, date, time, location, affectedChildren, affectsChildren } = record;
   return {
     kind: 'event',
@@ -63,7 +63,7 @@ function keptEvent(record: Event, today: string): KeptOf<'event'> {
   };
 }
 
-function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
+export function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
   const { id, name, partyDate, partyTime, partyLocation } = record;
   const date = nextBirthday(record.date, today);
   return {
@@ -79,7 +79,7 @@ function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
   };
 }
 
-function keptItem(record: PlannerItem, today: string): Kept {
+export function keptItem(record: PlannerItem, today: string): Kept {
   const { id, title, triggerDate, startDate, endDate, destination, travelers, travelType } = record;
   if (record.category === 'trip') {
     const last = endDate ?? startDate;

@@ -1,0 +1,41 @@
+import type { PastTurn } from '../tools/brain.ts';
+import type { Values } from '../tools/tool.ts';
+
+/** What was said and proposed in the last turn, as data: the next message may lean on it. */
+
+export interface Request {
+  /** The person's own words, said in full where they leaned on others. */
+  text: string;
+  intent: string;
+  tool?: string;
+  cards: { id?: string; values: Values }[];
+  /** Records that it was about. */
+  things: string[];
+}
+
+/** What was asked back, and for what. */
+export interface Asked {
+  text: string;
+  tool: string;
+  question: string;
+  field?: string;
+  choices?: { label: string; values: Values }[];
+}
+
+export interface Memory {
+  requests: Request[];
+  waiting: Asked | null;
+  /** What is asked for next: one question at a time. */
+  later: Asked[];
+  /** Records between which one was chosen: 'the other one'. */
+  others: Asked | null;
+  /** Ids of the cards that the answer changed. */
+  changed: string[];
+}
+
+const nothing: Memory = { requests: [], waiting: null, later: [], others: null, changed: [] };
+
+export const memoryOf = (past: readonly PastTurn[]): Memory => ({
+  ...nothing,
+  ...(past.at(-1)?.memory as Partial<Memory> | null),
+});

@@ -1,0 +1,112 @@
+import type { Family, Thing } from './family.ts';
+import { addDays } from '#core/dates.ts';
+import { saidInFull } from './alike.ts';
+import { type Intents, type Reading, readingsAs, readingsOf } from './read.ts';
+import { added, type Features, scoreOf } from './rank/scores.ts';
+import { type Seam, seamsIn } from './seams.ts';
+
+/** Divides a message into the stretches that read best together. */
+
+export interface Part {
+  text: string;
+  reading: Reading | undefined;
+}
+
+export interface Division {
+  parts: Part[];
+  features: Features;
+  score: number;
+}
+
+const fewest = 3;
+const nothingRead = new Map([['unread', 1]]);
+
+export interface Reader {
+  family: Family;
+  intents: Intents;
+  /** What was spoken of before the message. */
+  topic: readonly Thing[];
+  /** The tool of the request before, which a stretch without a verb of its own goes on with. */
+  before?: string | undefined;
+}
+
+export const divided = (message: string, reader: Reader): Part[] => divisionsOf(message, reader)[0]?.parts ?? [];
+
+/** The best divisions, the best first. */
+export function divisionsOf(message: string, reader: Reader, most = fewest): Division[] {
+  const seams = seamsIn(message, reader.family);
+  const starts = [0, ...seams.map(({ start }) => start)];
+  const ends = [...seams.map(({ end }) => end), message.length];
+  const best: Division[][] = [[{ parts: [], features: new Map(), score: 0 }], ...ends.map(() => [])];
+  for (let from = 0; from < starts.length; from++)
+    for (let to = from; to < ends.length; to++) {
+      const text = cleaned(message.slice(starts[from], ends[to]));
+      const cost = seamFeatures(seams, from, to);
+      const here = best[to + 1] ?? [];
+      for (const former of best[from] ?? []) here.push(...continued(former, text, cost, reader, most));
+      best[to + 1] = here.toSorted((a, b) => b.score - a.score).slice(0, most);
+    }
+  return best.at(-1) ?? [];
+}
+
+function continued(former: Division, text: string, cost: Features, reader: Reader, most: number): Division[] {
+  if (text === '') return [{ ...former, features: added(former.features, cost), score: former.score + scoreOf(cost) }];
+  const readings = readingsFor(text, former, reader).slice(0, most);
+  const options: Part[] = [...readings.map((reading) => ({ text, reading })), { text, reading: undefined }];
+  return options.map((part) => {
+    const own = added(cost, part.reading?.features ?? nothingRead);
+    return { parts: [...former.parts, part], features: added(former.features, own), score: former.score + scoreOf(own) };
+  });
+}
+
+function seamFeatures(seams: readonly Seam[], from: number, to: number): Features {
+  const seam = seams[from - 1];
+  const features = new Map<string, number>();
+  const count = (name: string) => features.set(name, (features.get(name) ?? 0) + 1);
+  if (seam) count(`divided ${seam.opens ? 'anew ' : ''}at ${seam.kind}`);
+  for (const { kind, opens } of seams.slice(from, to)) count(`spans ${opens ? 'anew ' : ''}${kind}`);
+  return features;
+}
+
+/** As it stands, or leaning on the stretch before it. */
+function readingsFor(said: string, former: Division, reader: Reader): Reading[] {
+  const { family, intents, before } = reader;
+  const topic = topicOf(former, reader);
+  const last = former.parts.findLast(({ reading }) => reading?.tool);
+  const text = withFormerDay(said, last?.reading);
+  const plain = readingsOf(text, family, intents, topic, last?.reading?.tool ?? before);
+  const full = last && saidInFull(text, last.text, family);
+  if (!full || !last.reading?.tool) return plain;
+  const leant = readingsAs(last.reading.tool, full, family, topic).map((reading) => leaningOn(reading, full));
+  return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
+}
+const leaningOn = (reading: Reading, full: string): Reading => {
+  const features = added(reading.features, new Map([['leaning', 1]]));
+  return { ...reading, features, score: scoreOf(features), full };
+};
+
+const sameDay = /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
+const nextDay = /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: that)?$/i;
+
+/** 'that day' and 'the day before' lean on the day of the request before. */
+function withFormerDay(text: string, former: Reading | undefined): string {
+  const values = former?.filled?.cards[0] ?? {};
+  const date = values.date ?? values.triggerDate ?? values.startDate ?? values.partyDate;
+  if (typeof date !== 'string') return text;
+  const beside = nextDay.exec(text);
+  if (beside) {
+    const days = (beside[1]?.toLowerCase() === 'week' ? 7 : 1) * (beside[2]?.toLowerCase() === 'before' ? -1 : 1);
+    return text.replace(nextDay, `on ${addDays(date, days)}`);
+  }
+  return text.replace(sameDay, `on ${date}`);
+}
+
+const edges = /^[\s,;:.!-]+|[\s,;:.!-]+$/g;
+const cleaned = (text: string) => text.replaceAll(edges, '');
+
+/** What the stretches before it were about. */
+function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing[] {
+  const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
+  const found = family.things.filter(({ id }) => ids.includes(id));
+  return found.length > 0 ? found.toReversed() : topic;
+}
