@@ -64,7 +64,7 @@ function meantAt(words: readonly Token[], from: number, { meaning, words: said }
 }
 
 const meaningsIn = (words: readonly Token[]): Meant[] =>
-  words.flatMap(({ word }, at) => (byFirstWord.get(word) ?? []).flatMap((pattern) => meantAt(words, at, pattern) ?? []));
+  words.flatMap(({ word }, at) => (byFirstWord.get(word) ?? byFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap((pattern) => meantAt(words, at, pattern) ?? []));
 
 const vocabularies = rememberedFor<Map<string, Thing[]>>();
 

@@ -21,110 +21,9 @@ import {
   takeWords,
 } from './draft.ts';
 import { card, type Filled, type Frame, missing } from './frame.ts';
+import { groceryFrames } from './grocery-frames.ts';
 import { oneOf } from './calendar-frames.ts';
 import { partsOf, takeList, takeRest, takeTitle, withoutFillers } from './titles.ts';
-
-const listWords = 'list grocery groceries shopping store supermarket cart basket trolley costco target';
-
-const takeAsking = (draft: Draft) => {
-  takeMeanings(draft, 'groceries');
-  takeWords(draft, listWords);
-};
-
-/** 'we need', 'add', 'out of' at the beginning; what stands behind is to be bought, whatever it means elsewhere. */
-const asks =
-  /^.{0,40}?\b(?:add|put|need(?:s|ed)?(?: to (?:buy|get|pick up|grab|order))?|buy|get|grab|pick up|order|stick|pop|throw|write|jot|note|(?:run|running|ran|are|is|we're|all) (?:out|low)(?: of| on)?|out of|low on|list|groceries|shopping|no more|want|include|remember|forgot|more)\b:?\s*/i;
-
-function takeBeginning(draft: Draft, pattern: RegExp) {
-  const [all = ''] = pattern.exec(draft.found.text) ?? [];
-  draft.found.words.forEach((word, at) => {
-    if (word.to <= all.length) draft.used.add(at);
-  });
-  return all !== '';
-}
-
-const addGroceries: Frame = {
-  tool: 'add_groceries',
-  fill(draft) {
-    takeBeginning(draft, asks);
-    takeMeanings(draft, 'remind', 'add');
-    takeAsking(draft);
-    takeWhen(draft);
-    const lines = takeList(draft);
-    return lines.length > 0 ? card({ lines }) : missing('lines', 'What should I put on the list?', {});
-  },
-};
-
-/** The lines of the list that the words mean: of each thing said the best. */
-function takeLines(draft: Draft, isPossible: (thing: Thing) => boolean): Thing[] {
-  const lines = thingsOf(draft.family, 'line');
-  const matches = lines
-    .map((thing) => matchOf(draft, thing))
-    .filter(({ value }) => value >= 1)
-    .toSorted((a, b) => b.value - a.value);
-  const chosen: Thing[] = [];
-  const taken = new Set<number>();
-  for (const { thing, words } of matches) {
-    const own = words.filter((at) => !taken.has(at));
-    if (own.length < words.length || own.length === 0) continue;
-    for (const at of own) taken.add(at);
-    chosen.push(thing);
-  }
-  for (const at of taken) draft.used.add(at);
-  const possible = chosen.filter(isPossible);
-  return possible.length > 0 ? possible : chosen;
-}
-
-function marking(tool: string, isPossible: (thing: Thing) => boolean, ...meanings: string[]): Frame {
-  return {
-    tool,
-    needs: ['line'],
-    fill(draft) {
-      const isAll = has(draft, /\b(?:everything|all of it|the (?:whole|entire) list|all the groceries|the rest)\b/i);
-      takeMeanings(draft, ...meanings);
-      takeAsking(draft);
-      takeWhen(draft);
-      const lines = takeLines(draft, isPossible);
-      const meant = lines.length === 0 && isAll ? thingsOf(draft.family, 'line').filter(isPossible) : lines;
-      if (isAll) takeWords(draft, 'everything all whole entire rest');
-      return meant.length > 0 ? card({ items: meant.map(({ id }) => id) }) : undefined;
-    },
-  };
-}
-
-const quantitySaid = /\b(?:(\d+(?:[.,/]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a|a dozen|two dozen|double) ?(?:more )?((?:lbs?|pounds?|kg|kilos?|g|grams?|oz|ounces?|l|liters?|litres?|ml|gallons?|quarts?|pints?|packs?|packets?|bags?|boxes|box|cans?|jars?|bottles?|cartons?|dozen|bunch(?:es)?|loaf|loaves|heads?|rolls?|sticks?|cups?|tins?|punnets?)\b)?)/gi;
-
-const changeGrocery: Frame = {
-  tool: 'change_grocery',
-  needs: ['line'],
-  fill(draft) {
-    takeMeanings(draft, 'change', 'quantity', 'add', 'want');
-    takeAsking(draft);
-    const [line] = takeLines(draft, () => true);
-    const listId = draft.family.list?.id;
-    if (!line || !listId) return undefined;
-    const said = [...draft.found.text.replace(/\b(?:instead of|not|rather than|from) (?:\d+|an?|one|two|three)\b/gi, ' ').matchAll(quantitySaid)].filter(
-      ([all]) => /\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half/i.test(all) || /\p{L} \p{L}/u.test(all),
-    );
-    const quantity = said.at(-1)?.[0]?.trim();
-    draft.found.words.forEach((word, at) => {
-      if (/^\d/.test(word.word) || (quantity && quantity.toLowerCase().split(' ').includes(word.word))) draft.used.add(at);
-    });
-    const values = { id: listId, itemId: line.id };
-    return quantity ? card({ ...values, quantity }) : undefined;
-  },
-};
-
-const addStaple: Frame = {
-  tool: 'add_staple',
-  fill(draft) {
-    takeMeanings(draft, 'staple', 'add', 'not', 'want');
-    takeAsking(draft);
-    takeWords(draft, 'staples staple pantry home house always never food plenty');
-    const foods = takeList(draft);
-    return foods.length > 0 ? { cards: foods.map((food) => ({ food })) } : undefined;
-  },
-};
 
 /** The Monday of the week that was said; without one this week, or the next where only little of it is left. */
 function takeWeek(draft: Draft): string {
@@ -316,12 +215,7 @@ const rateMeal: Frame = {
 };
 
 export const foodFrames: readonly Frame[] = [
-  addGroceries,
-  marking('tick_groceries', ({ isDone }) => !isDone, 'tick', 'finish', 'want'),
-  marking('untick_groceries', ({ isDone }) => isDone === true, 'untick', 'want', 'not'),
-  marking('remove_groceries', () => true, 'remove', 'callOff', 'not', 'want'),
-  changeGrocery,
-  addStaple,
+  ...groceryFrames,
   weekFrame('make_grocery_list'),
   weekFrame('plan_week'),
   weekFrame('copy_week'),

@@ -22,12 +22,11 @@ import {
   takeWords,
 } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
+import { takeBirthdate } from './birthdate.ts';
+import { birthdayFrames } from './birthday-frames.ts';
+import { giftFrames } from './gift-frames.ts';
 import { oneOf } from './calendar-frames.ts';
 import { partsOf, takeList, takeTitle, withoutFillers } from './titles.ts';
-
-const relatives =
-  /\b(?:grandma|grandpa|granny|gran|grandmother|grandfather|nana|nan|nonna|abuela|aunt|auntie|uncle|cousin|niece|nephew|mom|mum|mother|dad|father|sister|brother|in-law|godmother|godfather|great-\w+|family|parent|parents|stepmom|stepdad|half-?brother|half-?sister)\b/i;
-const friends = /\b(?:friend|friends|buddy|pal|neighbou?r|classmate|coworker|colleague|boss|teacher|coach|bestie|roommate|bff|best friend|next door|from (?:school|work|daycare|kindergarten|class|soccer|choir))\b/i;
 
 /** The one of the household whose record a stretch is about. */
 function takeMember(draft: Draft): HouseholdMember | undefined {
@@ -38,108 +37,6 @@ function takeMember(draft: Draft): HouseholdMember | undefined {
 }
 
 const yearSaid = /\b(19\d\d|20[0-2]\d)\b/;
-const turns = /\b(?:turns?|turning|turned|will be|is|becomes)\s+(\d{1,2})\b/i;
-
-/** The day of birth: with the year if it was said, or the age that somebody turns. */
-function takeBirthdate(draft: Draft): string | undefined {
-  const { text, words } = draft.found;
-  const { today } = draft.family.clock;
-  const [, year] = yearSaid.exec(text) ?? [];
-  const [all, age] = turns.exec(text) ?? [];
-  if (all && age) words.forEach((word, at) => word.word === age && draft.used.add(at));
-  const { date } = takeWhen(draft);
-  if (year) words.forEach((word, at) => word.word === year && draft.used.add(at));
-  if (!date) return undefined;
-  if (year) return `${year}${date.slice(4)}`;
-  if (age && Number(age) < 110) {
-    const ahead = date < today ? `${Number(today.slice(0, 4)) + 1}${date.slice(4)}` : date;
-    return `${Number(ahead.slice(0, 4)) - Number(age)}${date.slice(4)}`;
-  }
-  return date;
-}
-
-const nameLead = /^(?:for|is|of|named|called|my|our|the|'s)$/;
-
-/** Somebody's name outside the household: 'Aunt Carol', 'cousin Max', "Mia's friend Zoe". */
-function takeName(draft: Draft): string | undefined {
-  takeMeanings(draft, 'birthday', 'party', 'add', 'remind', 'gift', 'calendar', 'ideas');
-  takeWords(draft, 'birthday birthdays bday born turns turning on is the friend classmate neighbor neighbour coworker buddy family');
-  const runs = runsOf(draft).filter(({ text }) => !/^\d+$/.test(text));
-  const [run] = runs.toSorted((a, b) => Number(/^\p{Lu}/u.test(b.text)) - Number(/^\p{Lu}/u.test(a.text)));
-  void nameLead;
-  if (!run) return undefined;
-  takeRun(draft, run);
-  const name = run.text.replace(/'s?$/i, '').replaceAll(/'s\b/gi, "'s");
-  return name
-    .split(' ')
-    .map((word) => capital(word))
-    .join(' ');
-}
-
-const addBirthday: Frame = {
-  tool: 'add_birthday',
-  fill(draft) {
-    const { text } = draft.found;
-    const relationship = relatives.test(text) ? 'family' : friends.test(text) ? 'friend' : undefined;
-    const isParty = has(draft, /\bparty\b/i);
-    const birthdate = takeBirthdate(draft);
-    if (has(draft, /\b(?:friend|classmate|buddy|bestie|cousin|teacher)\b/i)) takePeople(draft);
-    const time = draft.found.when.find(({ kind }) => kind === 'time') ? undefined : undefined;
-    const place = isParty ? takePlace(draft) : undefined;
-    const name = takeName(draft);
-    const values = asValues({ name, date: birthdate, relationship, partyTime: time, partyLocation: place });
-    if (!name) return missing('name', 'Whose birthday is it?', values);
-    if (!birthdate) return missing('date', `When is ${name}'s birthday?`, values);
-    if (!relationship) return missing('relationship', `Is ${name} family or a friend?`, values);
-    return card(values);
-  },
-};
-
-const changeBirthday: Frame = {
-  tool: 'change_birthday',
-  needs: ['birthday'],
-  fill(draft) {
-    const things = takeThings(draft, { kinds: ['birthday'] });
-    const [thing] = things;
-    if (!thing) return undefined;
-    const record = thing.record as { date: string; giftIdeas: string[] };
-    const isGift = has(draft, /\b(?:gift|present|ideas?|wants?|would (?:like|love)|wishlist|get (?:her|him|them)|give (?:her|him|them))\b/i);
-    if (isGift) {
-      takeMeanings(draft, 'gift', 'ideas', 'add', 'birthday', 'want', 'likes');
-      takeWords(draft, 'idea ideas gift present wants want love like would for wishlist list maybe');
-      takeWhen(draft);
-      const ideas = takeList(draft).map(capital);
-      return ideas.length > 0 ? card({ id: thing.id, giftIdeas: [...record.giftIdeas, ...ideas] }) : undefined;
-    }
-    const isParty = has(draft, /\bparty\b|\bcelebrat/i) || !has(draft, /\bbirthday|birthdate|born\b/i);
-    const year = yearSaid.exec(draft.found.text)?.[1];
-    const when = takeWhen(draft);
-    if (year) draft.found.words.forEach((word, at) => word.word === year && draft.used.add(at));
-    const place = takePlace(draft);
-    takeMeanings(draft, 'birthday', 'party', 'move', 'change', 'add', 'rename');
-    const isFamily = has(draft, /\bfamily\b/i);
-    const isFriend = has(draft, /\bfriend\b/i);
-    takeWords(draft, 'family friend actually really born');
-    const day = when.date && `${year ?? record.date.slice(0, 4)}${when.date.slice(4)}`;
-    const values = asValues({
-      id: thing.id,
-      ...(isParty || when.time ? { partyDate: when.date, partyTime: when.time } : { date: day }),
-      partyLocation: place,
-      relationship: isFamily && !isParty ? 'family' : isFriend && !isParty ? 'friend' : undefined,
-    });
-    return Object.keys(values).length > 1 ? card(values) : undefined;
-  },
-};
-
-const removeBirthday: Frame = {
-  tool: 'remove_birthday',
-  needs: ['birthday'],
-  fill(draft) {
-    takeMeanings(draft, 'remove', 'birthday', 'calendar', 'callOff');
-    return oneOf(takeThings(draft, { kinds: ['birthday'] }), ({ id }) => ({ id }));
-  },
-};
-
 const pets: [string, RegExp][] = [
   ['guinea pig', /\bguinea pigs?\b/i],
   ['dog', /\b(?:dog|puppy|pup|doggo)\b/i],
@@ -319,42 +216,13 @@ const removeMember: Frame = {
   },
 };
 
-const addGiftIdea: Frame = {
-  tool: 'add_gift_idea',
-  fill(draft) {
-    const child = takePeople(draft, isChild)[0];
-    takeMeanings(draft, 'gift', 'ideas', 'add', 'birthday', 'want', 'likes', 'remind');
-    takeWords(draft, 'idea ideas gift gifts present wants want loves love like would for wishlist list wish asked asking getting maybe christmas birthday put could get her him');
-    const ideas = takeList(draft).map(capital);
-    if (!child) return undefined;
-    if (ideas.length === 0) return missing('title', `What would ${child.name} like?`, { childId: child.id });
-    return { cards: ideas.map((title) => ({ childId: child.id, title })) };
-  },
-};
-
-const makeGiftIdeas: Frame = {
-  tool: 'make_gift_ideas',
-  fill(draft) {
-    const children = takePeople(draft, isChild);
-    takeMeanings(draft, 'gift', 'ideas', 'add', 'birthday', 'fill', 'want', 'likes');
-    takeWords(draft, 'gift gifts present presents ideas idea birthday wishlist list what some generate next turning');
-    takeWhen(draft);
-    const ages = /\bturn/i.test(draft.found.text);
-    if (ages) draft.found.words.forEach((word, at) => /^\d+$/.test(word.word) && draft.used.add(at));
-    return children.length > 0 ? { cards: children.map(({ id }) => ({ childId: id })) } : missing('childId', 'Who are the gifts for?', {});
-  },
-};
-
 export const peopleFrames: readonly Frame[] = [
-  addBirthday,
-  changeBirthday,
-  removeBirthday,
+  ...birthdayFrames,
+  ...giftFrames,
   addMember,
   changeMember,
   changeChild,
   removeMember,
-  addGiftIdea,
-  makeGiftIdeas,
 ];
 void thingsOf;
 void isAdult;
