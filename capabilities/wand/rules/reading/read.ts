@@ -26,22 +26,38 @@ const leastLikely = 0.004;
 /** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
 const goingOn = 0.3;
 
-export function readingsOf(text: string, family: Family, intents: Intents, topic: readonly Thing[] = [], before?: string): Reading[] {
+export interface Leaning {
+  /** What was spoken of before. */
+  topic?: readonly Thing[];
+  /** The tool of the request before. */
+  before?: string | undefined;
+  /** It is likely to be about that, even where no word points at it. */
+  leans?: boolean;
+}
+
+/** The class of messages that say something about the one before them. */
+export const leaningIntent = 'leaning';
+
+export function readingsOf(text: string, family: Family, intents: Intents, { topic = [], before, leans = false }: Leaning = {}): Reading[] {
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
   const isGoingOn = (intent: string) => intent === before && !hasVerb;
-  const likely = [...intents(text, family)]
+  const all = intents(text, family);
+  const own = 1 - (all.get(leaningIntent) ?? 0);
+  const likely = [...all]
+    .filter(([intent]) => intent !== leaningIntent)
+    .map(([intent, likelihood]): [string, number] => [intent, likelihood / Math.max(own, 0.02)])
     .map(([intent, likelihood]): [string, number] => [intent, isGoingOn(intent) ? Math.max(likelihood, goingOn) : likelihood])
     .filter(([, likelihood]) => likelihood > leastLikely);
   return likely
     .flatMap(([intent, likelihood]): Reading[] => {
-      const all = framesFor(intent);
-      if (all.length === 0) {
+      const framed = framesFor(intent);
+      if (framed.length === 0) {
         const draft = draftOf(found, family, topic);
         const features = toldFeatures(likelihood, intent, draft);
         return [{ intent, tool: undefined, filled: undefined, draft, features, score: scoreOf(features) }];
       }
-      return all.flatMap((frame) => filledBy(frame, draftOf(found, family, topic), likelihood));
+      return framed.flatMap((frame) => filledBy(frame, draftOf(found, family, topic, leans), likelihood));
     })
     .toSorted((a, b) => b.score - a.score);
 }
@@ -50,7 +66,7 @@ function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   const filled = frame.fill(draft);
   if (!filled) return [];
   const features = filledFeatures(likelihood, filled, draft);
-  return [{ intent: frame.tool, tool: frame.tool, filled, draft, features, score: scoreOf(features) }];
+  return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
 }
 
 /** The words read as a request of one tool, whatever else they may be. */

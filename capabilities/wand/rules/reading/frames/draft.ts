@@ -16,6 +16,8 @@ export interface Draft {
   faults: Map<string, number>;
   /** What was spoken of before: 'it', 'that one'. */
   topic: readonly Thing[];
+  /** The words are likely to be about that, even if they don't point at it. */
+  leans: boolean;
 }
 
 /** Words in a row that nobody took, without small words at the ends. `lead` is the word before them. */
@@ -24,12 +26,13 @@ export interface Run extends Span {
   lead: string;
 }
 
-export const draftOf = (found: Found, family: Family, topic: readonly Thing[] = []): Draft => ({
+export const draftOf = (found: Found, family: Family, topic: readonly Thing[] = [], leans = false): Draft => ({
   family,
   found,
   used: new Set(),
   faults: new Map(),
   topic,
+  leans,
 });
 
 export const blame = ({ faults }: Draft, fault: string, times = 1) => {
@@ -78,9 +81,11 @@ export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   return when;
 }
 
+/** A masked word leaves a sign, so that the words behind keep their places. */
 function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   const letters = text.split('');
-  for (const { first, next } of spans) letters.fill(' ', words[first]?.from ?? 0, words[next - 1]?.to ?? 0);
+  for (const { first, next } of spans)
+    for (const { from, to } of words.slice(first, next)) letters.fill(' ', from, to).fill('|', from, from + 1);
   return letters.join('');
 }
 
@@ -107,7 +112,8 @@ export function takeSelf(draft: Draft): HouseholdMember | undefined {
   return self?.who;
 }
 
-const joins = /^(?:and|&|of|for|the|a|an|to|with|in|on|my|our|his|her|their|your|or|'s|s|-|\/|from|at|is|no|not|up|out|about|by|into|all|who|that|too|how|what|as|off|over|\.|'|over|this|these|those|some|any|very|more|before|after|if|then|we|i|he|she|they|it|are|was|has|have|do|can|new|me|you|’)$/;
+/** Their point ends nothing: 'St. Mary's', 'Dr. Kim'. */
+const shortened = /^(?:st|dr|mrs?|ms|mt|ft|prof)$/;
 
 /** The runs of what nobody took. Small words within a run stay; a sign or a taken word ends it. */
 export function runsOf(draft: Draft): Run[] {
@@ -128,18 +134,17 @@ export function runsOf(draft: Draft): Run[] {
       });
     first = -1;
   };
-  words.forEach(({ word, isSmall }, at) => {
-    const isSign = /^[,;:!?()"“”]$/.test(word) || (word === '.' && !words[at + 1]?.isGlued) || (word === '-' && !words[at]?.isGlued);
+  words.forEach(({ word }, at) => {
+    const isPoint = word === '.' && !words[at + 1]?.isGlued && !shortened.test(words[at - 1]?.word ?? '');
+    const isSign = /^[,;:!?()"“”|]$/.test(word) || isPoint || (word === '-' && !words[at]?.isGlued);
     if (draft.used.has(at) || isSign) end(at);
     else if (first < 0) first = at;
-    void isSmall;
   });
   end(words.length);
   return runs;
 }
 
 const isEdge = (word?: Found['words'][number]) => word !== undefined && word.isSmall && !/^\d/.test(word.word);
-void joins;
 
 export const takeRun = (draft: Draft, run: Span | undefined) => run && take(draft, run);
 
@@ -221,7 +226,7 @@ export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay
     .toSorted((a, b) => b.value - a.value);
   const [best] = matches;
   if (!best) {
-    if (draft.topic.length > 0 && pointsBack(draft)) {
+    if (draft.topic.length > 0 && (draft.leans || pointsBack(draft))) {
       const topic = draft.topic.filter((thing) => kinds.includes(thing.kind) && isPossible(thing));
       if (topic.length > 0) blame(draft, 'points back');
       return topic.slice(0, 1);

@@ -5,6 +5,8 @@ import type { Draft } from './draft.ts';
 /** What one stretch of words comes to if it asks for this tool: cards, or what is still to be said for one. */
 export interface Filled {
   cards: Values[];
+  /** The tool of the cards, where it is another than the frame's: interests are kept with the child. */
+  tool?: string;
   /** What is missing, and the question for it. */
   missing?: { field: string; question: string };
   /** Records of which one is meant. */

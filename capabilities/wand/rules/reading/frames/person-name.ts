@@ -22,23 +22,26 @@ const isPart = (draft: Draft, at: number) => {
   if (draft.used.has(at) || isOfDay(draft, at) || isOfHousehold(draft, word)) return false;
   if (word === '.') return /^(?:mrs?|ms|dr|st)$/.test(words[at - 1]?.word ?? '');
   if (word === '-') return isGlued && Boolean(words[at + 1]?.isGlued);
-  return !isSmall && /^\p{L}/u.test(word);
+  return !isSmall && /^\p{L}/u.test(word) && !/n't$/.test(word);
 };
 
 function candidates(draft: Draft): Span[] {
+  const { words, text } = draft.found;
+  const isCapital = (at: number) => /^\p{Lu}/u.test(text.slice(words[at]?.from));
+  const isLower = (at: number) => /^\p{Ll}/u.test(text.slice(words[at]?.from)) && !meaningAt(draft, at, 'kin');
   const spans: Span[] = [];
-  draft.found.words.forEach((_, at) => {
+  words.forEach((_, at) => {
     const last = spans.at(-1);
     if (!isPart(draft, at)) return;
     // "Ruby's" ends a name.
-    const isOpen = last?.next === at && !/'s$/.test(draft.found.words[at - 1]?.word ?? '');
+    const isOpen = last?.next === at && !/'s$/.test(words[at - 1]?.word ?? '') && !(isCapital(at - 1) && isLower(at));
     if (last && isOpen) last.next = at + 1;
     else spans.push({ first: at, next: at + 1 });
   });
   return spans;
 }
 
-function valueOf(draft: Draft, { first, next }: Span): number {
+function rankOf(draft: Draft, { first, next }: Span): number {
   const { words, text } = draft.found;
   const isCapital = /^\p{Lu}/u.test(text.slice(words[first]?.from));
   const isCapitalWithin = isCapital && first > 0;
@@ -67,7 +70,7 @@ function withoutOwner(name: string, isBeforeBirthday: boolean): string {
 }
 
 export function takeName(draft: Draft): string | undefined {
-  const [best] = candidates(draft).toSorted((a, b) => valueOf(draft, b) - valueOf(draft, a));
+  const [best] = candidates(draft).toSorted((a, b) => rankOf(draft, b) - rankOf(draft, a));
   if (!best) return undefined;
   take(draft, best);
   const name = withoutOwner(textOf(draft, best), meaningAt(draft, best.next, 'birthday') && says(draft, 'birthday'));
