@@ -19,7 +19,8 @@ import {
   runsOf,
 } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { oneOf, takeShift } from './calendar-frames.ts';
+import { oneOf } from './records.ts';
+import { takeShift } from './saying-when.ts';
 import { partsOf, takeList, takeRest, takeTitle, withoutFillers } from './titles.ts';
 
 /** What leads to what is to be done: 'remind me to', 'don't let me forget to', 'I need to'. */

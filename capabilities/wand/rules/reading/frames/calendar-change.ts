@@ -1,0 +1,169 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Thing } from '../family.ts';
+import type { Span } from '../find/found.ts';
+import { asValues, type Draft, isAdult, isChild, says, take, takeMeanings, takePeople, takeSelf } from './draft.ts';
+import { takeNewName, takeNewPlace, takeNote } from './changed.ts';
+import type { Frame } from './frame.ts';
+import { occurrenceFrom, oneOf, thingsMeant } from './records.ts';
+import { nearDate, shiftIn, takeShift, takeWhenSaid } from './saying-when.ts';
+
+/** Changes of appointments and events: which one, and what of it is different. */
+
+type Said = ReturnType<typeof takeWhenSaid>;
+type Day = Extract<Draft['found']['when'][number], { kind: 'day' }>;
+
+const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one.kind === 'day' ? [one] : []));
+
+/** "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday': the day that says which one is meant. */
+export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
+  const { found } = draft;
+  const days = daysIn(draft);
+  const isElse = found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
+  return days.find((day, at) => {
+    if (isOnlyPointer) return true;
+    if (day.role === 'to' || day.role === 'until') return false;
+    const isThen = things.some((thing) => thing.isOn?.(day.date));
+    const isOwn = /'s$|s'$/.test(found.words[day.next - 1]?.word ?? '');
+    const isFrom = day.role === 'start' || day.role === 'not';
+    const isBeforeOther = days.length > 1 && at < days.length - 1;
+    return isThen && (isOwn || isFrom || isElse || isBeforeOther);
+  });
+}
+
+/** Of several records those that are on that day. */
+export function thoseOn(things: readonly Thing[], day: string | undefined): readonly Thing[] {
+  const then = day ? things.filter((thing) => thing.isOn?.(day)) : [];
+  return then.length > 0 ? then : things;
+}
+
+/** The day from which on it is different: 'from October 26 on', 'starting in March'. */
+function startOf(draft: Draft): string | undefined {
+  const start = draft.found.when.find((one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'));
+  return start && 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
+}
+
+/** Which occurrences of a series are meant, where the words say so. */
+export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
+  if (!thing.isSeries) return {};
+  if (says(draft, 'series')) return { reach: 'all' };
+  const start = startOf(draft);
+  if (says(draft, 'onwards') || start) {
+    const from = start ?? pointer;
+    return asValues({ reach: 'later', day: from ? occurrenceFrom(thing, from) : undefined });
+  }
+  const day = pointer ? occurrenceFrom(thing, pointer) : says(draft, 'once') ? onceOf(draft, thing) : undefined;
+  return day ? { reach: 'this', day } : {};
+}
+
+/** 'just this once', 'only this week': the next one, or that of the week. */
+function onceOf(draft: Draft, thing: Thing): string | undefined {
+  const week = draft.found.when.find(({ kind }) => kind === 'week');
+  const { today } = draft.family.clock;
+  return occurrenceFrom(thing, week && 'date' in week && week.date > today ? week.date : today);
+}
+
+/** Somebody else whose it is now: 'it's for me, not Mia'. */
+function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]): HouseholdMember | undefined {
+  const [other] = others;
+  const isDenied = draft.found.meanings.some(({ meaning }) => meaning === 'not');
+  const owner = draft.found.mentions.some(({ who }) => who.some(({ name }) => thing.people.includes(name)));
+  if (other && others.length === 1) return other;
+  return isDenied && owner ? takeSelf(draft) : undefined;
+}
+
+/** 'Callum does Tuesday's trombone': who takes care of it. */
+function takeAssignee(draft: Draft): HouseholdMember | undefined {
+  if (!says(draft, 'does')) return undefined;
+  const people = takePeople(draft, isAdult);
+  const self = people.length === 0 ? takeSelf(draft) : undefined;
+  takeMeanings(draft, 'does');
+  return people.length === 1 ? people[0] : self;
+}
+
+interface Change {
+  when: Said;
+  shifted: ReturnType<typeof takeShift>;
+  place: string | undefined;
+  title: string | undefined;
+  note: ReturnType<typeof takeNote>;
+  assignee: HouseholdMember | undefined;
+  pointer: string | undefined;
+}
+
+/** A day that it already has says only which one is meant. */
+function dateIn(draft: Draft, thing: Thing, { when, shifted, pointer }: Change): string | undefined {
+  if (shifted?.date) return shifted.date;
+  if (startOf(draft) === when.date && thing.isSeries) return undefined;
+  const date = nearDate(draft, pointer ?? thing.date, when.date);
+  return date === (pointer ?? thing.date) ? undefined : date;
+}
+
+function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly HouseholdMember[]): Values {
+  const { when, shifted, place, title, note, assignee, pointer } = change;
+  const reach = reachSaid(draft, thing, pointer);
+  const date = dateIn(draft, thing, change);
+  const isEnd = thing.isSeries === true && says(draft, 'ending');
+  const until = isEnd ? (when.until ?? date ?? when.date) : when.until;
+  const isAppointment = thing.kind === 'appointment';
+  const said = asValues({
+    date: isEnd ? undefined : thing.isSeries || !until ? date : (date ?? until),
+    time: shifted?.time ?? when.time,
+    location: place,
+    title,
+    assigneeId: assignee?.id,
+    ...(isAppointment && {
+      notes: note?.notes,
+      whatToBring: note?.bring,
+      recurringFrequency: when.repeats === 'weekly' && thing.isSeries ? undefined : when.repeats,
+      recurringUntil: thing.isSeries ? until : undefined,
+      childId: assignee ? undefined : newOwner(draft, thing, whom)?.id,
+    }),
+    ...(!isAppointment && {
+      notes: note?.notes ?? (note?.bring && `Bring: ${note.bring}`),
+      affectedChildren: whom.length > 0 && whom.every(isChild) ? whom.map(({ name }) => name) : undefined,
+    }),
+  });
+  if (Object.keys(said).length === 0) return { id: thing.id };
+  return { id: thing.id, ...said, ...(isAppointment && (isEnd ? { reach: 'all' } : reach)) };
+}
+
+export function change(tool: string, kind: 'appointment' | 'event'): Frame {
+  return {
+    tool,
+    needs: [kind],
+    fill(draft) {
+      takeMeanings(draft, 'move', 'change', 'calendar', 'once', 'onwards', 'series', 'ending', 'same');
+      const note = takeNote(draft);
+      const title = takeNewName(draft);
+      const placed = takeNewPlace(draft);
+      const things = thingsMeant(draft, kind);
+      const [first] = things;
+      if (!first) return undefined;
+      const pointed = pointerDay(draft, things, false);
+      const meant = thoseOn(things, pointed?.date);
+      const [thing = first] = meant;
+      const shift = shiftIn(draft);
+      const shifted = takeShift(draft, thing, pointed?.date ?? thing.date);
+      const without: Span[] = [...(pointed ? [pointed] : []), ...(shift ? [shift.span] : []), ...knownHour(draft, thing)];
+      for (const span of without) take(draft, span);
+      const when = takeWhenSaid(draft, without);
+      const assignee = takeAssignee(draft);
+      const owners = new Set(meant.flatMap(({ people }) => people));
+      const whom = takePeople(draft, ({ name }) => !owners.has(name));
+      const place = placed ?? takeNewPlace(draft);
+      const values = (one: Thing) => valuesFor(draft, one, { when, shifted, place, title, note, assignee, pointer: pointed?.date }, whom);
+      const isEmpty = Object.keys(values(thing)).length === 1;
+      if (isEmpty) return { cards: [{ id: thing.id }], missing: { field: 'date', question: `What should change about ${thing.title}?` } };
+      return oneOf(meant, values);
+    },
+  };
+}
+
+/** 'at 11 instead of 10', 'not 3:30': the hour that it has now, where another is said. */
+function knownHour({ found: { when } }: Draft, { time }: Thing): Span[] {
+  const times = when.flatMap((one) => (one.kind === 'time' ? [one] : []));
+  if (!time || times.length < 2) return [];
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return times.filter(({ from, role }) => role !== 'to' && from.hour % 12 === hour % 12 && (from.minute ?? 0) === minute);
+}
