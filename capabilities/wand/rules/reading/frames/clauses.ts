@@ -113,3 +113,13 @@ export function stretchesIn(draft: Draft, span: Span): Span[] {
 export const takeSpans = (draft: Draft, spans: readonly Span[]) => {
   for (const span of spans) take(draft, span);
 };
+
+/** Takes verbs, and not the 'sticks' of 'fish sticks': they stand first or behind a small word. */
+export function takeVerbs(draft: Draft, meaning: string) {
+  const { words, meanings } = draft.found;
+  for (const one of meanings) {
+    const before = words[one.first - 1];
+    const isVerb = !before || before.isSmall || draft.used.has(one.first - 1);
+    if (one.meaning === meaning && isVerb) for (const at of one.at) draft.used.add(at);
+  }
+}

@@ -5,9 +5,15 @@ want: +need +want|out of|run out of|running out of|running low|running low on|lo
 buy: +need +want +buy +grab +fetch +order|get|getting|gotta get|pick up|picking up|+run out of|+run low on|+run low|running short of|short on|low on|out of|all gone|no more|is gone|are gone|nearly out|i'd like|we'd like|could use|should get|+use up|used up the last of|finished the last of|finished the last|finished|last of|nearly through|could do with|gone|chuck some|chuck in|go on|goes on|go in|go|left|have in
 plan: +plan +cook +make +have +eat +serve|for dinner|on the menu|let's have|want to eat
 meal: dinner|lunch|breakfast|supper|snack|brunch|meal|meals|tea time|for tea|dinners|lunches|menu|meal plan
-mealType.breakfast: breakfast|breakfasts|tomorrow morning
+mealType.breakfast: breakfast|breakfasts|tomorrow morning|bfast
 mealType.lunch: lunch|lunches|brunch|lunchbox|lunch box
-mealType.snack: snack|snacks|dessert|treat|muffins|muffin|cookies|cake|brownies|bars|smoothie|dip
+mealType.snack: snack|snacks|dessert
+recipeMeal.breakfast: breakfast|breakfasts
+recipeMeal.lunch: lunch|lunches|brunch
+recipeMeal.dinner: dinner|dinners|supper|suppers|main
+recipeMeal.snack: snack|snacks|dessert
+guessedMeal.snack: muffins|muffin|cookies|cookie|cake|brownies|bars|smoothie|dip|bread|scones
+insteadOf: not|replace|so tired of|tired of|sick of|instead of|in place of|rather than|insted of|and not|not the
 mealType.dinner: dinner|dinners|supper|suppers|tea|tonight
 groceries: groceries|grocery|shopping|grocery list|shopping list|the list|our list|my list|on there|next shop|weekly shop|the shop|the store|to buy|the cart|supermarket|cart|basket|trolley|list|lists|store
 staple: always have|always got|always in|always here|always at home|staple|staples|pantry|at home already|never need|never out of|have plenty|have it at home|on hand|permanently|never not here|never ask for|cupboard|in our cupboard|in the cupboard|never run out of|ever run out of|run out of|never ever run out of|never needs|in the house|in this house|around the house
@@ -20,18 +26,18 @@ subject: i|we|he|she|it|they|i'm|we're|he's|she's|it's|they're|i've|we've|i'll|w
 asking: can you|could you|can u|could u|would you|please
 being: is|are|was|were|has|have|had|am|wants|gives|goes|having|ate|eats|eat|likes|loves|doesn't|won't|hates|'s nearly|told|says|said|only|decided
 reason: because|since|cause|cuz|coz|bc|so that|so|as i|as we|before i|before we|before she|before he|in case|for when|if you|when|but
-chatter: i mean|btw|by the way|ta|cheers|asap|fyi|uh|um|er|hey|hi|oh|ok|okay|right|just|again|wait|forget|almost|nearly|em|mean|also|too|pls|please|and also|quick|'em|remember|same|gosh|practically|apparently|turns out|kindly|so kind
+chatter: obviously|pencil in|i mean|btw|by the way|ta|cheers|asap|fyi|uh|um|er|hey|hi|oh|ok|okay|right|just|again|wait|forget|almost|nearly|em|mean|also|too|pls|please|and also|quick|'em|remember|same|gosh|practically|apparently|turns out|kindly|so kind
 recipe: recipe|recipes|cookbook|ingredients|servings|serves|serving|steps|instructions|cook it
 servings: serves|serve|servings|serving|feeds|feed|portions|portion|people|persons|does for|enough for|makes
 servingsOf: serves|feeds|servings|servings:
 favorite: favorite|favourite|fave|star|starred|heart|love this|family favorite|favorites|favourites|unstar|unfavorite|unfavourite|no longer a favorite|mark as favorite|gets a star
 steps: instructions|steps|method|directions|to make it|how to
-cooking: +mix +stir +bake +cook +boil +fry +chop +combine +heat +preheat +simmer +blend +whisk +roast +saute +pour +season +grill +mash +layer +melt +toss +drain +spread +soak +knead
-ingredientsLead: with|using|made of|made from|made with|ingredients|ingredients are|you need|it needs|needs|has|takes|contains|consists of|you'll need|we need|there's|made out of
+cooking: +mix +stir +bake +cook +boil +fry +chop +combine +heat +preheat +simmer +blend +whisk +roast +pour +season +grill +mash +layer +melt +toss +drain +spread +soak +knead
+ingredientsLead: it takes|it needs|it's|that's|ingredients are|with|using|made of|made from|made with|ingredients|ingredients are|you need|it needs|needs|has|takes|contains|consists of|you'll need|we need|there's|made out of
 rate: loved|liked|hated|disliked|enjoyed|was great|were great|a hit|a flop|delicious|yummy|gross|disgusting|not again|never again|didn't like|did not like|didn't go down|wasn't great|was ok|was okay|so-so|meh|thumbs up|thumbs down|was good|were good|ate it all|nobody ate|refused|was fine|devoured|awful|big hit|was amazing|keeper|no one liked
-rating.not again: not again|never again|never make|hated|disliked|didn't like|didn't love|didn't go down|didn't enjoy|didn't care|did not like|did not love|nobody ate|nobody liked|no one liked|gross|disgusting|awful|terrible|horrible|a flop|yuck|refused|wouldn't eat|wouldn't touch|don't make|thumbs down|not a hit|no more|not doing ... again|not having ... again|never doing ... again|fell apart|wasn't great|zero clean plates|never having ... again
-rating.all right: ok|okay|alright|all right|so-so|so so|meh|eh|fine|average|nothing special|nothing more|was fine
-rating.liked: loved|liked|enjoyed|delicious|yummy|amazing|great|hit|fantastic|so good|was good|were good|wonderful|devoured|keeper|ate it all|thumbs up|adored|asked for seconds|more please|more of that|awesome|tasty|success|had seconds|three plates|two plates|clean plates|scoffed|went down well
+rating.not again: not again|not ... again|never again|never make|hated|disliked|didn't like|didn't love|didn't go down|didn't enjoy|didn't care|did not like|did not love|nobody ate|nobody liked|no one liked|gross|disgusting|awful|terrible|horrible|a flop|yuck|refused|wouldn't eat|wouldn't touch|don't make|thumbs down|not a hit|no more|not doing ... again|not having ... again|never doing ... again|fell apart|wasn't great|zero clean plates|never having ... again
+rating.all right: passable|ok|okay|alright|all right|so-so|so so|meh|eh|fine|average|nothing special|nothing more|was fine
+rating.liked: yum|full marks|thumbs up|loved|liked|enjoyed|delicious|yummy|amazing|great|hit|fantastic|so good|was good|were good|wonderful|devoured|keeper|ate it all|thumbs up|adored|asked for seconds|more please|more of that|awesome|tasty|success|had seconds|three plates|two plates|clean plates|scoffed|went down well
 copy: +copy +repeat +reuse +duplicate|same as last week|last week's meals|like last week|again next week|same meals|same food|same again|carry ... over|over to|use ... again|over into|same
 fill: +fill +generate +build +make|come up with|figure out|work out|put together|do the meal plan|plan the week|plan our week|plan my week|plan dinners|sort out|fill up|fill in
 week: week|weekly|this week|next week|the week|weeks|week's|holes|gaps
