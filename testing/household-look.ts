@@ -11,7 +11,6 @@ import {
 import { plannerEntries } from '#capabilities/calendar/rules/planner-entries.ts';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
-import { handoffsApi } from '#capabilities/handoffs/contract.ts';
 import { childrenApi, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
@@ -28,6 +27,7 @@ import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { addDays } from '#core/dates.ts';
 import { type Household, recordsOf } from './household.ts';
+import { contextAnswers, type HouseholdContext } from './household-context.ts';
 import { type HouseholdRecords, recordsOfHousehold } from './household-records.ts';
 
 /** A household answered from memory without a server: thousands of sentences can be read in a minute. */
@@ -96,8 +96,18 @@ function weeksOf(household: Household, { members, recipes }: HouseholdRecords) {
   };
 }
 
-/** Reads a household's records. `others` are answers of its own, or instead of these. */
-export function householdLook(household: Household, others: Answers = []) {
+/** Marks what is packed already. */
+function packingOf({ packing, plannerItems }: HouseholdRecords, packed: readonly string[] = []) {
+  const tripOf = (id: string) => plannerItems.find((one) => one.id === id)?.title;
+  const lines = packing.map((line) => ({
+    ...line,
+    isPacked: line.isPacked || packed.includes(`${tripOf(line.tripId)}: ${line.name}`),
+  }));
+  return (_: never, { params }: Asked) => lines.filter(({ tripId }) => !params || tripId === params.id);
+}
+
+/** Reads a household's records, and what else goes on in it. `others` are answers of its own, or instead of these. */
+export function householdLook(household: Household, context: HouseholdContext = {}, others: Answers = []) {
   const records = recordsOfHousehold(household);
   const week = mondayOf(household.today);
   const { items, atHome } = records;
@@ -110,16 +120,14 @@ export function householdLook(household: Household, others: Answers = []) {
     [birthdaysApi.list, () => records.birthdays],
     [calendarApi.between, calendarOf(records)],
     [eventsApi.list, () => records.events],
-    [handoffsApi.list, () => []],
     [
       leadsApi.of,
       ({ type }: { type: RemindedType }) => ({ leads: defaultChoices.leads[kindOfType(type)], isOwn: false }),
     ],
     [placesApi.list, () => records.places],
     [nudgesApi.show, () => []],
-    [nudgesApi.learned, () => ({ learns: true, things: [] })],
     [plannerApi.list, () => records.plannerItems],
-    [packingApi.list, (_, { params }) => records.packing.filter(({ tripId }) => !params || tripId === params.id)],
+    [packingApi.list, packingOf(records, context.packed)],
     [recipesApi.list, () => records.recipes],
     [mealPlansApi.week, weeksOf(household, records)],
     [groceriesApi.overview, () => ({ currentId: id, lists: [groceryList] })],
@@ -130,6 +138,7 @@ export function householdLook(household: Household, others: Answers = []) {
     [wishlistsApi.list, () => []],
     [wandApi.names, () => namesOf(records)],
     [wandApi.journal, () => []],
+    ...contextAnswers(context, records),
     ...others,
   ]);
   const look: Look = async (endpoint, input) => {
