@@ -14,7 +14,7 @@ const verdictOf = (held: Held) => (isJudged(held) ? (held.faults.length === 0 ? 
 function figuresLine(title: string, held: readonly Held[]) {
   const judged = held.filter(isJudged);
   if (judged.length === 0) {
-    const cards = sum(held.map(({ turns }) => turns.at(-1)?.cards.length ?? 0));
+    const cards = sum(held.map(({ open }) => open.length));
     return `${title}: ${held.length}, not judged, cards ${cards}`;
   }
   const right = judged.filter(({ faults }) => faults.length === 0).length;
@@ -41,9 +41,9 @@ const wrongLines = ({ dialogue, turns, faults }: Held) =>
   [`${dialogue.id} ${JSON.stringify(dialogue.say)}`, ...faults, `> ${turns.at(-1)?.answer ?? ''}`].join('\n    ');
 
 const transcriptLine = (household: string, held: Held) => {
-  const { dialogue, turns, faults } = held;
+  const { dialogue, turns, open, faults } = held;
   const { id, kind, sensible } = dialogue;
-  return JSON.stringify({ household, id, kind, turns, sensible, verdict: verdictOf(held), faults });
+  return JSON.stringify({ household, id, kind, turns, open, sensible, verdict: verdictOf(held), faults });
 };
 
 export interface HouseholdOptions {

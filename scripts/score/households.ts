@@ -5,6 +5,7 @@ import type { Proposal } from '#capabilities/wand/contract.ts';
 import { formatValue } from '#capabilities/wand/rules/card-value.ts';
 import { help } from '#capabilities/wand/rules/helper/help.ts';
 import type { Brain } from '#capabilities/wand/server/chat-store.ts';
+import { toProposal } from '#capabilities/wand/server/store.ts';
 import { momentOf } from '#core/zoned-time.ts';
 import type { Database } from '#server/database/database.ts';
 import { clockOf, type Household, readHousehold } from '#testing/household.ts';
@@ -55,6 +56,8 @@ interface HeldTurn {
 export interface Held extends HouseholdJudgement {
   dialogue: Dialogue;
   turns: HeldTurn[];
+  /** The cards that wait for a decision at the end. */
+  open: ShownCard[];
 }
 
 const shownCard = ({ heading, subject, status, fields, details, note }: Proposal): ShownCard => ({
@@ -105,12 +108,19 @@ async function hold(talk: Talk, dialogue: Dialogue, before: Names): Promise<Held
   const outcome = { text: answered.text, writes: await writesOf(talk, open, before), decided };
   const judged = judgeInHousehold(dialogue, outcome);
   const thrown = talk.failures.slice(earlierFailures).map((failure) => `threw ${failure}`);
-  return { dialogue, turns, ...judged, faults: [...judged.faults, ...thrown] };
+  return {
+    dialogue,
+    turns,
+    open: open.map((one) => shownCard(toProposal(one))),
+    ...judged,
+    faults: [...judged.faults, ...thrown],
+  };
 }
 
 const failed = (dialogue: Dialogue, fault: unknown): Held => ({
   dialogue,
   turns: [],
+  open: [],
   faults: [`threw ${fault instanceof Error ? fault.stack : fault}`],
   hasWrongWrite: false,
   unasked: 0,
