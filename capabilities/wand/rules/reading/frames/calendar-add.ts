@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../../helper/calendar/appointment-words.ts';
 import type { When } from '../../helper/reader.ts';
 import type { Values } from '../../tools/tool.ts';
-import { soundsKept, tidied, takeCommands, takeCore, takePlaceBehind, takeWhere } from './core.ts';
+import { soundsKept, takeCommands, takeCore, takePlaceBehind, takeWhere, tidied } from './core.ts';
 import { asValues, blame, type Draft, isChild, runsOf, take, takePeople, takeSelf } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takeEachWhen } from './saying-when.ts';
@@ -114,6 +114,8 @@ export const addEvent: Frame = {
     if (first?.endDate) blame(draft, 'lasts several days');
     if (first?.repeats) blame(draft, 'repeats', 2);
     if (!first?.date) return { cards, missing: askDay(title) };
-    return first.time ? { cards } : { cards, missing: { field: 'time', question: `What time does ${title.toLowerCase()} start?` } };
+    return first.time
+      ? { cards }
+      : { cards, missing: { field: 'time', question: `What time does ${title.toLowerCase()} start?` } };
   },
 };

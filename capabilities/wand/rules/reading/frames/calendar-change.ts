@@ -2,8 +2,8 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Thing } from '../family.ts';
 import type { Span } from '../find/found.ts';
-import { asValues, type Draft, isAdult, isChild, says, take, takeMeanings, takePeople, takeSelf } from './draft.ts';
 import { takeNewName, takeNewPlace, takeNote } from './changed.ts';
+import { asValues, type Draft, isAdult, isChild, says, take, takeMeanings, takePeople, takeSelf } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { occurrenceFrom, oneOf, thingsMeant } from './records.ts';
 import { nearDate, shiftIn, takeShift, takeWhenSaid } from './saying-when.ts';
@@ -19,7 +19,8 @@ const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one
 export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
   const { found } = draft;
   const days = daysIn(draft);
-  const isElse = found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
+  const isElse =
+    found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
   return days.find((day, at) => {
     if (isOnlyPointer) return true;
     if (day.role === 'to' || day.role === 'until') return false;
@@ -39,7 +40,9 @@ export function thoseOn(things: readonly Thing[], day: string | undefined): read
 
 /** The day from which on it is different: 'from October 26 on', 'starting in March'. */
 function startOf(draft: Draft): string | undefined {
-  const start = draft.found.when.find((one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'));
+  const start = draft.found.when.find(
+    (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
+  );
   return start && 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
 }
 
@@ -145,16 +148,25 @@ export function change(tool: string, kind: 'appointment' | 'event'): Frame {
       const [thing = first] = meant;
       const shift = shiftIn(draft);
       const shifted = takeShift(draft, thing, pointed?.date ?? thing.date);
-      const without: Span[] = [...(pointed ? [pointed] : []), ...(shift ? [shift.span] : []), ...knownHour(draft, thing)];
+      const without: Span[] = [
+        ...(pointed ? [pointed] : []),
+        ...(shift ? [shift.span] : []),
+        ...knownHour(draft, thing),
+      ];
       for (const span of without) take(draft, span);
       const when = takeWhenSaid(draft, without);
       const assignee = takeAssignee(draft);
       const owners = new Set(meant.flatMap(({ people }) => people));
       const whom = takePeople(draft, ({ name }) => !owners.has(name));
       const place = placed ?? takeNewPlace(draft);
-      const values = (one: Thing) => valuesFor(draft, one, { when, shifted, place, title, note, assignee, pointer: pointed?.date }, whom);
+      const values = (one: Thing) =>
+        valuesFor(draft, one, { when, shifted, place, title, note, assignee, pointer: pointed?.date }, whom);
       const isEmpty = Object.keys(values(thing)).length === 1;
-      if (isEmpty) return { cards: [{ id: thing.id }], missing: { field: 'date', question: `What should change about ${thing.title}?` } };
+      if (isEmpty)
+        return {
+          cards: [{ id: thing.id }],
+          missing: { field: 'date', question: `What should change about ${thing.title}?` },
+        };
       return oneOf(meant, values);
     },
   };
@@ -165,5 +177,7 @@ function knownHour({ found: { when } }: Draft, { time }: Thing): Span[] {
   const times = when.flatMap((one) => (one.kind === 'time' ? [one] : []));
   if (!time || times.length < 2) return [];
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return times.filter(({ from, role }) => role !== 'to' && from.hour % 12 === hour % 12 && (from.minute ?? 0) === minute);
+  return times.filter(
+    ({ from, role }) => role !== 'to' && from.hour % 12 === hour % 12 && (from.minute ?? 0) === minute,
+  );
 }

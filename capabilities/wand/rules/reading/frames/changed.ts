@@ -23,7 +23,12 @@ function takeFrom(draft: Draft, at: number): string | undefined {
   const { words, text } = draft.found;
   let next = at;
   while (next < words.length && !isEnd(draft, next, at)) next++;
-  while (next > at && (words[next - 1]?.isSmall || draft.used.has(next - 1)) && !/^\d/.test(words[next - 1]?.word ?? '')) next--;
+  while (
+    next > at &&
+    (words[next - 1]?.isSmall || draft.used.has(next - 1)) &&
+    !/^\d/.test(words[next - 1]?.word ?? '')
+  )
+    next--;
   if (next <= at) return undefined;
   take(draft, { first: at, next });
   return text.slice(words[at]?.from, words[next - 1]?.to);
@@ -34,7 +39,13 @@ function isEnd({ found: { words, when, meanings } }: Draft, at: number, start: n
   const { word = '' } = words[at] ?? {};
   const isShort = word === '.' && (words[at + 1]?.isGlued || /^(?:dr|mrs?|ms|st|mt)$/.test(words[at - 1]?.word ?? ''));
   if (isSign(word) && !isShort) return true;
-  if (at > start && meanings.some(({ meaning, first }) => first === at && (meaning === 'reason' || meaning === 'behind' || meaning === 'not'))) return true;
+  if (
+    at > start &&
+    meanings.some(
+      ({ meaning, first }) => first === at && (meaning === 'reason' || meaning === 'behind' || meaning === 'not'),
+    )
+  )
+    return true;
   return when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
 }
 
@@ -44,12 +55,15 @@ const withoutArticle = (text: string) => text.replace(/^(?:the|a|an) /i, '');
 export function takeNewName(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
   const rename = meanings.filter(({ meaning }) => meaning === 'rename')[0];
-  if (!rename) return undefined;
+  // 'Call it' needs the name in quotes, as one may also call somebody.
+  if (!rename) return meanings.some(({ meaning }) => meaning === 'calling') ? takeCalled(draft) : undefined;
   take(draft, rename);
   takeMeanings(draft, 'rename');
   const quoted = takeLastQuote(draft);
   if (quoted) return quoted;
-  const to = words.findIndex(({ word }, at) => at > rename.first && (word === 'to' || word === 'as' || word === 'into'));
+  const to = words.findIndex(
+    ({ word }, at) => at > rename.first && (word === 'to' || word === 'as' || word === 'into'),
+  );
   const from = to >= 0 ? to + 1 : meanings.findLast(({ meaning }) => meaning === 'rename')?.next;
   if (from === undefined) return undefined;
   if (to >= 0) take(draft, { first: to, next: to + 1 });
@@ -57,18 +71,30 @@ export function takeNewName(draft: Draft): string | undefined {
   return named && tidied(named);
 }
 
+function takeCalled(draft: Draft): string | undefined {
+  const name = takeLastQuote(draft);
+  if (name) takeMeanings(draft, 'calling');
+  return name;
+}
+
 /** 'is at Vision Plus now', 'change the place to our house', 'location is the YMCA': where it is from now on. */
 export function takeNewPlace(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
-  const lead = meanings.filter(({ meaning }) => meaning === 'placeLead').toSorted((a, b) => b.next - b.first - (a.next - a.first))[0];
+  const lead = meanings
+    .filter(({ meaning }) => meaning === 'placeLead')
+    .toSorted((a, b) => b.next - b.first - (a.next - a.first))[0];
   const named = meanings.find(({ meaning }) => meaning === 'placeWord');
   const to = named
     ? words.findIndex(({ word }, at) => at >= named.next && /^(?:to|is|be|at|as|:)$/.test(word))
-    : words.findIndex(({ word }, at) => word === 'to' && isPlaceAt(draft, at + 1) && meanings.some((one) => one.meaning === 'move' && one.first < at));
+    : words.findIndex(
+        ({ word }, at) =>
+          word === 'to' && isPlaceAt(draft, at + 1) && meanings.some((one) => one.meaning === 'move' && one.first < at),
+      );
   const at = lead ? lead.next : to >= 0 ? to + 1 : -1;
   if (at < 0 || at >= words.length) return undefined;
   const from = /^(?:be|at|now|in|on)$/.test(words[at]?.word ?? '') ? at + 1 : at;
-  if (draft.found.when.some(({ kind, first, next }) => kind !== 'other' && first <= from && from < next)) return undefined;
+  if (draft.found.when.some(({ kind, first, next }) => kind !== 'other' && first <= from && from < next))
+    return undefined;
   const place = takeFrom(draft, from);
   if (!place) return undefined;
   take(draft, { first: lead?.first ?? at - 1, next: from });

@@ -10,7 +10,12 @@ const isSign = (word = '') => /^[,;:.!?|()"“”-]$/.test(word);
 
 /** Whether a sign stands between two places. */
 const areApart = ({ found: { words } }: Draft, from: number, to: number) =>
-  words.slice(Math.min(from, to), Math.max(from, to)).some(({ word, isGlued }, at, all) => isSign(word) && !(word === '-' && isGlued) && !(word === '.' && all[at + 1]?.isGlued));
+  words
+    .slice(Math.min(from, to), Math.max(from, to))
+    .some(
+      ({ word, isGlued }, at, all) =>
+        isSign(word) && !(word === '-' && isGlued) && !(word === '.' && all[at + 1]?.isGlued),
+    );
 
 /** What stands in quotes is said word for word. */
 export function takeQuoted(draft: Draft): string | undefined {
@@ -24,13 +29,17 @@ export function takeQuoted(draft: Draft): string | undefined {
 }
 
 const kindOnly = (text: string) => meaningOf(text).every(isKind);
-export const soundsKept = (text: string) => appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
+export const soundsKept = (text: string) =>
+  appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
 
 /** How much a run sounds like what is to be kept, and not like what is told around it. */
 function valueOf(draft: Draft, run: Run, at: number): number {
   const { when, meanings, words } = draft.found;
-  const holds = (name: string, { first, next }: Span = run) => meanings.some((one) => one.meaning === name && one.first >= first && one.first < next);
-  const isTimed = when.some((one) => one.kind !== 'other' && !areApart(draft, Math.min(one.next, run.next), Math.max(one.first, run.first)));
+  const holds = (name: string, { first, next }: Span = run) =>
+    meanings.some((one) => one.meaning === name && one.first >= first && one.first < next);
+  const isTimed = when.some(
+    (one) => one.kind !== 'other' && !areApart(draft, Math.min(one.next, run.next), Math.max(one.first, run.first)),
+  );
   const length = run.next - run.first;
   return (
     (soundsKept(run.text) ? 2.5 : 0) +
@@ -54,7 +63,13 @@ function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: numb
   return { word: words[at]?.word ?? '', at };
 }
 
-export const tidied = (text: string) => capital(text.replaceAll(/\s+([,.;!?])/g, '$1').replaceAll(/\s+/g, ' ').trim());
+export const tidied = (text: string) =>
+  capital(
+    text
+      .replaceAll(/\s+([,.;!?])/g, '$1')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** What is to be kept: the run that sounds most like it, with what belongs to it ('lunch' ... 'with Sara'). */
 export function takeCore(draft: Draft): string | undefined {
@@ -64,7 +79,13 @@ export function takeCore(draft: Draft): string | undefined {
   const [best] = runs.map((run, at) => ({ run, value: valueOf(draft, run, at) })).toSorted((a, b) => b.value - a.value);
   if (!best) return undefined;
   const { run } = best;
-  const behind = runs.filter((one) => one.first > run.first && isMore(one) && !areApart(draft, run.next, one.first) && !areApart(draft, one.first, one.next));
+  const behind = runs.filter(
+    (one) =>
+      one.first > run.first &&
+      isMore(one) &&
+      !areApart(draft, run.next, one.first) &&
+      !areApart(draft, one.first, one.next),
+  );
   for (const one of [run, ...behind]) take(draft, one);
   // 'New appointment: dermatologist' says its kind too.
   for (const one of runs) if (kindOnly(one.text)) take(draft, one);
@@ -74,7 +95,8 @@ export function takeCore(draft: Draft): string | undefined {
 
 /** Whether a run names a place: it says so itself, or is written like a name. */
 const isPlaceName = ({ found: { meanings } }: Draft, run: Run) =>
-  meanings.some(({ meaning, first }) => meaning === 'placeKind' && first >= run.first && first < run.next) || /^(?:[A-Z][\p{L}'.]* ?){2,5}$/u.test(run.text);
+  meanings.some(({ meaning, first }) => meaning === 'placeKind' && first >= run.first && first < run.next) ||
+  /^(?:[A-Z][\p{L}'.]* ?){2,5}$/u.test(run.text);
 
 const longestPlace = 7;
 
@@ -85,7 +107,8 @@ export function takeWhere(draft: Draft): string | undefined {
     for (let at = Math.max(leadOf(draft, run).at, 0); at < run.next - 1; at++) {
       const place = { ...run, first: at + 1, text: text.slice(words[at + 1]?.from, words[run.next - 1]?.to) };
       const word = words[at]?.word ?? '';
-      const isLed = word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
+      const isLed =
+        word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
       if (!isLed || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
       take(draft, { first: at, next: run.next });
       return capital(place.text.replace(/^(?:the|a|an) /i, ''));
@@ -98,18 +121,36 @@ export function takeWhere(draft: Draft): string | undefined {
 export function takePlaceBehind(draft: Draft): string | undefined {
   const { words } = draft.found;
   const run = runsOf(draft).find(
-    (one) => one.next - one.first <= longestPlace && one.first > 0 && isSign(words[leadOf(draft, one).at]?.word) && isPlaceName(draft, one),
+    (one) =>
+      one.next - one.first <= longestPlace &&
+      one.first > 0 &&
+      isSign(words[leadOf(draft, one).at]?.word) &&
+      isPlaceName(draft, one),
   );
   if (!run) return undefined;
   take(draft, run);
   return capital(run.text);
 }
 
-/** Takes the verbs that ask for it, but not the words of a name that looks like one: 'book club'. */
+const determiner = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
+
+/** Whether a word stands where one is told to do something: 'log' of 'please log', and not of 'reading log' or 'a new coat'. */
+function isCommand({ found: { words, when }, used }: Draft, at: number): boolean {
+  const before = words[at - 1];
+  if (!before || used.has(at - 1) || isSign(before.word)) return true;
+  if (when.some(({ kind, first, next }) => kind !== 'other' && first < at && next === at)) return true;
+  return before.isSmall && !determiner.test(before.word) && !/'s?$/.test(before.word);
+}
+
+/** Takes the verbs that ask for it, but not the words of a name that look like one: 'book club'. */
 export function takeCommands(draft: Draft, ...names: string[]) {
   const { meanings } = draft.found;
   const named = meanings.filter(({ meaning }) => meaning === 'oneName');
   const isName = (at: number) => named.some(({ first, next }) => first <= at && at < next);
-  const meant = meanings.filter(({ meaning }) => names.includes(meaning));
+  const isVerb = (meaning: string) => meaning === 'add' || meaning === 'book';
+  const meant = meanings.filter(
+    ({ meaning, first, next }) =>
+      names.includes(meaning) && (!isVerb(meaning) || next - first > 1 || isCommand(draft, first)),
+  );
   for (const { at } of meant) if (!at.some(isName)) for (const one of at) draft.used.add(one);
 }

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
-import { isGeneral, isKind, meaningOf } from '../../helper/records/find-record.ts';
 import type { When } from '../../helper/reader.ts';
+import { isGeneral, isKind, meaningOf } from '../../helper/records/find-record.ts';
 import { whenIn } from '../../helper/when/when.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Family, Thing, ThingKind } from '../family.ts';
@@ -47,7 +47,8 @@ const isFree = ({ used }: Draft, { first, next }: Span) => {
   return true;
 };
 
-export const says = ({ found }: Draft, ...names: string[]) => found.meanings.some(({ meaning }) => names.includes(meaning));
+export const says = ({ found }: Draft, ...names: string[]) =>
+  found.meanings.some(({ meaning }) => names.includes(meaning));
 
 /** Takes the words of these meanings; the longest phrases first. */
 export function takeMeanings(draft: Draft, ...names: string[]): boolean {
@@ -90,7 +91,10 @@ function maskedText({ text, words }: Found, spans: readonly Span[]): string {
 }
 
 /** Everybody of the household who is named, with the words that lead to them. */
-export function takePeople(draft: Draft, isWanted: (member: HouseholdMember) => boolean = () => true): HouseholdMember[] {
+export function takePeople(
+  draft: Draft,
+  isWanted: (member: HouseholdMember) => boolean = () => true,
+): HouseholdMember[] {
   const { found } = draft;
   const people: HouseholdMember[] = [];
   for (const mention of found.mentions) {
@@ -117,14 +121,17 @@ const shortened = /^(?:st|dr|mrs?|ms|mt|ft|prof)$/;
 
 /** The runs of what nobody took. Small words within a run stay; a sign or a taken word ends it. */
 export function runsOf(draft: Draft): Run[] {
-  const { words, text } = draft.found;
+  const { words, text, meanings } = draft.found;
   const runs: Run[] = [];
   let first = -1;
+  // 'thank you' of 'thank you notes' says something.
+  const named = meanings.filter(({ meaning }) => meaning === 'oneName');
+  const isTrimmed = (at: number) => isEdge(words[at]) && !named.some((one) => one.first <= at && at < one.next);
   const end = (next: number) => {
     if (first < 0) return;
     let [from, to] = [first, next];
-    while (from < to && isEdge(words[from])) from++;
-    while (to > from && isEdge(words[to - 1])) to--;
+    while (from < to && isTrimmed(from)) from++;
+    while (to > from && isTrimmed(to - 1)) to--;
     if (from < to)
       runs.push({
         first: from,
@@ -220,7 +227,11 @@ export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay
       const isTheirs = thing.people.some((name) => named.has(name));
       const isOthers = !isTheirs && named.size > 0 && thing.people.length > 0;
       const isThen = byDay && dates.some((date) => thing.isOn?.(date));
-      return { ...match, value: match.value + (isTheirs ? 0.5 : 0) - (isOthers ? 0.8 : 0) + (isThen ? 0.4 : 0) - (thing.isPast ? 2.5 : 0) };
+      return {
+        ...match,
+        value:
+          match.value + (isTheirs ? 0.5 : 0) - (isOthers ? 0.8 : 0) + (isThen ? 0.4 : 0) - (thing.isPast ? 2.5 : 0),
+      };
     })
     .filter(({ value }) => value >= 1)
     .toSorted((a, b) => b.value - a.value);
@@ -250,11 +261,17 @@ export function takeMoney(draft: Draft): number | undefined {
     if (draft.used.has(at) || !/^\d+(?:[.,]\d+)?$/.test(words[at]?.word ?? '')) continue;
     const before = words[at - 1]?.word ?? '';
     const behind = words[at + 1]?.word ?? '';
-    const isSaid = /^[$£€]$/.test(before) || /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) || draft.found.when.every(({ first, next }) => at < first || at >= next);
+    const isSaid =
+      /^[$£€]$/.test(before) ||
+      /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) ||
+      draft.found.when.every(({ first, next }) => at < first || at >= next);
     if (!isSaid) continue;
     const amount = Number((words[at]?.word ?? '').replace(',', '.'));
     const thousands = /,\d{3}$/.test(words[at]?.word ?? '') ? amount * 1000 : amount;
-    take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(behind) ? at + 2 : at + 1 });
+    take(draft, {
+      first: /^[$£€]$/.test(before) ? at - 1 : at,
+      next: /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(behind) ? at + 2 : at + 1,
+    });
     return Math.round(thousands * 100);
   }
   return undefined;

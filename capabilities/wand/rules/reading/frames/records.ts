@@ -20,7 +20,11 @@ export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values
 }
 
 /** The records that are meant: by their words, or by their kind with whose they are or a day: "Mia's appointment on Thursday". */
-export function thingsMeant(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => boolean = () => true): Thing[] {
+export function thingsMeant(
+  draft: Draft,
+  kind: ThingKind,
+  isPossible: (thing: Thing) => boolean = () => true,
+): Thing[] {
   const named = takeThings(draft, { kinds: [kind], isPossible, byDay: true });
   if (named.length > 0) {
     takeMeanings(draft, kind);
@@ -36,7 +40,8 @@ export function thingsMeant(draft: Draft, kind: ThingKind, isPossible: (thing: T
   const meant = then.length > 0 ? then : names.length > 0 ? theirs : [];
   if (meant.length === 0) return [];
   takeMeanings(draft, kind);
-  for (const mention of mentions) if (mention.who.every(({ name }) => meant.some(({ people }) => people.includes(name)))) take(draft, mention);
+  for (const mention of mentions)
+    if (mention.who.every(({ name }) => meant.some(({ people }) => people.includes(name)))) take(draft, mention);
   return meant;
 }
 
@@ -45,4 +50,5 @@ export function occurrenceBetween({ record }: Thing, from: string, to: string): 
   return occurrencesOf(record as Appointment, from, to)[0]?.day;
 }
 
-export const occurrenceFrom = ({ record }: Thing, from: string): string | undefined => nextOccurrenceOf(record as Appointment, from)?.day;
+export const occurrenceFrom = ({ record }: Thing, from: string): string | undefined =>
+  nextOccurrenceOf(record as Appointment, from)?.day;

@@ -10,17 +10,18 @@ event: event|party|concert|fair|recital|wedding|festival|show|game|match|dinner 
 series: all of them|every one of them|every single|all the|for all the|the whole series|whole series|entire|the series|every one|for good|altogether|completely|all future|permanently|entirely|whole|the whole
 onwards: from now on|going forward|from ... on|from ... onward|from ... onwards|onwards|onward|from then on|and after that|starting|the rest|no more
 once: just this once|only this|this once|just this one|just this week|this time only|only this time|only this week|only that one|that one only|this one|just the once|just once|one time|just this|just that|just that week|exceptionally|only tomorrow|only today|tonight only|today only|rest stays|only the|only
-oneName: book fair|book club|book week|book report|book sale|book swap|book signing|book day|block party|class 2b|record store|notes app|schedule pickup|log cabin|play date|open house|show and tell
+oneName: thank you note|thank you notes|thank - you notes|thank - you note|thank you card|thank you cards|book fair|book club|book week|book report|book sale|book swap|book signing|book day|block party|class 2b|record store|notes app|schedule pickup|log cabin|play date|open house|show and tell
 repair: no wait|wait no|i mean|i meant|scratch that|hang on|hold on|make that|make it|or no|erm no|or rather|sorry|correction|they gave us
 cannot: can't|cant|cannot|can not|don't|dont|won't|wont|unable|prevents|no longer|doesn't work|looking at the wrong|won't get to|won't manage
 telling: turns out|got off the phone|just called|called|phoned|rang|sent|says|said|won't believe|i'm driving|driving|got through|got hold of|call back|looking|falls out|told|begging|here|grinding|scratching|i've slept|what a|asked|says that|emailed|texted|invited themselves|got|rain or no rain|bought|tickets
 placeKind: park|school|library|gym|church|hall|center|centre|clinic|office|hospital|street|mall|theater|theatre|club|room|house|place|museum|cafe|restaurant|pool|field|stadium|square|studio|lane|road|avenue|ave|st|zoo|beach|farm|rink|garden|gardens|academy|auditorium|playground|green|campus|suite|ste|temple|mosque|synagogue|chapel|arena|hotel|bakery|salon|cathedral|university|college|community|parish|basement|cafeteria|yard|backyard|barn
 placeWord: location|the location|place|the place|address|the address|venue|the venue|where
 placeLead: is at|are at|'s at|will be at|is going to be at|going to be at|is in|will be in|takes place at|is held at|moved to the|is on the|we're doing ... at|isn't ... its at|isn't ... it's at|its at|it's at|is now at|is actually at|they bowl at|change ... place to|now at
-behind: add that|add it|please|instead|now|this year|this yr|btw|dear|from now on|add the location|same|and
+behind: add that|add it|please|instead|now|this year|this yr|btw|dear|from now on|add the location|same
 note: note|a note|notes|the notes|add a note|put a note|write in the notes|in the notes|note for|note on|note to|note on the|needs a note|write|memo|write that down|write it down
 bring: bring|bringing|must bring|has to bring|have to bring|needs to bring|need to bring|to bring|take along|brings|bring along
 ending: ends|end|end it|finish|finishes|the last|last|stop|stops|the end|end date|the end of|end on|the end date|run til|run until
+calling: call|calling|wording|the wording|change the wording
 same: same|same time|same day|same hour|same place|same night|rest stays|stays
 shift.later: later|back|out|longer|+postpone +delay +push +bump|put off|push back|more|extra|can wait|wait
 shift.earlier: earlier|sooner|forward|ahead|shorter|up|pull
