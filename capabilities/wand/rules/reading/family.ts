@@ -2,20 +2,22 @@ import { type Appointment, appointmentsApi } from '#capabilities/appointments/co
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type GroceryList, groceriesApi } from '#capabilities/groceries/contract.ts';
+import { type Handoff, handoffsApi } from '#capabilities/handoffs/contract.ts';
 import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { type LearnedThing, nudgesApi } from '#capabilities/nudges/contract.ts';
 import { placesApi } from '#capabilities/places/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
-import type { AnswerOf } from '#core/endpoint.ts';
 import { addDays } from '#core/dates.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
 import { type Kept, keptRecords } from '../helper/records/kept-records.ts';
 import { mondayOf } from '../helper/when/calendar.ts';
 import { rememberedFor } from '../helper/words/remembered.ts';
+import type { BrainRequest } from '../tools/brain.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import type { Clock, ToolContext } from '../tools/tool.ts';
-import type { BrainRequest } from '../tools/brain.ts';
 
 /** All that is kept of a family, as far as words can mean it. Read once for each message. */
 export interface Family {
@@ -28,6 +30,10 @@ export interface Family {
   subscriptions: readonly Subscription[];
   recipes: AnswerOf<typeof recipesApi.list>;
   meals: readonly Meal[];
+  /** What is on its way from one person to another. */
+  handoffs: readonly Handoff[];
+  /** What was learned of the family's habits and may be suggested. */
+  learned: readonly LearnedThing[];
 }
 
 export type ThingKind =
@@ -78,17 +84,20 @@ export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 
 async function load(context: ToolContext): Promise<Family> {
   const { look, today, now, timeZone } = context;
   const weeks = [mondayOf(today), addDays(mondayOf(today), 7)];
-  const [household, children, kept, list, subscriptions, recipes, places, birthdays, ...plans] = await Promise.all([
-    look(householdApi.list),
-    look(childrenApi.list),
-    keptRecords(context as unknown as BrainRequest),
-    currentGroceries(context),
-    look(subscriptionsApi.list),
-    look(recipesApi.list),
-    look(placesApi.list),
-    look(birthdaysApi.list),
-    ...weeks.map((weekStartDate) => look(mealPlansApi.week, { query: { weekStartDate } })),
-  ]);
+  const [household, children, kept, list, subscriptions, recipes, places, birthdays, handoffs, learned, ...plans] =
+    await Promise.all([
+      look(householdApi.list),
+      look(childrenApi.list),
+      keptRecords(context as unknown as BrainRequest),
+      currentGroceries(context),
+      look(subscriptionsApi.list),
+      look(recipesApi.list),
+      look(placesApi.list),
+      look(birthdaysApi.list),
+      look(handoffsApi.list),
+      look(nudgesApi.learned),
+      ...weeks.map((weekStartDate) => look(mealPlansApi.week, { query: { weekStartDate } })),
+    ]);
   const trips = kept.filter(({ kind }) => kind === 'trip');
   const packing = await Promise.all(
     trips.map(async ({ id, title }) =>
@@ -98,15 +107,13 @@ async function load(context: ToolContext): Promise<Family> {
   const things: Thing[] = [
     ...kept.map(keptThing),
     ...(list?.items ?? []).map((item) => plain('line', item.id, item.name, item, { isDone: item.checked })),
-    ...packing
-      .flat()
-      .map((one) =>
-        plain('packing', one.id, one.name, one, {
-          isDone: one.isPacked,
-          within: one.within,
-          people: one.traveler ? [one.traveler] : [],
-        }),
-      ),
+    ...packing.flat().map((one) =>
+      plain('packing', one.id, one.name, one, {
+        isDone: one.isPacked,
+        within: one.within,
+        people: one.traveler ? [one.traveler] : [],
+      }),
+    ),
     ...subscriptions.map((one) =>
       plain('subscription', one.id, one.serviceName, one, { isDone: one.status !== 'active' }),
     ),
@@ -122,7 +129,19 @@ async function load(context: ToolContext): Promise<Family> {
       }),
     ),
   );
-  return { clock: { today, now, timeZone }, household, children, things, list, birthdays, subscriptions, recipes, meals };
+  return {
+    clock: { today, now, timeZone },
+    household,
+    children,
+    things,
+    list,
+    birthdays,
+    subscriptions,
+    recipes,
+    meals,
+    handoffs,
+    learned: learned.things.filter(({ answer }) => answer !== 'never'),
+  };
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

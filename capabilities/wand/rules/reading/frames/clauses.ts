@@ -29,7 +29,8 @@ const joins = /^(?:and|but|so|then)$/;
 const beginsClause = (draft: Draft, at: number) =>
   means(draft, at, 'reason') ||
   (means(draft, at, 'subject') && draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
-  (joins.test(draft.found.words[at - 1]?.word ?? '') && ['subject', 'asking', 'add'].some((meaning) => means(draft, at, meaning)));
+  (joins.test(draft.found.words[at - 1]?.word ?? '') &&
+    ['subject', 'asking', 'add'].some((meaning) => means(draft, at, meaning)));
 
 export function clausesOf(draft: Draft): Clause[] {
   const clauses: Clause[] = [];

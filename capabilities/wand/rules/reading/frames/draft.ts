@@ -182,6 +182,15 @@ export interface Match {
   words: readonly number[];
 }
 
+/** 'check-up' is also 'checkup': two words that are written together elsewhere. */
+function pairAt({ words, text }: Found, at: number): { stem: string; at: number[] } | undefined {
+  const second = words[at + 1]?.word === '-' ? at + 2 : at + 1;
+  const [word, other] = [words[at], words[second]];
+  if (!word || !other) return undefined;
+  const [stem = '', ...more] = meaningOf(text.slice(word.from, other.to));
+  return more.length === 0 && stem !== word.stem && stem !== other.stem ? { stem, at: [second] } : undefined;
+}
+
 /** How well the free words mean a record; 0 is not at all. */
 export function matchOf(draft: Draft, thing: Thing): Match {
   const { found, used } = draft;
@@ -192,13 +201,16 @@ export function matchOf(draft: Draft, thing: Thing): Match {
   const hit = new Set<string>();
   found.words.forEach((word, at) => {
     if (used.has(at) || word.isSmall) return;
-    const isTitle = title.includes(word.stem);
-    if (!isTitle && !beside.has(word.stem)) return;
+    const pair = pairAt(found, at);
+    const stem = pair && title.includes(pair.stem) ? pair.stem : word.stem;
+    const isTitle = title.includes(stem);
+    if (!isTitle && !beside.has(stem)) return;
     words.push(at);
-    if (hit.has(word.stem)) return;
-    hit.add(word.stem);
+    if (pair && stem === pair.stem) words.push(...pair.at);
+    if (hit.has(stem)) return;
+    hit.add(stem);
     if (!isTitle) near += 1;
-    else if (isKind(word.stem) || isGeneral(word.stem)) plain += 1;
+    else if (isKind(stem) || isGeneral(stem)) plain += 1;
     else telling += 1;
   });
   const covered = title.length === 0 ? 0 : title.filter((stem) => hit.has(stem)).length / title.length;
@@ -266,13 +278,13 @@ export function takeMoney(draft: Draft): number | undefined {
       /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) ||
       draft.found.when.every(({ first, next }) => at < first || at >= next);
     if (!isSaid) continue;
-    const amount = Number((words[at]?.word ?? '').replace(',', '.'));
-    const thousands = /,\d{3}$/.test(words[at]?.word ?? '') ? amount * 1000 : amount;
-    take(draft, {
-      first: /^[$£€]$/.test(before) ? at - 1 : at,
-      next: /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(behind) ? at + 2 : at + 1,
-    });
-    return Math.round(thousands * 100);
+    // '1,020' are three words.
+    const isLong = behind === ',' && words[at + 1]?.isGlued && words[at + 2]?.isGlued && /^\d{3}(?:\.\d\d)?$/.test(words[at + 2]?.word ?? '');
+    const amount = Number(`${words[at]?.word}${isLong ? words[at + 2]?.word : ''}`.replace(',', '.'));
+    const last = isLong ? at + 2 : at;
+    const isNamed = /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(words[last + 1]?.word ?? '');
+    take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: isNamed ? last + 2 : last + 1 });
+    return Math.round(amount * 100);
   }
   return undefined;
 }

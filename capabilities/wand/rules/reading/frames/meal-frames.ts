@@ -5,7 +5,19 @@ import type { Values } from '../../tools/tool.ts';
 import { type Thing, thingsOf } from '../family.ts';
 import { oneOf } from './calendar-frames.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takePeople, takePlace, takeThings, takeWhen, takeWords, valueSaid } from './draft.ts';
+import {
+  asValues,
+  type Draft,
+  has,
+  take,
+  takeMeanings,
+  takePeople,
+  takePlace,
+  takeThings,
+  takeWhen,
+  takeWords,
+  valueSaid,
+} from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { takePastDay } from './past-day.ts';
 import { takeRest, withoutFillers } from './titles.ts';
@@ -13,7 +25,8 @@ import { takeRest, withoutFillers } from './titles.ts';
 /** The Mondays of the weeks that are said, in their order: 'next week', 'the week of the 12th'. */
 function weeksSaid(draft: Draft): string[] {
   const { when, words } = draft.found;
-  const isWeekOf = (first: number) => words.slice(Math.max(0, first - 3), first + 3).some(({ word }) => /^weeks?$/.test(word));
+  const isWeekOf = (first: number) =>
+    words.slice(Math.max(0, first - 3), first + 3).some(({ word }) => /^weeks?$/.test(word));
   const weeks = when.flatMap((one) =>
     (one.kind === 'week' || (one.kind === 'day' && isWeekOf(one.first))) && 'date' in one ? [mondayOf(one.date)] : [],
   );
@@ -44,7 +57,10 @@ const copyWeek: Frame = {
     const present = mondayOf(draft.family.clock.today);
     const weeks = weeksSaid(draft).filter((week) => week >= present);
     const latest = weeks.toSorted().at(-1) ?? present;
-    const isSource = latest === present && has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) && !has(draft, /\b(?:last week|gaps|holes)\b/i);
+    const isSource =
+      latest === present &&
+      has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
+      !has(draft, /\b(?:last week|gaps|holes)\b/i);
     takeWeekWords(draft);
     return card({ weekStartDate: isSource ? addDays(present, 7) : latest });
   },
@@ -137,7 +153,9 @@ const clearMeal: Frame = {
     const named = takeThings(draft, { kinds: ['recipe'] });
     const { meals } = draft.family;
     const planned = meals
-      .filter((meal) => meal.date >= today && (!date || meal.date === date) && (!mealType || meal.mealType === mealType))
+      .filter(
+        (meal) => meal.date >= today && (!date || meal.date === date) && (!mealType || meal.mealType === mealType),
+      )
       .filter((meal) => named.length === 0 || named.some(({ id }) => id === meal.recipeId));
     const noted = planned.filter((meal) => meal.recipeId === null && meansAny(draft, meal.name));
     takePeople(draft);
@@ -152,14 +170,18 @@ const clearMeal: Frame = {
 /** Takes the words of a note that stands in the plan. */
 function meansAny(draft: Draft, name: string): boolean {
   const stems = meaningOf(name);
-  const at = draft.found.words.flatMap(({ stem }, index) => (stems.includes(stem) && !draft.used.has(index) ? [index] : []));
+  const at = draft.found.words.flatMap(({ stem }, index) =>
+    stems.includes(stem) && !draft.used.has(index) ? [index] : [],
+  );
   for (const one of at) draft.used.add(one);
   return at.length > 0;
 }
 
 /** The harshest word counts: 'loved it, but not again'. */
 const ratingSaid = ({ found }: Draft) =>
-  ['not again', 'all right', 'liked'].find((rating) => found.meanings.some(({ meaning }) => meaning === `rating.${rating}`));
+  ['not again', 'all right', 'liked'].find((rating) =>
+    found.meanings.some(({ meaning }) => meaning === `rating.${rating}`),
+  );
 
 const rateMeal: Frame = {
   tool: 'rate_meal',
@@ -172,7 +194,8 @@ const rateMeal: Frame = {
     const recipes = takeThings(draft, { kinds: ['recipe'] });
     const day = said ?? family.clock.today;
     const eaten = family.meals.find((meal) => meal.date === day && meal.mealType === 'dinner' && meal.recipeId);
-    const [recipe, ...others] = recipes.length > 0 ? recipes : thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
+    const [recipe, ...others] =
+      recipes.length > 0 ? recipes : thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
     const people = takePeople(draft);
     takeMeanings(draft, 'rate', `rating.${rating}`, 'not', 'meal', 'chatter', 'noteWords');
     takeWords(draft, 'kids everyone everybody family dinner ate all again never make made making huge big');

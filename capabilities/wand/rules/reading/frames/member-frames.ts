@@ -3,7 +3,21 @@ import { capital } from '#core/capital.ts';
 import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { asValues, blame, type Draft, has, isChild, isPet, says, take, takeMeanings, takePeople, takeSelf, valueSaid, takeWords } from './draft.ts';
+import {
+  asValues,
+  blame,
+  type Draft,
+  has,
+  isChild,
+  isPet,
+  says,
+  take,
+  takeMeanings,
+  takePeople,
+  takeSelf,
+  takeWords,
+  valueSaid,
+} from './draft.ts';
 import { card, type Filled, type Frame, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
 import { takePastDay } from './past-day.ts';
@@ -33,7 +47,19 @@ const addMember: Frame = {
     const birthdate = bornBefore(draft);
     const kinds = draft.found.meanings.flatMap(({ meaning }) => (/^(?:pet|adult)\./.test(meaning) ? [meaning] : []));
     takePeople(draft);
-    takeMeanings(draft, ...kinds, 'kid', 'joins', 'member', 'add', 'remind', 'chatter', 'relation', 'named', 'birthday');
+    takeMeanings(
+      draft,
+      ...kinds,
+      'kid',
+      'joins',
+      'member',
+      'add',
+      'remind',
+      'chatter',
+      'relation',
+      'named',
+      'birthday',
+    );
     const name = takeName(draft);
     const values = asValues({
       memberType,
@@ -64,7 +90,10 @@ const diets: Aspect = (draft, first) => {
   const said = dietsSaid(draft);
   if (!said) return undefined;
   const member = personOf(draft, said.span) ?? first;
-  return card({ id: member.id, dietaryRestrictions: changedList(draft, said.span, member.dietaryRestrictions, said.list) });
+  return card({
+    id: member.id,
+    dietaryRestrictions: changedList(draft, said.span, member.dietaryRestrictions, said.list),
+  });
 };
 
 const sizes: Aspect = (draft, member) => {
@@ -78,7 +107,10 @@ const likes: Aspect = (draft, member) => {
   const field = says(draft, 'color') ? 'favoriteColors' : 'preferences';
   const said = likesSaid(draft);
   if (!said) return undefined;
-  return { cards: [{ id: child.id, [field]: changedList(draft, said.span, child[field] ?? [], said.list) }], tool: 'change_child' };
+  return {
+    cards: [{ id: child.id, [field]: changedList(draft, said.span, child[field] ?? [], said.list) }],
+    tool: 'change_child',
+  };
 };
 
 const birth: Aspect = (draft, member) => {
@@ -88,7 +120,10 @@ const birth: Aspect = (draft, member) => {
   takeWords(draft, 'wrong');
   if (!date) return undefined;
   const isYear = has(draft, /\b(?:19\d\d|20[0-2]\d)\b/);
-  return card({ id: member.id, birthdate: isYear ? date : `${member.birthdate?.slice(0, 4) ?? date.slice(0, 4)}${date.slice(4)}` });
+  return card({
+    id: member.id,
+    birthdate: isYear ? date : `${member.birthdate?.slice(0, 4) ?? date.slice(0, 4)}${date.slice(4)}`,
+  });
 };
 
 const renamed: Aspect = (draft, member) => {
@@ -102,14 +137,19 @@ const renamed: Aspect = (draft, member) => {
 const noted: Aspect = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
   takeMeanings(draft, 'add', 'member', 'noteWords', 'chatter', 'remind');
-  const free = placesOf({ first: 0, next: draft.found.words.length }).filter((at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall);
+  const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
+    (at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall,
+  );
   const [first = 0, last = -1] = [free[0], free.at(-1)];
   if (last < first) return undefined;
   const span = { first, next: last + 1 };
   take(draft, span);
   if (!isHealth && !says(draft, 'noteWords')) blame(draft, 'just a note');
   const before = isHealth ? member.healthNotes : member.notes;
-  return card({ id: member.id, [isHealth ? 'healthNotes' : 'notes']: [before, capital(textOf(draft, span))].filter(Boolean).join('\n') });
+  return card({
+    id: member.id,
+    [isHealth ? 'healthNotes' : 'notes']: [before, capital(textOf(draft, span))].filter(Boolean).join('\n'),
+  });
 };
 
 const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];

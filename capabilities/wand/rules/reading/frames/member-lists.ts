@@ -8,7 +8,8 @@ import { linesIn } from './lines.ts';
 
 /** Lists that are kept of somebody: allergies, diets, interests, favorite colors. What is said is added or taken off. */
 
-const same = (one: string, other: string) => one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
+const same = (one: string, other: string) =>
+  one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
 
 const withThese = (present: readonly string[], more: readonly string[]) => [
   ...present,
@@ -40,7 +41,9 @@ export function allergiesSaid(draft: Draft): Said | undefined {
     const lead = within(draft, span, 'allergyTo').at(-1);
     const noun = within(draft, span, 'allergyNoun').at(-1);
     const add = within(draft, span, 'add', 'remove', 'knowing').findLast(({ first }) => first < (noun?.first ?? 0));
-    const region = lead ? { first: lead.next, next: span.next } : noun && { first: add?.next ?? span.first, next: span.next };
+    const region = lead
+      ? { first: lead.next, next: span.next }
+      : noun && { first: add?.next ?? span.first, next: span.next };
     takeMeanings(draft, 'allergyNoun', 'add', 'remove', 'noLonger');
     const list = region ? linesIn(draft, region) : [];
     if (list.length > 0) said = { span, list };
@@ -55,14 +58,38 @@ export function dietsSaid(draft: Draft): Said | undefined {
   const diets = draft.found.meanings.filter(({ meaning }) => meaning.startsWith(dietTable));
   const last = diets.at(-1);
   if (!last) return undefined;
-  takeMeanings(draft, ...diets.map(({ meaning }) => meaning), 'diet', 'dietNoun', 'noLonger', 'add', 'change', 'knowing', 'chatter', 'noteWords', 'not');
+  takeMeanings(
+    draft,
+    ...diets.map(({ meaning }) => meaning),
+    'diet',
+    'dietNoun',
+    'noLonger',
+    'add',
+    'change',
+    'knowing',
+    'chatter',
+    'noteWords',
+    'not',
+  );
   const span = clausesOf(draft).find(({ first, next }) => first <= last.first && last.first < next) ?? last;
   return { span, list: [...new Set(diets.map(({ meaning }) => meaning.slice(dietTable.length)))] };
 }
 
 /** What a child likes, or its colors: behind 'is into', or what stands in the clause. */
 export function likesSaid(draft: Draft): Said | undefined {
-  takeMeanings(draft, 'likesWords', 'colorWords', 'add', 'change', 'chatter', 'noteWords', 'knowing', 'noLonger', 'not', 'quantity');
+  takeMeanings(
+    draft,
+    'likesWords',
+    'colorWords',
+    'add',
+    'change',
+    'chatter',
+    'noteWords',
+    'knowing',
+    'noLonger',
+    'not',
+    'quantity',
+  );
   const topic = says(draft, 'color') ? 'color' : 'likes';
   let said: Said | undefined;
   for (const span of clausesOf(draft)) {

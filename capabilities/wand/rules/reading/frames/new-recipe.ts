@@ -17,7 +17,13 @@ const startsWith = ({ found }: Draft, at: number, name: string) =>
 /** Ends a stretch: 'with', 'you need', 'it takes', and not the 'it's' of 'it's called'. */
 const leadAt = (draft: Draft, { first, next }: Span) =>
   draft.found.meanings
-    .filter((one) => one.meaning === 'ingredientsLead' && one.first >= first && one.first < next && !startsWith(draft, one.next, 'named'))
+    .filter(
+      (one) =>
+        one.meaning === 'ingredientsLead' &&
+        one.first >= first &&
+        one.first < next &&
+        !startsWith(draft, one.next, 'named'),
+    )
     .toSorted((a, b) => b.first - a.first || b.next - a.next)[0];
 
 interface Part extends Span {
@@ -36,7 +42,11 @@ function partsOf(draft: Draft, clause: Clause): Part[] {
       ]
     : [[clause, false]];
   return spans.flatMap(([span, isBehindLead]) =>
-    stretchesIn(draft, span).map((one) => ({ ...one, isTold: clause.isTold && !(isBehindLead && isFirst), isBehindLead })),
+    stretchesIn(draft, span).map((one) => ({
+      ...one,
+      isTold: clause.isTold && !(isBehindLead && isFirst),
+      isBehindLead,
+    })),
   );
 }
 
@@ -48,8 +58,17 @@ function nameValue(draft: Draft, part: Part, index: number): number {
   if (/^\d/.test(words[first]?.word ?? '') || (part.isBehindLead && !isNamed)) return -5;
   const isBeforeRecipe = meaningAt(draft, next, 'recipe') && words[next]?.word !== 'ingredients';
   const isFor = words.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'for');
-  const isBehindFor = meaningAt(draft, first - 1, 'recipe') || (isFor && [first - 2, first - 3].some((at) => meaningAt(draft, at, 'recipe')));
-  return (isNamed ? 6 : 0) + (isBeforeRecipe ? 4 : 0) + (isBehindFor ? 4 : 0) - (part.isTold ? 3 : 0) - index * 0.4 - (next - first > 6 ? 2 : 0);
+  const isBehindFor =
+    meaningAt(draft, first - 1, 'recipe') ||
+    (isFor && [first - 2, first - 3].some((at) => meaningAt(draft, at, 'recipe')));
+  return (
+    (isNamed ? 6 : 0) +
+    (isBeforeRecipe ? 4 : 0) +
+    (isBehindFor ? 4 : 0) -
+    (part.isTold ? 3 : 0) -
+    index * 0.4 -
+    (next - first > 6 ? 2 : 0)
+  );
 }
 
 /** Where what is done begins: 'Mix and bake', 'Steps: ...'. Behind a full stop, so that 'roast beef' is an ingredient. */
@@ -57,13 +76,18 @@ function stepsFrom(draft: Draft, clauses: readonly Clause[], from: number): numb
   const { words } = draft.found;
   return clauses.find(({ first }) => {
     const sign = words[first - 1]?.word ?? '';
-    return first > from && (startsWith(draft, first, 'steps') || (/^[.;!]$/.test(sign) && startsWith(draft, first, 'cooking')));
+    return (
+      first > from &&
+      (startsWith(draft, first, 'steps') || (/^[.;!]$/.test(sign) && startsWith(draft, first, 'cooking')))
+    );
   })?.first;
 }
 
 /** 'lentil stew' of 'mom finally gave up her lentil stew recipe'. */
 function dishOf(draft: Draft, part: Part): Span {
-  const owner = draft.found.words.findLastIndex(({ word }, at) => at >= part.first && at < part.next - 1 && /^(?:my|our|her|his|their)$/.test(word));
+  const owner = draft.found.words.findLastIndex(
+    ({ word }, at) => at >= part.first && at < part.next - 1 && /^(?:my|our|her|his|their)$/.test(word),
+  );
   return part.isTold && owner >= 0 ? { first: owner + 1, next: part.next } : part;
 }
 
@@ -75,7 +99,17 @@ export const addRecipe = (takeServings: (draft: Draft) => number | undefined): F
     const { words } = draft.found;
     const mealType = guessedMeal(draft);
     const servings = takeServings(draft);
-    takeMeanings(draft, 'recipe', 'chatter', 'named', 'servingsOf', 'recipeMeal.breakfast', 'recipeMeal.lunch', 'recipeMeal.dinner', 'recipeMeal.snack');
+    takeMeanings(
+      draft,
+      'recipe',
+      'chatter',
+      'named',
+      'servingsOf',
+      'recipeMeal.breakfast',
+      'recipeMeal.lunch',
+      'recipeMeal.dinner',
+      'recipeMeal.snack',
+    );
     takeVerbs(draft, 'add');
     takeWords(draft, 'store file down');
     const clauses = clausesOf(draft);

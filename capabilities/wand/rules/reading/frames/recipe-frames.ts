@@ -4,7 +4,18 @@ import type { Thing } from '../family.ts';
 import type { Span } from '../find/found.ts';
 import { oneOf } from './calendar-frames.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takePeople, takeThings, takeValue, takeWords } from './draft.ts';
+import {
+  asValues,
+  type Draft,
+  has,
+  says,
+  take,
+  takeMeanings,
+  takePeople,
+  takeThings,
+  takeValue,
+  takeWords,
+} from './draft.ts';
 import { card, type Frame } from './frame.ts';
 import { addRecipe } from './new-recipe.ts';
 import { takeRest } from './titles.ts';
@@ -18,7 +29,8 @@ export function takeServings(draft: Draft, isAlone = false): number | undefined 
   const at = words.findIndex(({ word }, place) => {
     if (draft.used.has(place) || /^an?$/.test(word) || numberOf(word) === undefined) return false;
     const near = [place - 2, place - 1, place + 1, place + 2].some((one) => isServing(draft, one));
-    const isFor = words[place - 1]?.word === 'for' && (!words[place + 1] || /^[,.;)]$/.test(words[place + 1]?.word ?? ''));
+    const isFor =
+      words[place - 1]?.word === 'for' && (!words[place + 1] || /^[,.;)]$/.test(words[place + 1]?.word ?? ''));
     return near || isFor || isAlone;
   });
   if (at < 0) return undefined;
@@ -30,7 +42,9 @@ export function takeServings(draft: Draft, isAlone = false): number | undefined 
 function noteIn(draft: Draft): string | undefined {
   const { words } = draft.found;
   const lead = words.findIndex(({ word }) => word === ':' || word === 'that');
-  const free = placesOf({ first: lead + 1, next: words.length }).filter((at) => !draft.used.has(at) && !words[at]?.isSmall);
+  const free = placesOf({ first: lead + 1, next: words.length }).filter(
+    (at) => !draft.used.has(at) && !words[at]?.isSmall,
+  );
   if (free.length === 0) return undefined;
   const first = lead >= 0 ? lead + 1 : (free[0] ?? 0);
   const span: Span = { first, next: (free.at(-1) ?? first) + 1 };
@@ -38,7 +52,8 @@ function noteIn(draft: Draft): string | undefined {
   return capital(textOf(draft, span).replace(/^(?:it|he|she|they) /i, ''));
 }
 
-const withNote = ({ record }: Thing, note: string) => [(record as { notes?: string | null }).notes, note].filter(Boolean).join('\n');
+const withNote = ({ record }: Thing, note: string) =>
+  [(record as { notes?: string | null }).notes, note].filter(Boolean).join('\n');
 
 const changeRecipe: Frame = {
   tool: 'change_recipe',
@@ -48,7 +63,9 @@ const changeRecipe: Frame = {
     const [recipe] = recipes;
     if (!recipe) return undefined;
     const isFavorite = says(draft, 'favorite');
-    const isNot = has(draft, /\b(?:not|no longer|isn't|anymore|any more|remove|take .{0,30} off)\b/i) || has(draft, /\bun(?:star|favou?rite|fave|heart)/i);
+    const isNot =
+      has(draft, /\b(?:not|no longer|isn't|anymore|any more|remove|take .{0,30} off)\b/i) ||
+      has(draft, /\bun(?:star|favou?rite|fave|heart)/i);
     const isNote = has(draft, /\b(?:notes?|write|jot)\b.{0,40}(?::|\bthat\b)/i) && !says(draft, 'servings');
     const servings = isNote ? undefined : takeServings(draft, says(draft, 'servings') || has(draft, /\bfor\b/i));
     takeMeanings(draft, 'recipe', 'servings', 'change', 'add', 'chatter', 'rename');
@@ -61,7 +78,11 @@ const changeRecipe: Frame = {
     if (mealType) return oneOf(recipes, ({ id }) => ({ id, mealType }));
     if (says(draft, 'rename')) {
       const name = takeRest(draft);
-      if (name) return card({ id: recipe.id, name: `${name}${says(draft, 'rename') && /'s$/.test(name) ? ` ${recipe.title.toLowerCase()}` : ''}` });
+      if (name)
+        return card({
+          id: recipe.id,
+          name: `${name}${says(draft, 'rename') && /'s$/.test(name) ? ` ${recipe.title.toLowerCase()}` : ''}`,
+        });
     }
     takeWords(draft, 'note notes write jot mark');
     const notes = noteIn(draft);

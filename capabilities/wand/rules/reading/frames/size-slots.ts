@@ -33,7 +33,8 @@ const isOld = (draft: Draft, { first, next }: Span) =>
 /** How far the next word of this kind is. */
 function distance({ found }: Draft, { first }: Span, clause: Span, name: string): number {
   const all = found.meanings.filter(({ meaning }) => meaning === name);
-  const far = (one: Span) => Math.abs(one.first - first) + (one.first >= clause.first && one.first < clause.next ? 0 : 20);
+  const far = (one: Span) =>
+    Math.abs(one.first - first) + (one.first >= clause.first && one.first < clause.next ? 0 : 20);
   return Math.min(100, ...all.map(far));
 }
 
@@ -59,6 +60,21 @@ export function takeSizes(draft: Draft): Values | undefined {
       values[fieldOf(draft, size, clause)] = /^\d+ ?[a-z]$/i.test(text) ? text.toUpperCase().replace(' ', '') : text;
     }
   if (Object.keys(values).length === 0) return undefined;
-  takeMeanings(draft, 'size', 'sizeShoe', 'sizeCloth', 'sizeOld', 'tooSmall', 'change', 'add', 'not', 'member', 'chatter', 'knowing', 'noteWords', 'likes');
+  takeMeanings(
+    draft,
+    'size',
+    'sizeShoe',
+    'sizeCloth',
+    'sizeOld',
+    'tooSmall',
+    'change',
+    'add',
+    'not',
+    'member',
+    'chatter',
+    'knowing',
+    'noteWords',
+    'likes',
+  );
   return values;
 }
