@@ -19,6 +19,8 @@ export interface Asked {
   tool: string;
   question: string;
   field?: string;
+  /** What was said already. */
+  values?: Values;
   choices?: { label: string; values: Values }[];
 }
 

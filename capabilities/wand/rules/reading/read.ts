@@ -22,7 +22,8 @@ export interface Reading {
 
 export type Intents = (text: string, family: Family) => Likelihoods;
 
-const leastLikely = 0.004;
+const leastLikely = 0.01;
+const mostIntents = 6;
 /** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
 const goingOn = 0.3;
 
@@ -48,7 +49,9 @@ export function readingsOf(text: string, family: Family, intents: Intents, { top
     .filter(([intent]) => intent !== leaningIntent)
     .map(([intent, likelihood]): [string, number] => [intent, likelihood / Math.max(own, 0.02)])
     .map(([intent, likelihood]): [string, number] => [intent, isGoingOn(intent) ? Math.max(likelihood, goingOn) : likelihood])
-    .filter(([, likelihood]) => likelihood > leastLikely);
+    .filter(([, likelihood]) => likelihood > leastLikely)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostIntents);
   return likely
     .flatMap(([intent, likelihood]): Reading[] => {
       const framed = framesFor(intent);

@@ -1,7 +1,7 @@
 import type { Family, Thing } from './family.ts';
 import { addDays } from '#core/dates.ts';
 import { saidInFull } from './alike.ts';
-import { type Intents, type Reading, readingsAs, readingsOf } from './read.ts';
+import { type Intents, type Leaning, type Reading, readingsAs, readingsOf } from './read.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
 import { type Seam, seamsIn } from './seams.ts';
 
@@ -21,19 +21,26 @@ export interface Division {
 const fewest = 3;
 const nothingRead = new Map([['unread', 1]]);
 
-export interface Reader {
+export interface Asked {
   family: Family;
   intents: Intents;
   /** What was spoken of before the message. */
   topic: readonly Thing[];
   /** The tool of the request before, which a stretch without a verb of its own goes on with. */
   before?: string | undefined;
+  leans?: boolean;
 }
 
-export const divided = (message: string, reader: Reader): Part[] => divisionsOf(message, reader)[0]?.parts ?? [];
+/** With the stretches that were read already. */
+interface Reader extends Asked {
+  read: Map<string, Reading[]>;
+}
+
+export const divided = (message: string, reader: Asked): Part[] => divisionsOf(message, reader)[0]?.parts ?? [];
 
 /** The best divisions, the best first. */
-export function divisionsOf(message: string, reader: Reader, most = fewest): Division[] {
+export function divisionsOf(message: string, asked: Asked, most = fewest): Division[] {
+  const reader: Reader = { ...asked, read: new Map() };
   const seams = seamsIn(message, reader.family);
   const starts = [0, ...seams.map(({ start }) => start)];
   const ends = [...seams.map(({ end }) => end), message.length];
@@ -70,16 +77,27 @@ function seamFeatures(seams: readonly Seam[], from: number, to: number): Feature
 
 /** As it stands, or leaning on the stretch before it. */
 function readingsFor(said: string, former: Division, reader: Reader): Reading[] {
-  const { family, intents, before } = reader;
+  const { family, before, leans = false } = reader;
   const topic = topicOf(former, reader);
   const last = former.parts.findLast(({ reading }) => reading?.tool);
   const text = withFormerDay(said, last?.reading);
-  const plain = readingsOf(text, family, intents, topic, last?.reading?.tool ?? before);
+  const plain = readOnce(text, reader, { topic, before: last?.reading?.tool ?? before, leans: leans && !last });
   const full = last && saidInFull(text, last.text, family);
   if (!full || !last.reading?.tool) return plain;
   const leant = readingsAs(last.reading.tool, full, family, topic).map((reading) => leaningOn(reading, full));
   return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
 }
+/** The same stretch is read once, however many divisions hold it. */
+function readOnce(text: string, reader: Reader, leaning: Required<Pick<Leaning, 'topic' | 'leans'>> & Leaning): Reading[] {
+  const { family, intents, read } = reader;
+  const key = [text, leaning.before, leaning.leans, ...leaning.topic.slice(0, 3).map(({ id }) => id)].join('\n');
+  const known = read.get(key);
+  if (known) return known;
+  const readings = readingsOf(text, family, intents, leaning);
+  read.set(key, readings);
+  return readings;
+}
+
 const leaningOn = (reading: Reading, full: string): Reading => {
   const features = added(reading.features, new Map([['leaning', 1]]));
   return { ...reading, features, score: scoreOf(features), full };

@@ -36,6 +36,7 @@ export async function* speak(asked: BrainRequest, steps: readonly Step[], memory
   const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
   const [question] = steps.filter((step) => step.kind === 'ask');
   const made: { step: Proposing; result: ProposeResult }[] = [];
+  for (const step of steps) if (step.kind === 'drop') await asked.drop(step.id);
   for (const step of steps.filter(isProposing)) {
     const result =
       step.kind === 'revise' ? await asked.revise(step.id, step.values) : await asked.propose(step.tool, step.values, { quote: step.quote });

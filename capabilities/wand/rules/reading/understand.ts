@@ -3,19 +3,28 @@ import { withoutPoliteness } from '../helper/words/polite.ts';
 import { plainSpelling } from '../helper/words/spelling.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { Proposal } from '../../contract.ts';
-import type { Values } from '../tools/tool.ts';
+import { tools } from '../tools/all-tools.ts';
+import type { CardTool, FieldSpec, Values } from '../tools/tool.ts';
 import { answerTo } from './answer.ts';
 import { chosenIn } from './choice.ts';
-import { correctedIn } from './correction.ts';
-import { type Family, familyOf } from './family.ts';
+import { amended } from './amend.ts';
+import { correctedIn, cueIn } from './correction.ts';
+import type { Family } from './family.ts';
+import { foundIn } from './find/found.ts';
+import { withoutSlips } from './find/spelling.ts';
 import { type Asked, type Memory, memoryOf, type Request } from './memory.ts';
-import { type Intents, type Reading, readingsAs } from './read.ts';
+import { overviewOf, vagueIntent } from './overview.ts';
+import { trustIn } from './rank/trust.ts';
+import { isPlainWord } from './rank/intents.ts';
+import { isOpening } from './rank/reading-features.ts';
+import { type Intents, leaningIntent, readingsAs } from './read.ts';
 import { divided, type Part } from './search.ts';
 
 /** What a message comes to, in the order in which it is said. */
 export type Step =
   | { kind: 'propose'; tool: string; values: Values; quote: string; isUnsure?: boolean; request: Request }
   | { kind: 'revise'; id: string; tool: string; values: Values; request: Request }
+  | { kind: 'drop'; id: string }
   | { kind: 'ask'; asked: Asked }
   | { kind: 'answer'; text: string; request?: Request }
   | { kind: 'unread'; text: string };
@@ -26,13 +35,12 @@ export interface Understood {
 }
 
 /** Below it a card is shown as a question, and below the second nothing is proposed. */
-const sure = -3;
-const leastSure = -5;
+const sure = 0.65;
+const leastSure = 0.4;
 
-export async function understand(asked: BrainRequest, intents: Intents): Promise<Understood> {
-  const family = await familyOf(asked);
+export async function understand(asked: BrainRequest, family: Family, intents: Intents): Promise<Understood> {
   const memory = memoryOf(asked.past);
-  const message = withoutPoliteness(plainSpelling(asked.message, family.household));
+  const message = withoutPoliteness(withoutSlips(plainSpelling(asked.message, family.household), family, isPlainWord));
   const open = asked.past.flatMap(({ proposals }) => proposals).filter(({ status }) => status === 'open');
   const talk: Talk = { asked, family, memory, message, intents, open };
   const leaning = answered(talk) ?? corrected(talk) ?? (await furtherQuestion(talk));
@@ -66,7 +74,7 @@ function stepsOf(part: Part, isUnsure = false): Step[] {
   if (!tool || !filled) return [];
   const { missing, choices, cards } = filled;
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
-  if (missing) return [{ kind: 'ask', asked: { text: reading?.full ?? text, tool, question: missing.question, field: missing.field } }];
+  if (missing) return [{ kind: 'ask', asked: { text: reading?.full ?? text, tool, question: missing.question, field: missing.field, values: cards[0] ?? {} } }];
   const request = requestOf(part);
   return cards.map((values): Step => ({ kind: 'propose', tool, values, quote: text, isUnsure, request }));
 }
@@ -80,60 +88,94 @@ const whichQuestion = (choices: readonly { label: string }[]) => {
 function answered({ memory, message, family, intents }: Talk): Step[] | undefined {
   const { waiting } = memory;
   if (!waiting) return undefined;
+  const request: Request = { text: waiting.text, intent: waiting.tool, tool: waiting.tool, cards: [], things: [] };
+  const proposing = (values: Values): Step => ({
+    kind: 'propose',
+    tool: waiting.tool,
+    values,
+    quote: waiting.text,
+    request: { ...request, things: idsIn(values) },
+  });
   if (waiting.choices) {
     const chosen = chosenIn(message, waiting, family);
-    return chosen?.flatMap((at): Step[] => {
-      const choice = waiting.choices?.[at];
-      const request: Request = { text: waiting.text, intent: waiting.tool, tool: waiting.tool, cards: [], things: choice ? idsIn(choice.values) : [] };
-      return choice ? [{ kind: 'propose', tool: waiting.tool, values: choice.values, quote: waiting.text, request }] : [];
-    });
+    return chosen?.flatMap((at) => (waiting.choices?.[at] ? [proposing(waiting.choices[at].values)] : []));
   }
   if (startsAnew({ message, family, intents }, waiting.tool)) return undefined;
-  const text = `${waiting.text} ${joined(message, waiting.field)}`;
-  const [reading] = readingsAs(waiting.tool, text, family);
-  const isNearer = reading?.filled && reading.filled.missing?.field !== waiting.field;
-  return isNearer ? stepsOf({ text, reading: { ...reading, full: text } }) : undefined;
+  const said = /time/i.test(waiting.field ?? '') && /^\d/.test(message) ? `at ${message}` : message;
+  const answer = amended(said, waiting.values ?? {}, fieldsOf(waiting.tool), family, waiting.field);
+  if (!answer) return undefined;
+  const still = stillMissing(waiting.tool, answer.values);
+  return still ? [{ kind: 'ask', asked: { ...waiting, ...still, values: answer.values } }] : [proposing(answer.values)];
 }
 
-const joined = (message: string, field = '') =>
-  /time/i.test(field) && /^\d/.test(message) ? `at ${message}` : message.replace(/^(?:it's|its|it is|that's|on|the)\s+(?=\S)/i, (lead) => (/^on/i.test(lead) ? 'on ' : ''));
+const fieldsOf = (name: string): readonly FieldSpec[] => tools.find((tool) => tool.name === name && tool.kind !== 'read' && tool)?.kind ? (tools.find((tool) => tool.name === name) as CardTool).fields : [];
+
+/** Required fields that nobody filled in and that have no usual value. */
+function stillMissing(tool: string, values: Values): { field: string; question: string } | undefined {
+  const isOpen = ({ name, isRequired, defaultValue }: FieldSpec) =>
+    isRequired === true && defaultValue === undefined && (values[name] === undefined || values[name] === null) && name !== 'description' && name !== 'category';
+  const field = tool.startsWith('add_') ? fieldsOf(tool).find(isOpen) : undefined;
+  return field && { field: field.name, question: questionFor(field) };
+}
+
+const questionFor = ({ kind, label }: FieldSpec) =>
+  kind === 'date' ? 'Which day?' : kind === 'time' ? 'What time?' : `What should I put for ${label.toLowerCase()}?`;
 
 /** A whole request of another kind is no answer. */
 function startsAnew({ message, family, intents }: Pick<Talk, 'message' | 'family' | 'intents'>, tool: string): boolean {
+  if ((intents(message, family).get(leaningIntent) ?? 0) > 0.5) return false;
   const [part, ...others] = divided(message, { family, intents, topic: [] });
   const { reading } = part ?? {};
   const isWhole = reading?.filled ? !reading.filled.missing && !reading.filled.choices : reading?.intent === 'question';
-  return others.length === 0 && isWhole === true && reading?.tool !== tool && (reading?.score ?? -9) > -1 && message.split(' ').length > 3;
+  return others.length === 0 && isWhole === true && reading?.tool !== tool && (reading?.score ?? -9) > -1.5 && message.split(' ').length > 2;
 }
 
 /** The last cards said differently, or once more for somebody or some day else. */
 function corrected(talk: Talk): Step[] | undefined {
-  const { memory, message, family, open } = talk;
+  const { memory, message, family, open, intents, asked } = talk;
   const last = memory.requests.findLast(({ tool }) => tool);
-  if (!last?.tool) return undefined;
+  const card = last?.cards.at(-1);
+  if (!last?.tool || !card) return undefined;
+  const cue = cueIn(message, family);
+  const likely = intents(message, family).get(leaningIntent) ?? 0;
+  if (!cue && likely < 0.3) return undefined;
+  if (likely < 0.5 && startsAnew(talk, '')) return undefined;
+  const { tool } = last;
+  const isInstead = cue === 'instead' || likely > 0.8;
+  const other = isInstead ? otherRecord(talk, last) : undefined;
+  if (other) return other;
+  const change = amended(message, card.values, fieldsOf(tool), family, undefined, isInstead);
+  if (!change) return undefined;
+  const isOpen = open.some(({ id }) => id === card.id);
+  const request: Request = { ...last, cards: [], things: idsIn(change.values) };
+  if (cue === 'beside') return [{ kind: 'propose', tool, values: change.values, quote: message, request }];
+  if (isOpen && card.id) return [{ kind: 'revise', id: card.id, tool, values: change.values, request }];
+  const stored = asked.past.flatMap(({ proposals }) => proposals).find(({ id }) => id === card.id)?.resultId;
+  const changing = `change_${tool.slice('add_'.length)}`;
+  if (!stored || !tool.startsWith('add_') || fieldsOf(changing).length === 0) return [{ kind: 'propose', tool, values: change.values, quote: message, request }];
+  const changed = Object.fromEntries(change.said.map((name) => [name, change.values[name] ?? null]));
+  return [{ kind: 'propose', tool: changing, values: { id: stored, ...changed }, quote: message, request: { ...request, tool: changing } }];
+}
+
+/** 'no, Mia's': the same of another record. */
+function otherRecord({ message, family, open }: Talk, last: Request): Step[] | undefined {
+  const { tool = '' } = last;
+  if (tool.startsWith('add_')) return undefined;
   const correction = correctedIn(message, last.text, family);
-  if (!correction) return undefined;
-  const [reading] = readingsAs(last.tool, correction.text, family);
+  const [reading] = correction ? readingsAs(tool, correction.text, family) : [];
   const { filled } = reading ?? {};
-  if (!reading || !filled || filled.missing || filled.choices || reading.score < sure) return undefined;
-  if (!correction.cue && startsAnew(talk, last.tool)) return undefined;
+  if (!correction || !filled || filled.missing || filled.choices) return undefined;
+  const isOther = filled.cards.some((values) => JSON.stringify([values.id, values.items]) !== JSON.stringify([last.cards.at(-1)?.values.id, last.cards.at(-1)?.values.items]));
+  if (!isOther) return undefined;
   const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
-  const cards = last.cards.filter(({ id }) => open.some((card) => card.id === id));
-  const isAnother = correction.cue === 'beside' || cards.length === 0;
-  if (isAnother)
-    return filled.cards.map((values): Step => ({ kind: 'propose', tool: last.tool ?? '', values, quote: message, request }));
-  return filled.cards.flatMap((values, at): Step[] => {
-    const card = cards[at];
-    return card?.id
-      ? [{ kind: 'revise', id: card.id, tool: last.tool ?? '', values, request }]
-      : [{ kind: 'propose', tool: last.tool ?? '', values, quote: message, request }];
-  });
+  const dropped = last.cards.flatMap(({ id }) => (id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : []));
+  return [...dropped, ...filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }))];
 }
 
 /** 'and Leo?' after a question. */
 async function furtherQuestion({ memory, message, family, asked }: Talk): Promise<Step[] | undefined> {
   const last = memory.requests.at(-1);
-  if (last?.intent !== 'question') return undefined;
+  if (last?.intent !== 'question' || foundIn(message, family).meanings.some(({ meaning }) => isOpening(meaning))) return undefined;
   const correction = correctedIn(message, last.text, family);
   const text = correction && (await answerTo(correction.text, asked, family));
   return text ? [{ kind: 'answer', text, request: { ...last, text: correction.text } }] : undefined;
@@ -144,7 +186,8 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
   const approved = asked.past.at(-1)?.proposals.flatMap(({ resultId }) => resultId ?? []) ?? [];
   const topic = family.things.filter(({ id }) => ids.includes(id) || approved.includes(id));
   const before = memory.requests.findLast(({ tool }) => tool)?.tool;
-  const parts = divided(message, { family, intents, topic, before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined });
+  const leans = (intents(message, family).get(leaningIntent) ?? 0) > 0.4;
+  const parts = divided(message, { family, intents, topic, leans, before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined });
   const steps: Step[] = [];
   for (const part of parts) {
     const { reading } = part;
@@ -152,26 +195,21 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
       const text = await answerTo(part.text, asked, family);
       const about = aboutIn(part.text, family);
       steps.push(text ? { kind: 'answer', text, request: { ...requestOf(part), things: about } } : { kind: 'unread', text: part.text });
+    } else if (reading?.intent.startsWith(vagueIntent)) {
+      steps.push({ kind: 'answer', text: await overviewOf(reading.intent.slice(vagueIntent.length), asked, family), request: requestOf(part) });
     } else if (reading?.tool) {
-      if (reading.score < leastSure) steps.push({ kind: 'unread', text: part.text });
-      else steps.push(...stepsOf(part, reading.score < sure));
+      const trust = trustIn(part, parts);
+      if (trust < leastSure) steps.push({ kind: 'unread', text: part.text });
+      else steps.push(...stepsOf(part, trust < sure));
     } else if (!reading || parts.length === 1) steps.push({ kind: 'unread', text: part.text });
   }
-  return withDays(steps);
+  return steps;
 }
 
 /** Records that a question names, so that the next message can point at them. */
 function aboutIn(text: string, family: Family): string[] {
   const lower = text.toLowerCase();
   return family.things.filter(({ title }) => title.length > 2 && title.toLowerCase().split(' ').some((word) => word.length > 3 && lower.includes(word))).map(({ id }) => id);
-}
-
-/** A day that was said for one of several requests is that of the others, too, where they need one. */
-function withDays(steps: readonly Step[]): Step[] {
-  const days = steps.flatMap((step) => (step.kind === 'propose' && typeof step.values.date === 'string' ? [step.values.date] : []));
-  const [day, ...others] = new Set(days);
-  if (!day || others.length > 0) return [...steps];
-  return [...steps];
 }
 
 async function reaching(steps: readonly Step[], asked: BrainRequest): Promise<Step[]> {
@@ -202,4 +240,3 @@ function keptOf(steps: readonly Step[], before: Memory): Memory {
   };
 }
 
-export type { Reading };

@@ -38,24 +38,27 @@ export function thoseOn(things: readonly Thing[], day: string | undefined): read
   return then.length > 0 ? then : things;
 }
 
-/** The day from which on it is different: 'from October 26 on', 'starting in March'. */
+/** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
 function startOf(draft: Draft): string | undefined {
-  const start = draft.found.when.find(
+  const { when } = draft.found;
+  const start = when.find(
     (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
   );
-  return start && 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
+  if (!start || when.some((one) => one.kind === 'day' && one.role === 'to')) return undefined;
+  return 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
 }
 
 /** Which occurrences of a series are meant, where the words say so. */
 export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
   if (!thing.isSeries) return {};
-  if (says(draft, 'series')) return { reach: 'all' };
   const start = startOf(draft);
-  if (says(draft, 'onwards') || start) {
+  const isOnce = says(draft, 'once');
+  if (!isOnce && (says(draft, 'onwards') || start)) {
     const from = start ?? pointer;
     return asValues({ reach: 'later', day: from ? occurrenceFrom(thing, from) : undefined });
   }
-  const day = pointer ? occurrenceFrom(thing, pointer) : says(draft, 'once') ? onceOf(draft, thing) : undefined;
+  if (!isOnce && says(draft, 'series')) return { reach: 'all' };
+  const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? onceOf(draft, thing) : undefined;
   return day ? { reach: 'this', day } : {};
 }
 
@@ -73,6 +76,25 @@ function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]
   const owner = draft.found.mentions.some(({ who }) => who.some(({ name }) => thing.people.includes(name)));
   if (other && others.length === 1) return other;
   return isDenied && owner ? takeSelf(draft) : undefined;
+}
+
+/** A grown-up who is named at what is a child's takes care of it. */
+function ownerOrDoer(
+  draft: Draft,
+  thing: Thing,
+  assignee: HouseholdMember | undefined,
+  owner: HouseholdMember | undefined,
+) {
+  if (assignee || !owner) return {};
+  const isOfChild = draft.family.household.some((one) => isChild(one) && thing.people.includes(one.name));
+  return isOfChild && isAdult(owner) && !says(draft, 'not') ? { assigneeId: owner.id } : { childId: owner.id };
+}
+
+/** 'at 7' of what is at half past six in the evening is in the evening too. */
+function nearTime({ found: { when } }: Draft, { time: now }: Thing, time: string | undefined): string | undefined {
+  const isSaid = when.some((one) => one.kind === 'part' || (one.kind === 'time' && one.from.half !== undefined));
+  if (!time || !now || isSaid || now < '16:00' || time >= '09:00' || time < '01:00') return time;
+  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 /** 'Callum does Tuesday's trombone': who takes care of it. */
@@ -111,7 +133,7 @@ function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly Ho
   const isAppointment = thing.kind === 'appointment';
   const said = asValues({
     date: isEnd ? undefined : thing.isSeries || !until ? date : (date ?? until),
-    time: shifted?.time ?? when.time,
+    time: shifted?.time ?? nearTime(draft, thing, when.time),
     location: place,
     title,
     assigneeId: assignee?.id,
@@ -120,7 +142,7 @@ function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly Ho
       whatToBring: note?.bring,
       recurringFrequency: when.repeats === 'weekly' && thing.isSeries ? undefined : when.repeats,
       recurringUntil: thing.isSeries ? until : undefined,
-      childId: assignee ? undefined : newOwner(draft, thing, whom)?.id,
+      ...ownerOrDoer(draft, thing, assignee, newOwner(draft, thing, whom)),
     }),
     ...(!isAppointment && {
       notes: note?.notes ?? (note?.bring && `Bring: ${note.bring}`),

@@ -25,7 +25,7 @@ function takeFrom(draft: Draft, at: number): string | undefined {
   while (next < words.length && !isEnd(draft, next, at)) next++;
   while (
     next > at &&
-    (words[next - 1]?.isSmall || draft.used.has(next - 1)) &&
+    (isTrimmed(draft, next - 1) || draft.used.has(next - 1)) &&
     !/^\d/.test(words[next - 1]?.word ?? '')
   )
     next--;
@@ -33,6 +33,10 @@ function takeFrom(draft: Draft, at: number): string | undefined {
   take(draft, { first: at, next });
   return text.slice(words[at]?.from, words[next - 1]?.to);
 }
+
+/** A small word at the end of a name, but not the letter of 'rink A'. */
+const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
+  Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
 
 /** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
 function isEnd({ found: { words, when, meanings } }: Draft, at: number, start: number): boolean {
@@ -77,29 +81,44 @@ function takeCalled(draft: Draft): string | undefined {
   return name;
 }
 
-/** 'is at Vision Plus now', 'change the place to our house', 'location is the YMCA': where it is from now on. */
+/** 'is at Vision Plus now', 'change the place to our house', 'goes to rink A': where it is from now on. */
 export function takeNewPlace(draft: Draft): string | undefined {
-  const { words, meanings } = draft.found;
-  const lead = meanings
-    .filter(({ meaning }) => meaning === 'placeLead')
-    .toSorted((a, b) => b.next - b.first - (a.next - a.first))[0];
-  const named = meanings.find(({ meaning }) => meaning === 'placeWord');
-  const to = named
-    ? words.findIndex(({ word }, at) => at >= named.next && /^(?:to|is|be|at|as|:)$/.test(word))
-    : words.findIndex(
-        ({ word }, at) =>
-          word === 'to' && isPlaceAt(draft, at + 1) && meanings.some((one) => one.meaning === 'move' && one.first < at),
-      );
-  const at = lead ? lead.next : to >= 0 ? to + 1 : -1;
-  if (at < 0 || at >= words.length) return undefined;
+  const at = placeStart(draft);
+  const { words, when } = draft.found;
+  if (at === undefined || at >= words.length) return undefined;
   const from = /^(?:be|at|now|in|on)$/.test(words[at]?.word ?? '') ? at + 1 : at;
-  if (draft.found.when.some(({ kind, first, next }) => kind !== 'other' && first <= from && from < next))
-    return undefined;
+  if (when.some(({ kind, first, next }) => kind !== 'other' && first <= from && from < next)) return undefined;
   const place = takeFrom(draft, from);
   if (!place) return undefined;
-  take(draft, { first: lead?.first ?? at - 1, next: from });
-  takeMeanings(draft, 'placeWord');
+  take(draft, { first: at - 1, next: from });
+  takeMeanings(draft, 'placeWord', 'goesTo', 'placeLead');
   return capital(withoutArticle(place));
+}
+
+/** Where the words of a new place begin. */
+function placeStart(draft: Draft): number | undefined {
+  const { words, meanings } = draft.found;
+  const lead = meanings.findLast(({ meaning }) => meaning === 'placeLead');
+  if (lead) return lead.next;
+  const named = meanings.find(({ meaning }) => meaning === 'placeWord');
+  const behind = named ? words.findIndex(({ word }, at) => at >= named.next && /^(?:to|is|be|at|as|:)$/.test(word)) : -1;
+  if (behind >= 0) return behind + 1;
+  const isMoved = meanings.some(({ meaning }) => meaning === 'move' || meaning === 'goesTo');
+  const to = isMoved ? words.findIndex(({ word }, at) => word === 'to' && isPlaceAt(draft, at + 1)) : -1;
+  if (to >= 0) return to + 1;
+  const isAt = (at: number) => isHeldAt(draft, at) || (named !== undefined && words[at]?.word === 'at');
+  const at = words.findLastIndex((_, place) => isAt(place));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** 'is now at', "it'll be in", "cricket's at": where it takes place, and where it doesn't. */
+function isHeldAt({ found: { words, meanings } }: Draft, at: number): boolean {
+  if (!/^(?:at|in)$/.test(words[at]?.word ?? '')) return false;
+  if (meanings.some(({ meaning, first, next }) => meaning === 'does' && first <= at && at < next)) return false;
+  let before = at - 1;
+  while (/^(?:now|actually|just|going|to|always|all)$/.test(words[before]?.word ?? '')) before--;
+  const word = words[before]?.word ?? '';
+  return /^(?:is|are|be|its)$/.test(word) || /\p{L}'s$/u.test(word);
 }
 
 /** Words behind 'to' that name a place: 'our house', 'Riverside Park'. */

@@ -33,7 +33,7 @@ export const soundsKept = (text: string) =>
   appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
 
 /** How much a run sounds like what is to be kept, and not like what is told around it. */
-function valueOf(draft: Draft, run: Run, at: number): number {
+function likenessOf(draft: Draft, run: Run, at: number): number {
   const { when, meanings, words } = draft.found;
   const holds = (name: string, { first, next }: Span = run) =>
     meanings.some((one) => one.meaning === name && one.first >= first && one.first < next);
@@ -76,7 +76,7 @@ export function takeCore(draft: Draft): string | undefined {
   const quoted = takeQuoted(draft);
   const runs = runsOf(draft);
   if (quoted) return quoted;
-  const [best] = runs.map((run, at) => ({ run, value: valueOf(draft, run, at) })).toSorted((a, b) => b.value - a.value);
+  const [best] = runs.map((run, at) => ({ run, value: likenessOf(draft, run, at) })).toSorted((a, b) => b.value - a.value);
   if (!best) return undefined;
   const { run } = best;
   const behind = runs.filter(

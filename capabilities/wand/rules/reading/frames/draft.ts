@@ -59,6 +59,11 @@ export function takeMeanings(draft: Draft, ...names: string[]): boolean {
   return meant.length > 0;
 }
 
+/** Takes the words of which this is true. */
+export function takeWhere({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
+  for (const [at, word] of found.words.entries()) if (isWanted(word)) used.add(at);
+}
+
 /** Takes words one by one. */
 export function takeWords(draft: Draft, words: string): boolean {
   const wanted = new Set(words.split(' '));

@@ -130,15 +130,15 @@ function handoffsMeant(draft: Draft, action: Action): Handoff[] {
   const { found, family } = draft;
   const possible = family.handoffs.filter(({ may }) => may.includes(action));
   const names = found.mentions.flatMap(({ who }) => who.map(({ name }) => name));
-  const valueOf = (one: Handoff) => {
+  const fitOf = (one: Handoff) => {
     const { value } = matchOf(draft, asThing(one));
     const child = one.children.some(({ name }) => names.includes(name)) ? 0.6 : 0;
     const other = names.includes(one.giverName) || names.includes(one.takerName) ? 0.4 : 0;
     const day = found.when.some((said) => said.kind === 'day' && said.date === (one.day ?? one.date)) ? 0.5 : 0;
     return value + child + other + day;
   };
-  const best = Math.max(0, ...possible.map(valueOf));
-  const meant = best >= 1 ? possible.filter((one) => valueOf(one) === best) : possible.length === 1 ? possible : [];
+  const best = Math.max(0, ...possible.map(fitOf));
+  const meant = best >= 1 ? possible.filter((one) => fitOf(one) === best) : possible.length === 1 ? possible : [];
   for (const one of meant) for (const at of matchOf(draft, asThing(one)).words) draft.used.add(at);
   return meant;
 }

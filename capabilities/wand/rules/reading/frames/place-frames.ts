@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { appointmentTypeOf } from '../../helper/calendar/appointment-words.ts';
 import { selfOf } from '../family.ts';
 import type { Span } from '../find/found.ts';
-import { clausesOf, placesOf, stretchesIn, textOf } from './clauses.ts';
+import { clausesOf, placesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
 import {
   asValues,
   type Draft,
@@ -63,7 +63,8 @@ const addPlace: Frame = {
     const category = appointmentTypeOf(draft.found.text, people);
     const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
     const reach = reachOf(draft);
-    takeMeanings(draft, 'add', 'remind', 'appointment', 'chatter', 'placeWords', 'named');
+    takeVerbs(draft, 'add');
+    takeMeanings(draft, 'remind', 'appointment', 'chatter', 'placeWords', 'named');
     const name = takeName(draft);
     const only = own ?? (people.length === 1 ? people[0] : undefined);
     const values = asValues({
@@ -78,8 +79,9 @@ const addPlace: Frame = {
 
 /** 'Wax & Edge', 'Blade & Co': names keep their sign. */
 function withSign({ found: { text } }: Draft, name: string): string {
-  const at = text.toLowerCase().indexOf(`${name.toLowerCase()} & `);
-  return at < 0 ? name : (/^[^,.;:]{1,60}/.exec(text.slice(at))?.[0] ?? name).trim();
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const [more = ''] = /^ (?:&|and) \p{Lu}[\p{L}']*/u.exec(text.slice(at + name.length)) ?? [];
+  return `${name}${more.replace(' and ', ' & ')}`;
 }
 
 const changePlace: Frame = {

@@ -19,13 +19,25 @@ export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values
   return { cards: [], choices: things.map((thing) => ({ label: labelOf(thing), values: values(thing) })) };
 }
 
+/** A verb that was taken may be a word of its title: 'the bins are out', 'check the tires'. */
+function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => boolean): Thing[] {
+  const wanted = { kinds: [kind], isPossible, byDay: true };
+  const named = takeThings(draft, wanted);
+  if (named.length > 0) return named;
+  const used = [...draft.used];
+  draft.used.clear();
+  const again = takeThings(draft, wanted);
+  for (const at of used) draft.used.add(at);
+  return again;
+}
+
 /** The records that are meant: by their words, or by their kind with whose they are or a day: "Mia's appointment on Thursday". */
 export function thingsMeant(
   draft: Draft,
   kind: ThingKind,
   isPossible: (thing: Thing) => boolean = () => true,
 ): Thing[] {
-  const named = takeThings(draft, { kinds: [kind], isPossible, byDay: true });
+  const named = takeNamed(draft, kind, isPossible);
   if (named.length > 0) {
     takeMeanings(draft, kind);
     return named;

@@ -31,12 +31,14 @@ function takeDoer(draft: Draft): HouseholdMember | undefined {
       who.every(isAdult) &&
       meanings.some(
         ({ meaning, ...at }) =>
-          (meaning === 'tell' && at.next === first) || (meaning === 'shouldDo' && at.first === next),
+          (meaning === 'tell' && at.next === first) ||
+          (meaning === 'shouldDo' && at.first === next) ||
+          (meaning === 'listOf' && at.first === next),
       ),
   );
   if (!told) return undefined;
   take(draft, told);
-  for (const one of meanings) if (one.meaning === 'shouldDo' && one.first === told.next) take(draft, one);
+  for (const one of meanings) if ((one.meaning === 'shouldDo' || one.meaning === 'listOf') && one.first === told.next) take(draft, one);
   return told.who[0];
 }
 
@@ -175,7 +177,8 @@ const changeTask: Frame = {
         id: one.id,
         triggerDate: shifted?.date ?? monthDate(draft, one.date, when.date ?? when.until),
         title,
-        recurringFrequency: when.repeats,
+        // 'to Monday, the shop is shut Tuesdays' tells no rhythm of it.
+        recurringFrequency: draft.found.when.some(({ kind }) => kind === 'day') ? undefined : when.repeats,
         assigneeId: assignee?.id,
       });
     if (Object.keys(values(thing)).length === 1)

@@ -38,14 +38,13 @@ export function tripMeant(draft: Draft): Thing[] {
 
 const humans = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
 
-/** Everyone who travels: named people, herself, or all. */
+/** Everyone who travels: named people, herself, all, or all but some. */
 function takeTravelers(draft: Draft): string[] | undefined {
-  if (says(draft, 'everyone')) {
-    takeMeanings(draft, 'everyone');
-    takePeople(draft, (one) => !isPet(one));
-    return humans(draft.family).map(({ name }) => name);
-  }
+  const isAll = says(draft, 'everyone');
+  const isBut = isAll && says(draft, 'except');
+  takeMeanings(draft, ...(isAll ? ['everyone', 'except'] : []));
   const people = takePeople(draft, (one) => !isPet(one));
+  if (isAll) return humans(draft.family).flatMap((one) => (isBut && people.includes(one) ? [] : [one.name]));
   const self = draft.found.self?.who;
   const isSelf = self !== undefined && says(draft, 'goesHerself');
   takeMeanings(draft, 'goesHerself');
@@ -66,14 +65,15 @@ function takeNights(draft: Draft, start: string | undefined): string | undefined
   return start && addDays(start, isNights ? count : count - 1);
 }
 
-const leads = /^(?:to|in|at|around|through|of|for|visit|visiting)$/;
+/** 'to', 'in' within a run: 'long weekend in Santa Fe' goes there. */
+const within = /^(.{2,40}) (?:to|in) (.{2,60})$/i;
 
-/** The words that name where it goes: behind 'to', written like a name, or the first. */
-function placeRun(draft: Draft, runs: readonly Run[]): Run | undefined {
+/** The words that name where it goes: behind 'to' or 'in', written like a name, or the first. */
+function placeRun(runs: readonly Run[]): Run | undefined {
   const value = (run: Run, at: number) =>
-    (/^(?:to|in)$/.test(run.lead) ? 3 : leads.test(run.lead) ? 2 : 0) +
+    (/^(?:to|in)$/.test(run.lead) || within.test(run.text) ? 3 : /^(?:at|around|through|of|for|visiting)$/.test(run.lead) ? 2 : 0) +
     (/^\p{Lu}/u.test(run.text) && run.first > 0 ? 1.5 : 0) -
-    Math.max(0, run.next - run.first - 3) -
+    Math.max(0, run.next - run.first - 5) -
     at * 0.1;
   return runs.map((run, at) => ({ run, is: value(run, at) })).toSorted((a, b) => b.is - a.is)[0]?.run;
 }
@@ -87,13 +87,13 @@ const addTrip: Frame = {
     const type = takeValue(draft, 'travel');
     takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar');
     const runs = runsOf(draft);
-    const run = placeRun(draft, runs);
+    const run = placeRun(runs);
     for (const one of runs) if (one === run || /^(?:in|with|at|and|for)$/.test(one.lead)) takeRun(draft, one);
-    const place = run && capital(run.text);
+    const place = run && capital(within.exec(run.text)?.[2] ?? run.text);
     const days = { startDate: date, endDate: endDate ?? until ?? nights };
     const isType = type === 'cruise' || type === 'international' || type === 'road-trip' || type === 'domestic';
     const values = asValues({
-      title: place ?? capital(type ?? ''),
+      title: run ? capital(run.text) : capital(type ?? ''),
       destination: place,
       ...days,
       travelType: isType ? type : undefined,
