@@ -1,31 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { handoffsApi } from '#capabilities/handoffs/contract.ts';
 import type { HandoffAction, HandoffState } from '#capabilities/handoffs/rules/events.ts';
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
+import type { HouseholdContext } from './household.ts';
 import type { Answers } from './household-look.ts';
 import type { HouseholdRecords } from './household-records.ts';
 
-/** What goes on in a household besides its records, in words: who was asked, what came back, what was learned. */
-export interface HouseholdContext {
-  /** 'Vet check (Callum)', 'Physio 2026-10-12 (Mama Bisi)', 'Haircut of Espen (Thuy)', 'Eye exam: drive him (Callum)' */
-  askedOfMe?: string[];
-  /** 'Violin 2027-02-25 (Marit, guest)' */
-  handedOver?: string[];
-  /** 'Pediatrician of Espen' */
-  returned?: string[];
-  /** 'Hair braiding: Mama Bisi suggests 2026-10-18 14:00' */
-  proposals?: string[];
-  /** 'Bananas' */
-  learned?: string[];
-  /** 'Edinburgh: Power adapters' */
-  packed?: string[];
-}
-
-export function readContext(folder: string): HouseholdContext {
-  const file = join(folder, 'context.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
+/** Answers about what goes on in a household besides its records, read from the words of its `context.json`. */
 
 const aDay = /\b\d{4}-\d{2}-\d{2}\b/;
 const aTime = /\b\d{2}:\d{2}\b/;

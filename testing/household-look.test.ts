@@ -30,11 +30,12 @@ const household: Household = {
     { add: 'meal', week: '2027-03-08', day: 'wednesday', mealType: 'dinner', recipe: 'Dal' },
     { add: 'grocery', name: 'Dal' },
   ],
+  context: {
+    handedOver: ['Dentist of Sam (Sam)', 'Fencing 2027-03-16 (Marit, guest)'],
+    packed: ['Lisbon: Sun hats'],
+  },
 };
-const { look, members } = householdLook(household, {
-  handedOver: ['Dentist of Sam (Sam)', 'Fencing 2027-03-16 (Marit, guest)'],
-  packed: ['Lisbon: Sun hats'],
-});
+const { look, members } = householdLook(household);
 
 test('records know their people and each other', async () => {
   expect(members.find(({ isYou }) => isYou)?.name).toBe('Priya');

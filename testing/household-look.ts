@@ -27,7 +27,7 @@ import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
 import { addDays } from '#core/dates.ts';
 import { type Household, recordsOf } from './household.ts';
-import { contextAnswers, type HouseholdContext } from './household-context.ts';
+import { contextAnswers } from './household-context.ts';
 import { type HouseholdRecords, recordsOfHousehold } from './household-records.ts';
 
 /** A household answered from memory without a server: thousands of sentences can be read in a minute. */
@@ -107,7 +107,8 @@ function packingOf({ packing, plannerItems }: HouseholdRecords, packed: readonly
 }
 
 /** Reads a household's records, and what else goes on in it. `others` are answers of its own, or instead of these. */
-export function householdLook(household: Household, context: HouseholdContext = {}, others: Answers = []) {
+export function householdLook(household: Household, others: Answers = []) {
+  const { context = {} } = household;
   const records = recordsOfHousehold(household);
   const week = mondayOf(household.today);
   const { items, atHome } = records;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An invented household from a `family.json`: its clock, and its records, which name people and each other. */
@@ -90,6 +90,22 @@ interface Kinds {
 export type Kind = keyof Kinds;
 export type HouseholdRecord = { [K in Kind]: { add: K } & Kinds[K] }[Kind];
 
+/** What goes on in a household besides its records, in words: who was asked, what came back, what was learned. */
+export interface HouseholdContext {
+  /** 'Vet check (Callum)', 'Physio 2026-10-12 (Mama Bisi)', 'Haircut of Espen (Thuy)', 'Eye exam: drive him (Callum)' */
+  askedOfMe?: string[];
+  /** 'Violin 2027-02-25 (Marit, guest)' */
+  handedOver?: string[];
+  /** 'Pediatrician of Espen' */
+  returned?: string[];
+  /** 'Hair braiding: Mama Bisi suggests 2026-10-18 14:00' */
+  proposals?: string[];
+  /** 'Bananas' */
+  learned?: string[];
+  /** 'Edinburgh: Power adapters' */
+  packed?: string[];
+}
+
 export interface Household {
   /** The name of the adult who talks to the assistant. */
   me: string;
@@ -97,6 +113,8 @@ export interface Household {
   now: string;
   timeZone: string;
   records: HouseholdRecord[];
+  /** From a `context.json` beside the records. Only a household answered from memory has it. */
+  context?: HouseholdContext;
 }
 
 export type RecordOf<K extends Kind> = Extract<HouseholdRecord, { add: K }>;
@@ -156,8 +174,9 @@ export function faultsOf(household: Household): string[] {
 }
 
 export function readHousehold(folder: string): Household {
-  const household: Household = JSON.parse(readFileSync(join(folder, 'family.json'), 'utf8'));
+  const parsed = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const household: Household = parsed('family.json');
   const faults = faultsOf(household);
   if (faults.length > 0) throw new Error(`${folder}/family.json:\n${faults.join('\n')}`);
-  return household;
+  return existsSync(join(folder, 'context.json')) ? { ...household, context: parsed('context.json') } : household;
 }

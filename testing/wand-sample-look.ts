@@ -156,7 +156,7 @@ const sampleFamily: Household = {
   ],
 };
 
-const sample = householdLook(sampleFamily, {}, [
+const sample = householdLook(sampleFamily, [
   [wandApi.journal, () => [{ heading: 'New appointment', subject: 'Vet', status: 'approved', by: 'Ana' }]],
 ]);
 export const sampleHousehold = sample.members;
