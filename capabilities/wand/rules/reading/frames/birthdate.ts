@@ -1,6 +1,6 @@
 import { numberOf } from '../../helper/when/tokens.ts';
 import type { Span } from '../find/found.ts';
-import { type Draft, take, takeWhen } from './draft.ts';
+import { type Draft, take, takeWhen, takeWhere } from './draft.ts';
 
 /** The day of somebody's birth, by its year or by the age that is reached: 'turns 8 on May 3'. */
 
@@ -38,12 +38,12 @@ function bornAt(date: string, today: string, { age, isOver }: Age): string {
 }
 
 export function takeBirthdate(draft: Draft, without: readonly Span[] = []): string | undefined {
-  const { text, words } = draft.found;
+  const { text } = draft.found;
   const [, year] = yearSaid.exec(text) ?? [];
   const age = ageIn(draft);
   if (age) take(draft, age);
   const { date } = takeWhen(draft, age ? [...without, age] : without);
-  words.forEach(({ word }, at) => word === year && draft.used.add(at));
+  takeWhere(draft, ({ word }) => word === year);
   if (!date) return undefined;
   if (year) return `${year}${date.slice(4)}`;
   return age ? bornAt(date, draft.family.clock.today, age) : date;

@@ -16,6 +16,7 @@ import {
   takeRun,
   takeThings,
   takeWhen,
+  takeWhere,
   takeWords,
 } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
@@ -136,7 +137,7 @@ const changeBirthday: Frame = {
 /** The day of birth with the year that is kept, unless another one is said; that alone changes the year. */
 function movedDate(draft: Draft, kept: string): string | undefined {
   const [year] = /\b(?:19\d\d|20[0-2]\d)\b/.exec(draft.found.text) ?? [];
-  draft.found.words.forEach(({ word }, at) => /^(?:19|20)\d\d$/.test(word) && draft.used.add(at));
+  takeWhere(draft, ({ word }) => /^(?:19|20)\d\d$/.test(word));
   const said = takeBirthdate(draft);
   if (!said) return year && `${year}${kept.slice(4)}`;
   return `${year ?? kept.slice(0, 4)}${said.slice(4)}`;

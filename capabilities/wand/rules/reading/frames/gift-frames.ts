@@ -1,7 +1,7 @@
 import { capital } from '#core/capital.ts';
 import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Draft, isChild, takeMeanings, takePeople, takeWhen, takeWords } from './draft.ts';
+import { type Draft, isChild, takeMeanings, takePeople, takeWhen, takeWhere, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
 
@@ -74,10 +74,7 @@ const makeGiftIdeas: Frame = {
     takeMeanings(draft, 'gift', 'ideas', 'add', 'birthday', 'fill', 'want', 'likes', 'giftWords', 'groceries');
     takeWords(draft, 'ideas idea birthday list what some generate next turning');
     takeWhen(draft);
-    if (/\bturn/i.test(draft.found.text))
-      draft.found.words.forEach(({ word }, at) => {
-        if (/^\d+$/.test(word)) draft.used.add(at);
-      });
+    if (/\bturn/i.test(draft.found.text)) takeWhere(draft, ({ word }) => /^\d+$/.test(word));
     return children.length > 0
       ? { cards: children.map(({ id }) => ({ childId: id })) }
       : missing('childId', 'Who are the gifts for?', {});

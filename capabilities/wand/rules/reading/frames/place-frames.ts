@@ -13,6 +13,7 @@ import {
   takePeople,
   takeThings,
   takeValue,
+  takeWhere,
   takeWords,
 } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
@@ -24,7 +25,7 @@ function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   const found = pattern.exec(draft.found.text);
   if (!found) return undefined;
   const end = found.index + found[0].length;
-  draft.found.words.forEach(({ from, to }, at) => from >= found.index && to <= end && draft.used.add(at));
+  takeWhere(draft, ({ from, to }) => from >= found.index && to <= end);
   return found[0].trim();
 }
 
@@ -150,7 +151,11 @@ function whatFor(draft: Draft): string | undefined {
     stretchesIn(draft, clause).map((span): { span: Span; value: number } => {
       const lead = words[span.first - 1]?.word ?? '';
       const isLed = /^(?:for|about|a|an|some|my|his|her)$/.test(lead);
-      return { span, value: (isLed ? 2 : 0) - (clause.isTold ? 1 : 0) - (span.next - span.first > 4 ? 2 : 0) };
+      const isSelf = /^(?:myself|me|us)$/.test(words[span.first]?.word ?? '');
+      return {
+        span,
+        value: (isLed ? 2 : 0) - (isSelf ? 5 : 0) - (clause.isTold ? 1 : 0) - (span.next - span.first > 4 ? 2 : 0),
+      };
     }),
   );
   const [best] = rated.toSorted((a, b) => b.value - a.value);

@@ -11,6 +11,7 @@ import {
   takePeople,
   takeThings,
   takeWhen,
+  takeWhere,
   takeWords,
 } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
@@ -83,7 +84,7 @@ const stopSuggesting: Frame = {
     takeMeanings(draft, 'stopSuggesting', 'not', 'ideas', 'chatter');
     takeWhen(draft);
     if (!best || best.hits.length === 0) return missing('key', 'What should I stop suggesting?', {});
-    words.forEach(({ stem }, at) => best.hits.includes(stem) && draft.used.add(at));
+    takeWhere(draft, ({ stem }) => best.hits.includes(stem));
     return card({ key: best.thing.key });
   },
 };
