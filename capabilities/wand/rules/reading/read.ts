@@ -26,6 +26,9 @@ const leastLikely = 0.01;
 const mostIntents = 6;
 /** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
 const goingOn = 0.3;
+/** The same of something of another kind: 'cancel the trip and the eye exam'. */
+const goingOnAlike = 0.1;
+const verbOf = (tool: string) => tool.split('_')[0];
 
 export interface Leaning {
   /** What was spoken of before. */
@@ -42,13 +45,13 @@ export const leaningIntent = 'leaning';
 export function readingsOf(text: string, family: Family, intents: Intents, { topic = [], before, leans = false }: Leaning = {}): Reading[] {
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
-  const isGoingOn = (intent: string) => intent === before && !hasVerb;
+  const leastOf = (intent: string) => (hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0);
   const all = intents(text, family);
   const own = 1 - (all.get(leaningIntent) ?? 0);
   const likely = [...all]
     .filter(([intent]) => intent !== leaningIntent)
     .map(([intent, likelihood]): [string, number] => [intent, likelihood / Math.max(own, 0.02)])
-    .map(([intent, likelihood]): [string, number] => [intent, isGoingOn(intent) ? Math.max(likelihood, goingOn) : likelihood])
+    .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])
     .filter(([, likelihood]) => likelihood > leastLikely)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, mostIntents);

@@ -73,6 +73,10 @@ function stepsOf(part: Part, isUnsure = false): Step[] {
   const { tool, filled } = reading ?? {};
   if (!tool || !filled) return [];
   const { missing, choices, cards } = filled;
+  if (choices && /\b(?:both|all)\b/i.test(text)) {
+    const request = requestOf(part);
+    return choices.map(({ values }): Step => ({ kind: 'propose', tool, values, quote: text, isUnsure, request }));
+  }
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
   if (missing) return [{ kind: 'ask', asked: { text: reading?.full ?? text, tool, question: missing.question, field: missing.field, values: cards[0] ?? {} } }];
   const request = requestOf(part);
@@ -186,8 +190,9 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
   const approved = asked.past.at(-1)?.proposals.flatMap(({ resultId }) => resultId ?? []) ?? [];
   const topic = family.things.filter(({ id }) => ids.includes(id) || approved.includes(id));
   const before = memory.requests.findLast(({ tool }) => tool)?.tool;
+  const person = personIn(asked, family);
   const leans = (intents(message, family).get(leaningIntent) ?? 0) > 0.4;
-  const parts = divided(message, { family, intents, topic, leans, before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined });
+  const parts = divided(message, { family, intents, topic, leans, person, before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined });
   const steps: Step[] = [];
   for (const part of parts) {
     const { reading } = part;
@@ -203,8 +208,20 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
       else steps.push(...stepsOf(part, trust < sure));
     } else if (!reading || parts.length === 1) steps.push({ kind: 'unread', text: part.text });
   }
-  return steps;
+  return withoutSame(steps);
 }
+
+/** The one who was spoken of in the last messages. */
+function personIn({ past }: BrainRequest, family: Family): string | undefined {
+  const named = past.slice(-2).toReversed().map(({ message }) => foundIn(message, family).mentions.flatMap(({ who }) => (who.length === 1 && who[0]?.relationship !== 'self' ? who : [])));
+  return named.find((who) => who.length > 0)?.[0]?.name;
+}
+
+/** What was said twice is proposed once. */
+const withoutSame = (steps: readonly Step[]): Step[] => {
+  const keyOf = (step: Step) => (step.kind === 'propose' ? JSON.stringify([step.tool, step.values]) : '');
+  return steps.filter((step, at) => keyOf(step) === '' || steps.findIndex((other) => keyOf(other) === keyOf(step)) === at);
+};
 
 /** Records that a question names, so that the next message can point at them. */
 function aboutIn(text: string, family: Family): string[] {

@@ -6,7 +6,11 @@ import { lexicon } from '../lexicon.ts';
 
 const whenWords =
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december tomorrow tonight today yesterday morning afternoon evening weekend';
-const shortest = 4;
+const shortest = 5;
+/** Meanings whose words are worth mending: verbs that ask for something, and the names of what is kept. */
+const telling = new Set(
+  'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(' '),
+);
 /** From this length on two slips are forgiven. */
 const long = 8;
 
@@ -23,7 +27,7 @@ function knownTo({ household, things }: Family): Known {
   const meant = new Set(
     [
       whenWords,
-      ...lexicon.flatMap(({ words }) => words),
+      ...lexicon.filter(({ meaning }) => telling.has(meaning)).flatMap(({ words }) => words),
       ...household.map(({ name }) => name),
       ...things.map(({ title }) => title),
     ]

@@ -20,6 +20,7 @@ export function filledFeatures(likelihood: number, filled: Filled, draft: Draft)
       'lost numbers': lost.numbers,
       missing: filled.missing ? 1 : 0,
       choices: filled.choices ? 1 : 0,
+      'when in text': lost.inText,
       'other verbs': hasOtherVerb(draft) ? 1 : 0,
       'several cards': Math.min(filled.cards.length - 1, 3),
     }),
@@ -66,7 +67,15 @@ function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft)
   const isWhen = (at: number) => found.when.some(({ first, next }) => first <= at && at < next);
   const isHeldNumber = (word: string) =>
     text.includes(word.replace(/[.,]\d\d$/, '')) || text.includes(word.replace(/\D/g, ''));
+  const written = all
+    .flatMap(({ title, name, note, lines, ingredients, giftIdeas, notes, key }) => [title, name, note, lines, ingredients, giftIdeas, notes, key].flat())
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+    .toLowerCase();
+  const wordsOf = ({ first, next }: { first: number; next: number }) =>
+    found.text.slice(found.words[first]?.from, found.words[next - 1]?.to).toLowerCase();
   return {
+    inText: found.when.filter((one) => (one.kind === 'day' && !one.isName) || one.kind === 'time').filter((one) => written.includes(wordsOf(one))).length,
     people: found.mentions.filter((mention) => isUsed(mention) && !mention.who.every(({ id, name }) => isOfWho(id, name))).length,
     times: found.when.filter(
       (one) => one.kind === 'time' && one.role !== 'not' && one.role !== 'start' && isUsed(one) && !isHeldTime(one.from.hour, one.from.minute),
