@@ -2,7 +2,7 @@ import { capital } from '#core/capital.ts';
 import type { Span } from '../find/found.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { oneOf } from './calendar-frames.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, placesOf, textOf } from './clauses.ts';
 import {
   asValues,
   type Draft,
@@ -10,9 +10,9 @@ import {
   isAdult,
   runsOf,
   says,
+  take,
   takeMeanings,
   takePeople,
-  takePlace,
   takeRun,
   takeThings,
   takeWhen,
@@ -47,7 +47,7 @@ function takeParty(draft: Draft, span: Span) {
   const when = takeWhen(draft, elsewhere(draft, span));
   const isSameDay = has(draft, /\bsame day\b/i);
   takeWords(draft, 'same');
-  return { partyDate: when.date, partyTime: when.time, isSameDay, partyLocation: takePlace(draft) };
+  return { partyDate: when.date, partyTime: when.time, isSameDay, partyLocation: takePartyPlace(draft, span.first) };
 }
 
 /** The day of this or the next year on which a birthday is celebrated. */
@@ -146,20 +146,43 @@ function movedDate(draft: Draft, kept: string): string | undefined {
 function partyValues(draft: Draft) {
   const { date, time } = takeWhen(draft);
   takeMeanings(draft, 'party');
-  const place = takePlace(draft) ?? placeLeft(draft);
+  const place = takePartyPlace(draft);
   return { partyDate: date, partyTime: time, partyLocation: place };
 }
 
-/** 'has moved to the ice rink', 'location: Riverside Grill' */
-function placeLeft(draft: Draft): string | undefined {
-  const runs = runsOf(draft).filter(({ text }) => /\p{L}/u.test(text));
-  const run = runs.find(({ first }) => isToPlace(draft, first)) ?? runs.findLast(({ text }) => /^\p{Lu}/u.test(text));
+/** Where the party is: behind the last 'at' or 'to', or else the last name in capitals: 'location: Riverside Grill'. */
+function takePartyPlace(draft: Draft, from = 0): string | undefined {
+  const { words } = draft.found;
+  const leads = words.flatMap(({ word }, at) =>
+    at >= from && /^(?:at|to)$/.test(word) && !isDenied(draft, at) ? [at] : [],
+  );
+  const span = leads.map((at) => placeBehind(draft, at)).findLast((one) => one !== undefined);
+  if (span) take(draft, span);
+  if (span) return capital(textOf(draft, span).replace(/^the /i, ''));
+  const run = runsOf(draft).findLast(({ text, first }) => first >= from && /^\p{Lu}/u.test(text));
   takeRun(draft, run);
-  return run && capital(run.text);
+  return run?.text;
 }
 
-const isToPlace = ({ found: { words } }: Draft, first: number) =>
-  [first - 1, first - 2].some((at) => words[at]?.word === 'to');
+/** "isn't at the bounce house" */
+const isDenied = ({ found: { words } }: Draft, at: number) =>
+  [at - 1, at - 2].some((one) => /n't$|^not$|^longer$/.test(words[one]?.word ?? ''));
+
+/** The words behind 'at' up to a sign, a time or what was taken, without small words at the end but for 'Pump It Up'. */
+function placeBehind(draft: Draft, at: number): Span | undefined {
+  const { words, text, when, meanings } = draft.found;
+  const isCapital = (one: number) => /^\p{Lu}/u.test(text.slice(words[one]?.from));
+  const isEnd = (one: number) =>
+    /^[^\p{L}\d]$/u.test(words[one]?.word ?? '') ||
+    when.some(({ kind, first, next }) => kind !== 'other' && first <= one && one < next) ||
+    (draft.used.has(one) && !words[one]?.isSmall) ||
+    meanings.some(({ meaning, first }) => meaning === 'chatter' && first === one);
+  let next = at + 1;
+  while (next < words.length && !isEnd(next)) next++;
+  while (next > at + 1 && words[next - 1]?.isSmall && !isCapital(next - 1)) next--;
+  const hasContent = placesOf({ first: at + 1, next }).some((one) => !words[one]?.isSmall);
+  return hasContent ? { first: at + 1, next } : undefined;
+}
 
 const removeBirthday: Frame = {
   tool: 'remove_birthday',

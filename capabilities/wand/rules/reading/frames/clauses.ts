@@ -23,14 +23,19 @@ function isSign({ found: { words } }: Draft, at: number): boolean {
   return true;
 }
 
-const joins = /^(?:and|but|so|then)$/;
+const joins = /^(?:and|but|so|then|that)$/;
+
+/** '... and the kids are out of' */
+const isSomebodyDoing = (draft: Draft, at: number) =>
+  draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && means(draft, next, 'being'));
 
 /** 'because ...', 'and she ...': where another clause begins without a sign. */
 const beginsClause = (draft: Draft, at: number) =>
+  draft.found.words[at]?.word === 'which' ||
   means(draft, at, 'reason') ||
   (means(draft, at, 'subject') && draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
   (joins.test(draft.found.words[at - 1]?.word ?? '') &&
-    ['subject', 'asking', 'add'].some((meaning) => means(draft, at, meaning)));
+    (['subject', 'asking', 'add'].some((meaning) => means(draft, at, meaning)) || isSomebodyDoing(draft, at)));
 
 export function clausesOf(draft: Draft): Clause[] {
   const clauses: Clause[] = [];
@@ -61,7 +66,10 @@ function isDoing({ found: { words, mentions } }: Draft, start: number, next: num
 
 /** 'bake with Mia', and not 'baking powder' or 'grill set'. */
 const isCooking = (draft: Draft, start: number) =>
-  means(draft, start, 'cooking') && draft.found.words[start + 1]?.isSmall === true;
+  means(draft, start, 'cooking') &&
+  (draft.found.words[start + 1]?.isSmall === true ||
+    means(draft, start + 1, 'kin') ||
+    draft.found.mentions.some(({ first }) => first === start + 1));
 
 /** It has a subject of its own, a verb that tells, or gives a reason. */
 function isTold(draft: Draft, { first, next }: Span): boolean {

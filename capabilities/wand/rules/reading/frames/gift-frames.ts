@@ -24,7 +24,8 @@ function ideasOf(draft: Draft, clause: Clause): string[] {
   if (seen) return linesIn(draft, { first: seen.next, next: clause.next }).slice(0, 1);
   const add = leadIn(draft, clause, 'add');
   if (add) return linesIn(draft, { first: add.first, next: clause.next });
-  return clause.isTold && !leadIn(draft, clause, 'gift') ? [] : linesIn(draft, clause);
+  const isMeant = !clause.isTold || (leadIn(draft, clause, 'gift') && leadIn(draft, clause, 'would'));
+  return isMeant ? linesIn(draft, clause) : [];
 }
 
 /** What is wished for. What she asks to note is meant rather than what led to it. */
@@ -52,6 +53,7 @@ export function takeIdeas(draft: Draft): string[] {
     ideas = isAsk && !isAsked ? more : [...ideas, ...more];
     isAsked ||= isAsk;
   }
+  if (ideas.length === 0) ideas = linesIn(draft, { first: 0, next: draft.found.words.length }).slice(0, 1);
   return ideas.map(capital);
 }
 

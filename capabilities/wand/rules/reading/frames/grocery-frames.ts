@@ -10,18 +10,19 @@ import { takeRest } from './titles.ts';
 const meant = ({ found }: Draft, { first, next }: Span, ...names: string[]) =>
   found.meanings.filter((one) => names.includes(one.meaning) && one.first >= first && one.next <= next);
 
-/** 'I want to bake a cake' and the 'sticks' of 'glue sticks' ask for nothing. */
+/** 'I want to bake a cake' asks for nothing. */
+const isDeed = (draft: Draft, { next }: Span) =>
+  draft.found.words[next]?.word === 'to' &&
+  !draft.found.words[next + 1]?.isSmall &&
+  meant(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
+
+/** Nor do the 'sticks' of 'glue sticks'. */
 function isAsk(draft: Draft, ask: Span): boolean {
   const { words } = draft.found;
   const isShape = meant(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
-  const isDeed =
-    words[ask.next]?.word === 'to' &&
-    !words[ask.next + 1]?.isSmall &&
-    meant(draft, { first: ask.next + 1, next: ask.next + 3 }, 'buy').length === 0;
-  const isFood = meant(draft, { first: 0, next: words.length }, 'oneThing').some(
-    (one) => one.first < ask.first && ask.first < one.next,
-  );
-  return !isShape && !isDeed && !isFood;
+  const all = { first: 0, next: words.length };
+  const isFood = meant(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
+  return !isShape && !isDeed(draft, ask) && !isFood;
 }
 
 /** What a clause asks to buy: the words behind the first that asks, or those before it ('dog food is running low'). */
@@ -32,7 +33,10 @@ function linesOf(draft: Draft, clause: Clause, before: readonly string[]): strin
   for (const { at } of asks) for (const one of at) draft.used.add(one);
   // 'milk and eggs, for the pie'
   const isPurpose = before.length > 0 && draft.found.words[clause.first]?.word === 'for';
-  if (!ask) return clause.isTold || isPurpose || said.length > 0 ? [...before] : linesIn(draft, clause, before);
+  if (!ask)
+    return clause.isTold || isPurpose || said.some((one) => isDeed(draft, one))
+      ? [...before]
+      : linesIn(draft, clause, before);
   const behind = linesIn(draft, { first: ask.first, next: clause.next }, before);
   if (behind.join() !== before.join()) return behind;
   const lead = leadOf(draft, { first: clause.first, next: ask.first });
@@ -42,7 +46,9 @@ function linesOf(draft: Draft, clause: Clause, before: readonly string[]): strin
 /** 'the big box', 'the strawberry one': tells of what was said before. */
 function isKindOnly({ found }: Draft, { first, next }: Span): boolean {
   const isLast = found.meanings.some((one) => one.meaning === 'kindOf' && one.next === next);
-  return isLast && found.words[first]?.word === 'the' && next - first < 6;
+  const lead = found.words[first]?.word;
+  const isAnyKind = lead === 'any' && found.meanings.some((one) => one.meaning === 'kindOf' && one.first === first + 1);
+  return isAnyKind || (isLast && lead === 'the' && next - first < 6);
 }
 
 /** 'there are no wipes' of 'there are no wipes left'; nothing where somebody else does something. */
@@ -126,6 +132,7 @@ function amountsIn(draft: Draft): Amount[] {
     if (isCount && words[next]?.word === 'a' && isUnit(next + 1)) next++;
     while (isUnit(next) && next < at + 4) next++;
     if (isArticle ? next === at + 1 : !isCount) continue;
+    if (words[at - 1]?.word === 'size') continue;
     amounts.push({ first: at, next, isOld: isOldLead.test(words[at - 1]?.word ?? '') });
     at = next - 1;
   }

@@ -30,6 +30,15 @@ const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription
 const takerIn = ({ found }: Draft): Mention | undefined =>
   found.mentions.find(({ who }) => who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self'));
 
+/** 'my sister', where she is one of the household. */
+function relativeIn({ found, family }: Draft): Mention | undefined {
+  const said = found.meanings.find(
+    ({ meaning, first }) => meaning.startsWith('adult.') && found.words[first - 1]?.word === 'my',
+  );
+  const who = family.household.filter((one) => isAdult(one) && said?.meaning === `adult.${one.relationship}`);
+  return said && who.length === 1 ? { first: said.first, next: said.next, who } : undefined;
+}
+
 /** Until when there is to be an answer, apart from when the thing itself is. */
 function takeAnswerBy(draft: Draft) {
   const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy') ?? byOf(draft);
@@ -79,7 +88,7 @@ const handOver: Frame = {
   fill(draft) {
     const word = takeWord(draft);
     const answerBy = takeAnswerBy(draft);
-    const taker = takerIn(draft);
+    const taker = takerIn(draft) ?? relativeIn(draft);
     if (taker) take(draft, taker);
     const showsAllergies = has(draft, /\ballerg/i)
       ? !has(draft, /\b(?:no|not|without|hide) (?:the )?allerg/i)

@@ -56,11 +56,13 @@ const copyWeek: Frame = {
   fill(draft) {
     const present = mondayOf(draft.family.clock.today);
     const weeks = weeksSaid(draft).filter((week) => week >= present);
+    const isNext = has(draft, /\bthe (?:following|next) (?:one|week)\b/i);
     const latest = weeks.toSorted().at(-1) ?? present;
     const isSource =
-      latest === present &&
-      has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
-      !has(draft, /\b(?:last week|gaps|holes)\b/i);
+      isNext ||
+      (latest === present &&
+        has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
+        !has(draft, /\b(?:last week|gaps|holes)\b/i));
     takeWeekWords(draft);
     return card({ weekStartDate: isSource ? addDays(present, 7) : latest });
   },

@@ -24,7 +24,7 @@ const leadAt = (draft: Draft, { first, next }: Span) =>
         one.first < next &&
         !startsWith(draft, one.next, 'named'),
     )
-    .toSorted((a, b) => b.first - a.first || b.next - a.next)[0];
+    .toSorted((a, b) => b.next - a.next || a.first - b.first)[0];
 
 interface Part extends Span {
   isTold: boolean;

@@ -3,7 +3,7 @@ import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
 import { clockTime } from '#core/dates.ts';
 import { numberOf } from '../../helper/when/tokens.ts';
 import type { Thing } from '../family.ts';
-import { type Draft, has, says, takeMeanings, takePeople, takeThings, takeWhen } from './draft.ts';
+import { type Draft, has, says, take, takeMeanings, takePeople, takeThings, takeWhen } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { oneOf } from './records.ts';
 
@@ -54,7 +54,7 @@ function aheadIn(draft: Draft): Ahead[] {
     const count = at < last ? countAt(draft, at) : undefined;
     const [minutes, days] = [minutesOf[unit], daysOf[unit]];
     if (count === undefined || (minutes === undefined && days === undefined)) return [];
-    for (let back = at - 2; back <= at; back++) if (back >= 0) draft.used.add(back);
+    take(draft, { first: words[at - 2]?.word === 'half' ? at - 2 : Math.max(0, at - 1), next: at + 1 });
     const isEvening = /^(?:evening|night|nite)$/.test(unit);
     return [
       minutes

@@ -39,11 +39,21 @@ const frequencySaid = ({ found }: Draft) =>
 
 /** A short run of words, rather in capitals: what else is told beside it is longer. */
 function takeService(draft: Draft): string | undefined {
-  const short = runsOf(draft).filter(({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text));
+  const proper = /\p{Lu}[\p{L}\d'+&.-]*(?: (?:[\p{Lu}\d][\p{L}\d'+&.-]*|&|of|and(?= \p{Lu})))*/u;
+  const long = runsOf(draft).find(
+    ({ text, first }) => text.split(' ').length > 4 && first > 0 && proper.test(text.slice(1)),
+  );
+  const short = runsOf(draft).filter(
+    ({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text),
+  );
   const run =
     short.find(({ text, first }) => first > 0 && /^\p{Lu}/u.test(text)) ??
     short.find(({ text }) => /^\p{Lu}/u.test(text)) ??
     short[0];
+  if (long && !(run && /^\p{Lu}/u.test(run.text))) {
+    takeRun(draft, long);
+    return proper.exec(long.text.slice(1))?.[0];
+  }
   if (!run) return takeTitle(draft).title;
   takeRun(draft, run);
   const isNew = draft.found.words[run.first - 1]?.word === 'new' && /\bNew /.test(draft.found.text.slice(1));

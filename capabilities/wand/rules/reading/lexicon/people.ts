@@ -7,6 +7,7 @@ relation: friend|friends|buddy|pal|mate|neighbor|neighbour|classmate|coworker|co
 household: household|family member|live with us|lives with us
 gift: gift|gifts|present|presents|prezzie|prezzies|gift idea|gift ideas|present idea|present ideas|wishlist|wish list|wants for|would love|wishes for|for her birthday|for his birthday|birthday list|birthday wishes|give her|give him|get her|get him|idea for|gift list|gift wise|as a present|as a gift
 giftWords: maybe|christmas|also|as an idea|ideas|idea|thought|to the|onto the|jot down|jot|note down|really|real|the one she|somewhere|nice|good|lovely|great|let slip|one day|would be
+would: would be|would make|'d be|makes a
 wish: would really like|would really love|wants|want|wanted|would like|would love|would enjoy|could use|she'd love|he'd love|they'd love|she'd like|he'd like|loves|love|likes|asked for|asks for|asking for|keeps asking for|+wish for|needs|hoping for|always fancied|fancies|he'd enjoy|she'd enjoy
 seen: let go of|could give|we could give|give her|give him|saw|spotted|drool over|drooling over|keeps pointing at|pointing at|wont shut up about|won't shut up about|wont shut up abt|won't stop talking about|keeps talking about|stood in front of|hinting about|hints about|dropping hints about|thinking of|thinking|thought of|could get|lost it over|in love with|is into|eyeing
 ideas: ideas|think of|think up|dream up|come up with|suggest|suggestions|brainstorm|find|gift ideas
