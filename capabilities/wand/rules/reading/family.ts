@@ -1,7 +1,7 @@
-import { type Appointment, appointmentsApi } from '#capabilities/appointments/contract.ts';
+import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
-import { type GroceryList, groceriesApi } from '#capabilities/groceries/contract.ts';
+import type { GroceryList } from '#capabilities/groceries/contract.ts';
 import { type Handoff, handoffsApi } from '#capabilities/handoffs/contract.ts';
 import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
