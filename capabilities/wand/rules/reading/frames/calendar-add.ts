@@ -1,8 +1,8 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { appointmentTypeOf, isGathering, isOfDay } from '../../helper/calendar/appointment-words.ts';
+import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../../helper/calendar/appointment-words.ts';
 import type { When } from '../../helper/reader.ts';
 import type { Values } from '../../tools/tool.ts';
-import { soundsKept, takeCommands, takeCore, takePlaceBehind, takeWhere, tidied } from './core.ts';
+import { isWhereOnly, soundsKept, takeCommands, takeCore, takePlaceBehind, takeWhere, tidied } from './core.ts';
 import { asValues, blame, type Draft, isChild, runsOf, take, takePeople, takeSelf } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takeEachWhen } from './saying-when.ts';
@@ -34,7 +34,10 @@ function takeEntry(draft: Draft): Entry | undefined {
   const place = takeWhere(draft);
   const said = takeCore(draft);
   const behind = place ?? takePlaceBehind(draft);
-  const isOnlyPlace = place !== undefined && !(said && soundsKept(said)) && appointmentTypeOf(place, []) !== undefined;
+  const isOnlyPlace =
+    place !== undefined &&
+    !(said && (soundsKept(said) || isWhereOnly(draft, place))) &&
+    appointmentTypeOf(place, []) !== undefined;
   if (isOnlyPlace) return { title: said ? `${said} at ${place}` : place, place: undefined, bring };
   return said ? { title: said, place: behind, bring } : place ? { title: place, place: undefined, bring } : undefined;
 }
@@ -100,6 +103,8 @@ export const addEvent: Frame = {
     const entry = takeEntry(draft);
     if (!entry) return undefined;
     const { title, place, bring } = entry;
+    // 'The dentist' is an appointment of one person, whatever else is said.
+    if (isOfBody(appointmentTypeOf(title, [])) && !isGathering(title) && !isOfDay(title)) return undefined;
     const cards = whens.map(({ date, time }) =>
       asValues({
         title,

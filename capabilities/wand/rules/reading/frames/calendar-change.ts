@@ -141,7 +141,7 @@ function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly Ho
       notes: note?.notes,
       whatToBring: note?.bring,
       recurringFrequency: when.repeats === 'weekly' && thing.isSeries ? undefined : when.repeats,
-      recurringUntil: thing.isSeries ? until : undefined,
+      recurringUntil: isEnd || (thing.isSeries && when.repeats) ? until : undefined,
       ...ownerOrDoer(draft, thing, assignee, newOwner(draft, thing, whom)),
     }),
     ...(!isAppointment && {

@@ -100,14 +100,17 @@ function placeStart(draft: Draft): number | undefined {
   const { words, meanings } = draft.found;
   const lead = meanings.findLast(({ meaning }) => meaning === 'placeLead');
   if (lead) return lead.next;
+  const held = words.findLastIndex((_, at) => isHeldAt(draft, at));
+  if (held >= 0) return held + 1;
+  const isDenied = (at: number) => words[at - 1]?.word === 'not';
   const named = meanings.find(({ meaning }) => meaning === 'placeWord');
-  const behind = named ? words.findIndex(({ word }, at) => at >= named.next && /^(?:to|is|be|at|as|:)$/.test(word)) : -1;
+  const behind = named
+    ? words.findIndex(({ word }, at) => at >= named.next && /^(?:to|is|be|at|as|:)$/.test(word) && !isDenied(at))
+    : -1;
   if (behind >= 0) return behind + 1;
   const isMoved = meanings.some(({ meaning }) => meaning === 'move' || meaning === 'goesTo');
   const to = isMoved ? words.findIndex(({ word }, at) => word === 'to' && isPlaceAt(draft, at + 1)) : -1;
-  if (to >= 0) return to + 1;
-  const isAt = (at: number) => isHeldAt(draft, at) || (named !== undefined && words[at]?.word === 'at');
-  const at = words.findLastIndex((_, place) => isAt(place));
+  const at = to < 0 && named ? words.findLastIndex(({ word }, place) => word === 'at' && !isDenied(place)) : to;
   return at < 0 ? undefined : at + 1;
 }
 

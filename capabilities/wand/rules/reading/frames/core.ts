@@ -40,11 +40,12 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
   const isTimed = when.some(
     (one) => one.kind !== 'other' && !areApart(draft, Math.min(one.next, run.next), Math.max(one.first, run.first)),
   );
+  const isWhen = when.some(({ kind, first, next }) => kind !== 'other' && first <= run.first && run.next <= next);
   const length = run.next - run.first;
   return (
     (soundsKept(run.text) ? 2.5 : 0) +
     (isTimed ? 1.5 : 0) -
-    (kindOnly(run.text) ? 3 : 0) -
+    (kindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
     (holds('telling') ? 2 : 0) -
     (holds('subject') ? 1.5 : 0) -
     (words[run.first - 1] && holds('reason', { first: run.first - 2, next: run.first }) ? 2 : 0) -
@@ -71,12 +72,21 @@ export const tidied = (text: string) =>
       .trim(),
   );
 
+/** 'off the phone with the clinic and knee MRI': only what stands last sounds like it. */
+function withoutTold(text: string): string {
+  const [last = '', ...before] = text.split(' and ').toReversed();
+  const isTold = before.length > 0 && soundsKept(last) && !soundsKept(before.join(' '));
+  return isTold ? last : text;
+}
+
 /** What is to be kept: the run that sounds most like it, with what belongs to it ('lunch' ... 'with Sara'). */
 export function takeCore(draft: Draft): string | undefined {
   const quoted = takeQuoted(draft);
   const runs = runsOf(draft);
   if (quoted) return quoted;
-  const [best] = runs.map((run, at) => ({ run, value: likenessOf(draft, run, at) })).toSorted((a, b) => b.value - a.value);
+  const [best] = runs
+    .map((run, at) => ({ run, value: likenessOf(draft, run, at) }))
+    .toSorted((a, b) => b.value - a.value);
   if (!best) return undefined;
   const { run } = best;
   const behind = runs.filter(
@@ -89,7 +99,10 @@ export function takeCore(draft: Draft): string | undefined {
   for (const one of [run, ...behind]) take(draft, one);
   // 'New appointment: dermatologist' says its kind too.
   for (const one of runs) if (kindOnly(one.text)) take(draft, one);
-  const said = behind.reduce((title, one) => `${title} ${one.lead.replace('&', 'and')} ${one.text}`, run.text);
+  const said = behind.reduce(
+    (title, one) => `${title} ${one.lead.replace('&', 'and')} ${one.text}`,
+    withoutTold(run.text),
+  );
   return tidied(said);
 }
 
@@ -98,7 +111,17 @@ const isPlaceName = ({ found: { meanings } }: Draft, run: Run) =>
   meanings.some(({ meaning, first }) => meaning === 'placeKind' && first >= run.first && first < run.next) ||
   /^(?:[A-Z][\p{L}'.]* ?){2,5}$/u.test(run.text);
 
+/** 'the library' is only where something is, 'the groomer' also says what for. */
+export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>
+  meanings.some(
+    ({ meaning, first }) => meaning === 'placeKind' && place.toLowerCase().includes(words[first]?.word ?? ' '),
+  );
+
 const longestPlace = 7;
+
+/** 'at his ear' is no place, 'at her mom's' and 'at our house' are. */
+const isHers = (draft: Draft, place: Run) =>
+  /^(?:his|her|their|my) /i.test(place.text) && !/'s\b/.test(place.text) && !isPlaceName(draft, place);
 
 /** 'at Bright Smiles', 'in the school gym', also within a run: 'nativity play at Lincoln School'. */
 export function takeWhere(draft: Draft): string | undefined {
@@ -109,7 +132,7 @@ export function takeWhere(draft: Draft): string | undefined {
       const word = words[at]?.word ?? '';
       const isLed =
         word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
-      if (!isLed || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
+      if (!isLed || isHers(draft, place) || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
       take(draft, { first: at, next: run.next });
       return capital(place.text.replace(/^(?:the|a|an) /i, ''));
     }

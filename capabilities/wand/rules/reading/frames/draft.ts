@@ -88,7 +88,8 @@ export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
 }
 
 /** A masked word leaves a sign, so that the words behind keep their places. */
-function maskedText({ text, words }: Found, spans: readonly Span[]): string {
+/** The text with blanks in place of some words. */
+export function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   const letters = text.split('');
   for (const { first, next } of spans)
     for (const { from, to } of words.slice(first, next)) letters.fill(' ', from, to).fill('|', from, from + 1);
@@ -156,7 +157,7 @@ export function runsOf(draft: Draft): Run[] {
   return runs;
 }
 
-const isEdge = (word?: Found['words'][number]) => word !== undefined && word.isSmall && !/^\d/.test(word.word);
+const isEdge = (word?: Found['words'][number]) => Boolean(word?.isSmall && !/^\d/.test(word.word));
 
 export const takeRun = (draft: Draft, run: Span | undefined) => run && take(draft, run);
 
@@ -256,7 +257,7 @@ export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay
   if (!best) {
     if (draft.topic.length > 0 && (draft.leans || pointsBack(draft))) {
       const topic = draft.topic.filter((thing) => kinds.includes(thing.kind) && isPossible(thing));
-      if (topic.length > 0) blame(draft, 'points back');
+      if (topic.length > 0 && !draft.leans) blame(draft, 'points back');
       return topic.slice(0, 1);
     }
     return [];
@@ -284,7 +285,11 @@ export function takeMoney(draft: Draft): number | undefined {
       draft.found.when.every(({ first, next }) => at < first || at >= next);
     if (!isSaid) continue;
     // '1,020' are three words.
-    const isLong = behind === ',' && words[at + 1]?.isGlued && words[at + 2]?.isGlued && /^\d{3}(?:\.\d\d)?$/.test(words[at + 2]?.word ?? '');
+    const isLong =
+      behind === ',' &&
+      words[at + 1]?.isGlued &&
+      words[at + 2]?.isGlued &&
+      /^\d{3}(?:\.\d\d)?$/.test(words[at + 2]?.word ?? '');
     const amount = Number(`${words[at]?.word}${isLong ? words[at + 2]?.word : ''}`.replace(',', '.'));
     const last = isLong ? at + 2 : at;
     const isNamed = /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(words[last + 1]?.word ?? '');

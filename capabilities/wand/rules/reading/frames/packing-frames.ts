@@ -28,7 +28,10 @@ function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] 
   const runs = runsOf(draft);
   const isIn = (run: Run, clause: { first: number; next: number }) =>
     run.first >= clause.first && run.first < clause.next;
-  const asking = clauses.filter((clause) => holds(draft, 'pack', clause) || holds(draft, 'toPack', clause));
+  const isReason = ({ first }: { first: number }) => holds(draft, 'reason', { first, next: first + 1 });
+  const asking = clauses.filter(
+    (clause) => !isReason(clause) && (holds(draft, 'pack', clause) || holds(draft, 'toPack', clause)),
+  );
   const asked = runs.filter((run) => asking.some((clause) => isIn(run, clause)));
   if (asked.length > 0) {
     // 'sunscreen, hats and a kite' go on behind a sign.

@@ -56,6 +56,8 @@ const joins = /^(?:and|&|\+|,|or|the|on|then)$/;
 /** 'Thursday' is said otherwise than 'the 26th': 'Thursday, the 26th' is one day. */
 const isWeekday = (one: Finding) => one.kind === 'repeats' || (one.kind === 'day' && one.isBare === true);
 
+const isSame = (one: Finding, other: Finding) => one.kind === 'day' && other.kind === 'day' && one.date === other.date;
+
 /** Days that stand side by side: 'Tuesdays and Thursdays', 'the 12th, 14th and 15th'. */
 export function rowOfDays({ found: { when, words } }: Draft): Finding[] {
   const days = when.filter(
@@ -68,7 +70,7 @@ export function rowOfDays({ found: { when, words } }: Draft): Finding[] {
     const last = row.at(-1) ?? first;
     const between = words.slice(last.next, day.first).map(({ word }) => word);
     const isJoined = between.some((word) => /^(?:and|&|\+|,)$/.test(word)) && between.every((word) => joins.test(word));
-    if (day.role === 'plain' && isJoined && isWeekday(day) === isWeekday(first)) row.push(day);
+    if (day.role === 'plain' && isJoined && isWeekday(day) === isWeekday(first) && !isSame(day, first)) row.push(day);
   }
   return row;
 }
@@ -105,7 +107,7 @@ const minutesOf: Record<string, number> = { min: 1, hour: 60, hr: 60 };
 const daysOf: Record<string, number> = { day: 1, week: 7, fortnight: 14 };
 
 /** 'an hour later', 'back by 30 minutes', 'one more week': how far something moves. */
-export function shiftIn({ found: { words, meanings } }: Draft): Shift | undefined {
+export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | undefined {
   const wayOf = (span: Span) => {
     const near = meanings.filter(
       ({ meaning, first, next }) => meaning.startsWith('shift.') && first >= span.first - 12 && next <= span.next + 2,
@@ -120,7 +122,9 @@ export function shiftIn({ found: { words, meanings } }: Draft): Shift | undefine
     const unitAt = isHalf && words[at + 1]?.word === 'hour' ? at + 1 : isMore ? at + 2 : at + 1;
     const unit = unitOf(words[unitAt]?.word);
     const count = isHalf ? 0.5 : words[at]?.word === 'a' ? 1 : numberOf(words[at]?.word);
-    if (!unit || !count) continue;
+    // 'a week from Friday' is a day.
+    const isDay = when.some(({ kind, first, next }) => kind === 'day' && first <= at && at < next);
+    if (!unit || !count || isDay) continue;
     const isAndHalf = words[unitAt + 1]?.word === 'and' && words[unitAt + 3]?.word === 'half';
     const span = { first: at, next: isAndHalf ? unitAt + 4 : unitAt + 1 };
     const amount = wayOf(span) * (count + (isAndHalf ? 0.5 : 0));
@@ -202,7 +206,9 @@ export function takeDayByRecord(draft: Draft): string | undefined {
   const early = meanings.find(({ meaning }) => meaning === 'inTime');
   const at = far >= 0 ? far : early ? early.next - 1 : -1;
   if (at < 0) return undefined;
-  const behind = { first: at + 1, next: far >= 0 ? clauseEnd(draft, at + 1) : words.length };
+  const near = { first: at + 1, next: far >= 0 ? clauseEnd(draft, at + 1) : words.length };
+  // 'the day before we drive to the lake'
+  const behind = recordNamed(draft, near) ? near : { first: at + 1, next: words.length };
   const thing = recordNamed(draft, behind);
   if (!thing?.date) return undefined;
   if (far < 0) {

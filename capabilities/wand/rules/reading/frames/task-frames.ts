@@ -38,7 +38,8 @@ function takeDoer(draft: Draft): HouseholdMember | undefined {
   );
   if (!told) return undefined;
   take(draft, told);
-  for (const one of meanings) if ((one.meaning === 'shouldDo' || one.meaning === 'listOf') && one.first === told.next) take(draft, one);
+  for (const one of meanings)
+    if ((one.meaning === 'shouldDo' || one.meaning === 'listOf') && one.first === told.next) take(draft, one);
   return told.who[0];
 }
 

@@ -12,6 +12,7 @@ import {
   asValues,
   type Draft,
   isPet,
+  maskedText,
   type Run,
   runsOf,
   says,
@@ -71,7 +72,11 @@ const within = /^(.{2,40}) (?:to|in) (.{2,60})$/i;
 /** The words that name where it goes: behind 'to' or 'in', written like a name, or the first. */
 function placeRun(runs: readonly Run[]): Run | undefined {
   const value = (run: Run, at: number) =>
-    (/^(?:to|in)$/.test(run.lead) || within.test(run.text) ? 3 : /^(?:at|around|through|of|for|visiting)$/.test(run.lead) ? 2 : 0) +
+    (/^(?:to|in)$/.test(run.lead) || within.test(run.text)
+      ? 3
+      : /^(?:at|around|through|of|for|visiting)$/.test(run.lead)
+        ? 2
+        : 0) +
     (/^\p{Lu}/u.test(run.text) && run.first > 0 ? 1.5 : 0) -
     Math.max(0, run.next - run.first - 5) -
     at * 0.1;
@@ -85,7 +90,7 @@ const addTrip: Frame = {
     const nights = takeNights(draft, date);
     const travelers = takeTravelers(draft);
     const type = takeValue(draft, 'travel');
-    takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar');
+    takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar', 'planner');
     const runs = runsOf(draft);
     const run = placeRun(runs);
     for (const one of runs) if (one === run || /^(?:in|with|at|and|for)$/.test(one.lead)) takeRun(draft, one);
@@ -132,7 +137,11 @@ function otherDays(draft: Draft): Span[] {
   const [edge] = meanings.filter(({ meaning }) => meaning === 'tripEnd' || meaning === 'tripStart');
   if (days.length < 2 || !edge || days.every(({ first }, at) => at === 0 || first - (days[at - 1]?.next ?? 0) < 3))
     return [];
+  const exact = days.filter(
+    (one) => one.kind === 'day' && one.exact !== undefined && one.exact > 1 && one.role !== 'not',
+  );
   const behind =
+    (exact.length === 1 ? exact[0] : undefined) ??
     days.find(({ first }) => first >= edge.first - 2 && first - edge.next < 8) ??
     days.find(({ role }) => role !== 'not');
   return days.filter((one) => one !== behind && one.role !== 'not');
@@ -146,7 +155,7 @@ function daysAfter(draft: Draft, record: TripRecord): { startDate?: string; endD
   const shift = shiftIn(draft);
   const others = otherDays(draft);
   takeMeanings(draft, 'tripEnd', 'tripStart', 'shift.later', 'shift.earlier');
-  const said = takeWhenNear(draft, startDate, others);
+  const said = takeWhenNear(draft, startDate && addDays(startDate, isEnd && !isStart ? -1 : -7), others);
   if (shift) take(draft, shift.span);
   if (said.date && said.endDate) return { startDate: said.date, endDate: said.endDate };
   const date = said.date ?? said.until;
@@ -159,12 +168,12 @@ function daysAfter(draft: Draft, record: TripRecord): { startDate?: string; endD
 }
 
 /** Days are near those of the trip: 'the 22nd' is in its month. Two of them are the first and the last. */
-function takeWhenNear(draft: Draft, startDate: string | null, without: readonly Span[]) {
+function takeWhenNear(draft: Draft, today: string | null, without: readonly Span[]) {
   const { clock } = draft.family;
-  const near = startDate && startDate > clock.today ? { ...clock, today: addDays(startDate, -7) } : clock;
+  const near = today && today > clock.today ? { ...clock, today } : clock;
   const said = takeWhenSaid(draft, without);
   if (!said.date && !said.until) return said;
-  const masked = textWithout(draft, without);
+  const masked = maskedText(draft.found, without);
   const { when } = whenIn(masked, near);
   const days = findingsIn(tokensOf(masked), masked, near).flatMap((one) =>
     one.kind === 'day' && one.role !== 'not' ? [one] : [],
@@ -173,12 +182,6 @@ function takeWhenNear(draft: Draft, startDate: string | null, without: readonly 
   const isRange =
     !when.endDate && first && last && days.length === 2 && last.date > first.date && last.role !== 'plain';
   return isRange ? { date: first.date, endDate: last.date, until: undefined } : when;
-}
-
-function textWithout({ found: { text, words } }: Draft, spans: readonly Span[]): string {
-  const letters = text.split('');
-  for (const { first, next } of spans) letters.fill(' ', words[first]?.from ?? 0, words[next - 1]?.to ?? 0);
-  return letters.join('');
 }
 
 /** 'the destination is South Lake Tahoe': the words behind it. */

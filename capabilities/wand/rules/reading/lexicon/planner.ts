@@ -7,7 +7,7 @@ inTime: in time|in good time|in time for
 tell: remind|tell|get|have|nudge|ask|let|bug|ping|remind uncle|alert
 shouldDo: should|needs a nudge|has to|needs to|must|ought to|should get a ping|should get
 filing: monthly job|weekly job|yearly job|a job in|task|tasks|todo|action item|thought|task for|put that on my to dos|on my to dos|to my to dos|i'd like that on the planner|to my planner|to the planner|to our planner|in the planner|in my planner|on the planner|on my planner|to my to - do list|on my to - do list|to the to - do list|on the to - do list|to our to - do list|on our to - do list|on my to - do|on my to - dos|to my to - dos|to my to - do|to my todo list|on my todo list|on the todo list|to the todo list|to my todos|on my todos|on my task list|to my task list|as a task|make that a task|make it a task|as a to - do|make that a to - do|as a todo|add a task|new task|a task|set a reminder|make a note of it|make a note|to - do|to do|todo|on my plate|on my list|to my list|task list|to do list|put that on|put it on|put that|put it|add it|add that|add it to|set that up|can you add it to her things
-planner: planner|the planner|from the planner|off the planner|on the planner|to - do list|todo list|task list|my list
+planner: in the planner|in my planner|in our planner|to the planner|planner|the planner|from the planner|off the planner|on the planner|to - do list|todo list|task list|my list
 trip: trip|trips|vacation|holiday|getaway|travel to|traveling to|travelling to|+fly +drive|+visit|going to|road trip|cruise|weekend away|camping|we're off to|journey|staying|flying|heading to|go to|road trip to|overnight trip|overnight|family trip|family vacation|heading|off to
 planTrip: +plan +book +add +put +save +create +enter|new trip|put down|put in|make|we're going|finally booked|it goes|is going|making it|make it a trip|create it|save the trip|to our trips|for the diary|put it down as a trip|we finally booked|planning
 travel.cruise: cruise
@@ -30,5 +30,5 @@ packed: packed|is packed|already packed|in the suitcase|in the bag|i packed|in t
 unpacked: unpack|unpacked|uncheck|untick|not packed|isn't packed|aren't packed|still need|take ... out again|not yet
 usual: the usual|usual|usual stuff|suggest|what|help|fill|make a list|the rest
 task: task|tasks|todo|to-do|to do|chore|errand|planner|reminder
-does: does|do|in charge of|takes care of|takes over|take over|takes|handles|handle|belongs to|belong to|goes under|is on for|is on|responsible for|is mine|are mine|put my name on|put ... name on|job|assign|has|put me down for|put ... down for|that's me|has all|drives|drive|is doing|gets|hand ... to|give ... to|give|assign ... to|for|under
+does: does|do|in charge of|takes care of|takes over|take over|takes|handles|handle|belongs to|belong to|goes under|is on for|is on|responsible for|is mine|are mine|put my name on|put ... name on|job|assign|has|put me down for|put ... down for|that's me|has all|drives|drive|is doing|hand ... to|give ... to|assign ... to
 `;
