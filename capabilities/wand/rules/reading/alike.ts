@@ -69,7 +69,7 @@ export function saidInFull(text: string, former: string, family: Family): string
   const free = [...places];
   const added: string[] = [];
   for (const piece of pieces) {
-    const at = free.findIndex(({ kind }) => kind === piece.kind);
+    const at = piece.kind === 'thing' ? thingPlace(free, before) : free.findIndex(({ kind }) => kind === piece.kind);
     const [place] = at >= 0 ? free.splice(at, 1) : [];
     const from = place && before.words[place.first]?.from;
     const to = place && before.words[place.next - 1]?.to;
@@ -82,6 +82,13 @@ export function saidInFull(text: string, former: string, family: Family): string
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, change) => rest.slice(0, change.from) + change.text + rest.slice(change.to), former);
   return [full, ...added].join(' ');
+}
+
+/** The last thing that was said, rather one that is kept. */
+function thingPlace(free: readonly Piece[], { words }: Found): number {
+  const isKept = ({ kind, first, next }: Piece) => kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
+  const kept = free.findLastIndex(isKept);
+  return kept >= 0 ? kept : free.findLastIndex(({ kind }) => kind === 'thing');
 }
 
 const leadOf = ({ kind, text }: Piece) =>

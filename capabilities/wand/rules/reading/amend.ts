@@ -48,7 +48,8 @@ type Room = keyof typeof rooms;
 
 /** `asked` is the field that was asked for: what is left over answers it. */
 export function amended(message: string, values: Values, fields: readonly FieldSpec[], family: Family, asked?: string, isInstead = false): Amended | undefined {
-  const draft = draftOf(foundIn(message, family), family);
+  const hasTime = rooms.time.some((name) => typeof values[name] === 'string');
+  const draft = draftOf(foundIn(hasTime ? message.replace(bareHour, '$1at $2') : message, family), family);
   const next: Values = { ...values };
   const said: string[] = [];
   const names = fields.map(({ name }) => name);
@@ -83,9 +84,12 @@ export function amended(message: string, values: Values, fields: readonly FieldS
     put(roomFor('number'), number === undefined ? undefined : typeof values[roomFor('number') ?? ''] === 'number' ? number : String(number));
   }
   const wantsText = (asked && rooms.text.some((name) => name === asked)) || asked === 'lines' || (isInstead && said.length === 0);
-  if (wantsText) putText(draft, asked ?? roomFor('text'), put);
+  if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
+
+/** '4 not 3' of something that has an hour. */
+const bareHour = /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]*(?:not|instead|please|sorry|pm|am)\b)/i;
 
 type Put = (name: string | undefined, value: Values[string] | undefined) => void;
 

@@ -46,11 +46,8 @@ export function readingsOf(text: string, family: Family, intents: Intents, { top
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
   const leastOf = (intent: string) => (hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0);
-  const all = intents(text, family);
-  const own = 1 - (all.get(leaningIntent) ?? 0);
-  const likely = [...all]
-    .filter(([intent]) => intent !== leaningIntent)
-    .map(([intent, likelihood]): [string, number] => [intent, likelihood / Math.max(own, 0.02)])
+  const own = withoutLeaning(intents(text, family));
+  const likely = [...(leans ? aboutTopic(own, topic) : own)]
     .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])
     .filter(([, likelihood]) => likelihood > leastLikely)
     .toSorted(([, a], [, b]) => b - a)
@@ -67,6 +64,24 @@ export function readingsOf(text: string, family: Family, intents: Intents, { top
     })
     .toSorted((a, b) => b.score - a.score);
 }
+
+/** What it asks for beside that it leans. */
+function withoutLeaning(all: Likelihoods): Likelihoods {
+  const others = [...all].filter(([intent]) => intent !== leaningIntent);
+  const sum = others.reduce((total, [, likelihood]) => total + likelihood, 0);
+  return new Map(others.map(([intent, likelihood]) => [intent, likelihood / sum]));
+}
+
+/** Who leans on what was spoken of wants something done with it: of the tools for such records. */
+function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
+  const kinds = new Set(topic.map(({ kind }) => kind));
+  const isAbout = (intent: string) => framesFor(intent).some(({ needs = [] }) => needs.some((kind) => kinds.has(kind)));
+  const about = [...all].filter(([intent]) => isAbout(intent));
+  const sum = about.reduce((total, [, likelihood]) => total + likelihood, 0);
+  if (sum < leastAboutTopic) return all;
+  return new Map([...all, ...about.map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, (0.8 * likelihood) / sum)])]);
+}
+const leastAboutTopic = 0.003;
 
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   const filled = frame.fill(draft);

@@ -17,7 +17,7 @@ import { overviewOf, vagueIntent } from './overview.ts';
 import { trustIn } from './rank/trust.ts';
 import { isPlainWord } from './rank/intents.ts';
 import { isOpening } from './rank/reading-features.ts';
-import { type Intents, leaningIntent, readingsAs } from './read.ts';
+import { type Intents, leaningIntent, type Reading, readingsAs } from './read.ts';
 import { divided, type Part } from './search.ts';
 
 /** What a message comes to, in the order in which it is said. */
@@ -152,6 +152,10 @@ function corrected(talk: Talk): Step[] | undefined {
   if (!change) return undefined;
   const isOpen = open.some(({ id }) => id === card.id);
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
+  const list = listOf(card.values);
+  const more = listOf(change.values);
+  if (cue === 'beside' && isOpen && card.id && list && more)
+    return [{ kind: 'revise', id: card.id, tool, values: { ...card.values, [list.name]: [...new Set([...list.all, ...more.all])] }, request }];
   if (cue === 'beside') return [{ kind: 'propose', tool, values: change.values, quote: message, request }];
   if (isOpen && card.id) return [{ kind: 'revise', id: card.id, tool, values: change.values, request }];
   const stored = asked.past.flatMap(({ proposals }) => proposals).find(({ id }) => id === card.id)?.resultId;
@@ -159,6 +163,13 @@ function corrected(talk: Talk): Step[] | undefined {
   if (!stored || !tool.startsWith('add_') || fieldsOf(changing).length === 0) return [{ kind: 'propose', tool, values: change.values, quote: message, request }];
   const changed = Object.fromEntries(change.said.map((name) => [name, change.values[name] ?? null]));
   return [{ kind: 'propose', tool: changing, values: { id: stored, ...changed }, quote: message, request: { ...request, tool: changing } }];
+}
+
+/** The list that a card is about: lines to add or to check off. */
+function listOf(values: Values) {
+  const name = ['lines', 'items'].find((one) => Array.isArray(values[one]));
+  const all = name && values[name];
+  return name && Array.isArray(all) ? { name, all } : undefined;
 }
 
 /** 'no, Mia's': the same of another record. */
@@ -203,13 +214,29 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
     } else if (reading?.intent.startsWith(vagueIntent)) {
       steps.push({ kind: 'answer', text: await overviewOf(reading.intent.slice(vagueIntent.length), asked, family), request: requestOf(part) });
     } else if (reading?.tool) {
-      const trust = trustIn(part, parts);
-      if (trust < leastSure) steps.push({ kind: 'unread', text: part.text });
-      else steps.push(...stepsOf(part, trust < sure));
+      const trust = leans ? leaningTrust(reading) : trustIn(part, parts);
+      if (isQuestionBack(reading) ? !isWorthAsking(reading) : trust < leastSure) steps.push({ kind: 'unread', text: part.text });
+      else steps.push(...stepsOf(withTopicDay(part, memory, family), trust < sure));
     } else if (!reading || parts.length === 1) steps.push({ kind: 'unread', text: part.text });
   }
   return withoutSame(steps);
 }
+
+/** 'what's for dinner on Friday', 'clear it': the day that was asked about. */
+function withTopicDay(part: Part, { requests }: Memory, family: Family): Part {
+  const { reading } = part;
+  const { filled } = reading ?? {};
+  const last = requests.at(-1);
+  const day = last && foundIn(last.text, family).when.find(({ kind }) => kind === 'day');
+  if (!reading || filled?.missing?.field !== 'date' || day?.kind !== 'day') return part;
+  const { missing: _, ...complete } = filled;
+  return { ...part, reading: { ...reading, filled: { ...complete, cards: filled.cards.map((values) => ({ ...values, date: day.date })) } } };
+}
+
+const isQuestionBack = ({ filled }: Reading) => Boolean(filled?.missing ?? filled?.choices);
+const isWorthAsking = ({ features }: Reading) => (features.get('left words') ?? 0) < 3 && (features.get('likelihood') ?? 0) > -3;
+/** Trust was learned of messages that stand for themselves. */
+const leaningTrust = ({ features, score }: Reading) => ((features.get('left words') ?? 0) < 3 && score > -4 ? 0.8 : 0.3);
 
 /** The one who was spoken of in the last messages. */
 function personIn({ past }: BrainRequest, family: Family): string | undefined {
