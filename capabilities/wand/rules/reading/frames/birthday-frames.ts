@@ -125,7 +125,7 @@ const changeBirthday: Frame = {
     }
     const [, relationship] = /\b(?:as|under|is|are) (?:a |an )?(family|friend)/i.exec(draft.found.text) ?? [];
     takeMeanings(draft, 'birthday', 'move', 'change', 'add', 'rename', 'chatter', 'not', 'knowing');
-    takeWords(draft, 'family friend wrong down location place');
+    takeWords(draft, 'family friend wrong down location');
     if (relationship) return card({ id: thing.id, relationship: relationship.toLowerCase() });
     const isParty = says(draft, 'party') || !says(draft, 'birthday');
     const values = isParty ? partyValues(draft) : { date: movedDate(draft, record.date) };
