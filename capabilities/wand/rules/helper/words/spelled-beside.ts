@@ -20,7 +20,7 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
   // 'monday: tacos tuesday: chicken soup'
   [
-    /(?<=[\p{L}\d])(?<!\b(?:for|on|by|this|next|every|each|and|or|of|the|to|from|until|last)) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day: )/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:for|on|by|this|next|every|each|other|second|and|or|of|the|to|from|until|last)) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day: )/giu,
     ', ',
   ],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.

@@ -128,7 +128,7 @@ function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly Ho
   const { when, shifted, place, title, note, assignee, pointer } = change;
   const reach = reachSaid(draft, thing, pointer);
   const date = dateIn(draft, thing, change);
-  const isEnd = thing.isSeries === true && says(draft, 'ending');
+  const isEnd = thing.isSeries === true && says(draft, 'ending') && !says(draft, 'once');
   const until = isEnd ? (when.until ?? date ?? when.date) : when.until;
   const isAppointment = thing.kind === 'appointment';
   const said = asValues({

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import type { When } from '../../helper/reader.ts';
 import { isGeneral, isKind, meaningOf } from '../../helper/records/find-record.ts';
-import { whenIn } from '../../helper/when/when.ts';
+import { whenSaid } from '../../helper/when/when.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Family, Thing, ThingKind } from '../family.ts';
 import type { Found, Span } from '../find/found.ts';
@@ -82,7 +82,7 @@ export const has = ({ found }: Draft, pattern: RegExp) => pattern.test(found.tex
 export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   const { found, family } = draft;
   const masked = without.length > 0 ? maskedText(found, without) : found.text;
-  const { when, spans } = whenIn(masked, family.clock);
+  const { when, spans } = whenSaid(masked, family.clock);
   for (const span of spans) if (isFree(draft, span)) take(draft, span);
   return when;
 }

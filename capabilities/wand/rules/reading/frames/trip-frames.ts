@@ -93,19 +93,21 @@ const addTrip: Frame = {
     takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar', 'planner');
     const runs = runsOf(draft);
     const run = placeRun(runs);
-    for (const one of runs) if (one === run || /^(?:in|with|at|and|for)$/.test(one.lead)) takeRun(draft, one);
-    const place = run && capital(within.exec(run.text)?.[2] ?? run.text);
+    const beside = runs.filter((one) => one !== run && /^(?:in|with|at|and|for)$/.test(one.lead));
+    for (const one of [run, ...beside]) takeRun(draft, one);
+    // 'cruise with my parents' names nowhere to go.
+    const isWithSomebody = run?.lead === 'with';
+    const place = run && !isWithSomebody ? capital(within.exec(run.text)?.[2] ?? run.text) : undefined;
     const days = { startDate: date, endDate: endDate ?? until ?? nights };
-    const isType = type === 'cruise' || type === 'international' || type === 'road-trip' || type === 'domestic';
-    const values = asValues({
-      title: run ? capital(run.text) : capital(type ?? ''),
-      destination: place,
-      ...days,
-      travelType: isType ? type : undefined,
-      travelers,
-    });
-    if (!place && type !== 'cruise') return missing('title', 'Where are you going?', asValues({ ...days }));
-    return date ? card(values) : missing('startDate', `When does the trip to ${place} start?`, values);
+    const kind = capital(type === 'cruise' ? type : 'trip');
+    const title = !run ? kind : isWithSomebody ? `${kind} with ${run.text}` : capital(run.text);
+    const description =
+      beside.length > 0 ? capital(beside.map(({ lead, text }) => `${lead} ${text}`).join(', ')) : undefined;
+    const values = asValues({ title, destination: place, ...days, travelType: type, travelers, description });
+    if (!run && type !== 'cruise') return missing('title', 'Where are you going?', asValues({ ...days }));
+    return date
+      ? card(values)
+      : missing('startDate', `When does the trip${place ? ` to ${place}` : ''} start?`, values);
   },
 };
 

@@ -13,7 +13,7 @@ planTrip: +plan +book +add +put +save +create +enter|new trip|put down|put in|ma
 travel.cruise: cruise
 travel.road-trip: road trip|roadtrip|driving|by car|we drive|we're driving|in the car
 travel.international: international|abroad|overseas
-travel.domestic: domestic|flying
+travel.domestic: domestic
 everyone: all of us|all five of us|all four of us|all three of us|all six of us|all seven of us|everyone|everybody|whole family|the whole family|the family|we all|whole family minus pets|the lot of us|all 3 of us|all 4 of us|all 5 of us|all 6 of us
 except: bar|except|minus|without|but not|apart from|other than
 listOf: list|list for|to - do list|things|plate|job list
