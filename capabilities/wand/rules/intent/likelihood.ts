@@ -13,14 +13,14 @@ export type Weights = ReadonlyMap<string, readonly (readonly [intent: number, we
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 
-/** Encodes one line of the weights file: the feature, a tab, and two characters per weight. */
+/** Encodes one line of the weights file: the feature, a tab, and three characters per weight: two for its intent. */
 export const formatEntry = (feature: string, weights: readonly (readonly [intent: number, units: number])[]) =>
-  `${feature}\t${weights.map(([intent, units]) => letters.charAt(intent) + letters.charAt(units + 32)).join('')}`;
+  `${feature}\t${weights.map(([intent, units]) => letters.charAt(Math.floor(intent / 64)) + letters.charAt(intent % 64) + letters.charAt(units + 32)).join('')}`;
 
 const parsePairs = (pairs: string) =>
-  Array.from({ length: pairs.length / 2 }, (_, at): [intent: number, weight: number] => [
-    letters.indexOf(pairs.charAt(2 * at)),
-    (letters.indexOf(pairs.charAt(2 * at + 1)) - 32) * weightUnit,
+  Array.from({ length: pairs.length / 3 }, (_, at): [intent: number, weight: number] => [
+    letters.indexOf(pairs.charAt(3 * at)) * 64 + letters.indexOf(pairs.charAt(3 * at + 1)),
+    (letters.indexOf(pairs.charAt(3 * at + 2)) - 32) * weightUnit,
   ]);
 
 export function parseWeights(text: string): Weights {

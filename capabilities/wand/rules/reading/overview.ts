@@ -7,8 +7,6 @@ import { type Family, type Thing, thingsOf } from './family.ts';
 
 /** Answers to vague wishes: 'what am I forgetting?', 'this week is too full', 'are we ready for the trip?', 'what do we pay for all this?' */
 
-export const vagueIntent = 'vague ';
-
 export async function overviewOf(wish: string, asked: BrainRequest, family: Family): Promise<string> {
   if (wish === 'costs') return costs(family);
   if (wish === 'trip') return trip(family);

@@ -13,7 +13,7 @@ import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { withoutSlips } from './find/spelling.ts';
 import { type Asked, type Memory, memoryOf, type Request } from './memory.ts';
-import { overviewOf, vagueIntent } from './overview.ts';
+import { replyTo } from './talk.ts';
 import { trustIn } from './rank/trust.ts';
 import { isPlainWord } from './rank/intents.ts';
 import { isOpening } from './rank/reading-features.ts';
@@ -211,8 +211,9 @@ async function afresh({ message, family, intents, memory, asked }: Talk): Promis
       const text = await answerTo(part.text, asked, family);
       const about = aboutIn(part.text, family);
       steps.push(text ? { kind: 'answer', text, request: { ...requestOf(part), things: about } } : { kind: 'unread', text: part.text });
-    } else if (reading?.intent.startsWith(vagueIntent)) {
-      steps.push({ kind: 'answer', text: await overviewOf(reading.intent.slice(vagueIntent.length), asked, family), request: requestOf(part) });
+    } else if (reading && /^(?:talk|overview) /.test(reading.intent)) {
+      const reply = parts.length === 1 || reading.intent.startsWith('overview') ? await replyTo(reading.intent, asked, family) : undefined;
+      if (reply) steps.push({ kind: 'answer', text: reply, request: requestOf(part) });
     } else if (reading?.tool) {
       const trust = leans ? leaningTrust(reading) : trustIn(part, parts);
       if (isQuestionBack(reading) ? !isWorthAsking(reading) : trust < leastSure) steps.push({ kind: 'unread', text: part.text });

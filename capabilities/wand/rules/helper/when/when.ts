@@ -21,15 +21,24 @@ const isStretch = ofKind('week', 'weekend', 'month');
 interface Told {
   when: When;
   untimed: string;
+}
+
+interface Said extends Told {
   /** The words that say so, as places of its tokens. */
   spans: readonly { first: number; next: number }[];
 }
-const known = rememberedFor<Told>();
+const known = rememberedFor<Said>();
 
 /** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
-export const whenIn = (text: string, clock: Clock): Told => known(clock)(text, () => toldIn(text, clock));
+export function whenIn(text: string, clock: Clock): Told {
+  const { when, untimed } = whenSaid(text, clock);
+  return { when, untimed };
+}
 
-function toldIn(text: string, clock: Clock): Told {
+/** The same, with the places of the words that say so. */
+export const whenSaid = (text: string, clock: Clock): Said => known(clock)(text, () => toldIn(text, clock));
+
+function toldIn(text: string, clock: Clock): Said {
   const tokens = tokensOf(text);
   const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
   // 'The Christmas Eve mass is on the 23rd'

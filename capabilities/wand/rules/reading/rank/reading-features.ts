@@ -30,7 +30,8 @@ export function filledFeatures(likelihood: number, filled: Filled, draft: Draft)
 
 /** Who tells a day, a figure or what is kept seldom wants nothing. */
 export function toldFeatures(likelihood: number, intent: string, draft: Draft): Map<string, number> {
-  if (intent !== 'none') return featuresFrom({ likelihood: Math.log(likelihood), 'is question': 1 });
+  const isTold = intent === 'none' || intent.startsWith('talk ');
+  if (!isTold) return featuresFrom({ likelihood: Math.log(likelihood), 'is question': 1 });
   const { when, people, numbers } = leftOver(draft);
   const beside = draft.found.words.length < 4 ? ', short' : '';
   const things = draft.found.words.filter((word) => word.things.length > 0).length;
