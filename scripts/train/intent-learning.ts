@@ -1,4 +1,4 @@
-import { formatEntry, maxUnits, softmax, weightUnit } from '#capabilities/wand/rules/intent/likelihood.ts';
+import { formatEntry, maxUnits, softmax, weightUnit } from '#capabilities/wand/rules/helper/rank/likelihood.ts';
 import { randomFrom, shuffle } from './random.ts';
 
 /** Logistic regression over words, trained by gradient descent with one learning rate per weight (AdaGrad). */

@@ -6,7 +6,7 @@ import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { capital } from '#core/capital.ts';
 import { foodKey, singular } from '#food/names.ts';
-import { isShopped } from '../groceries/words.ts';
+import { isShopped } from './foods.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';

@@ -1,6 +1,6 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
 import { typedTime } from '#core/typed-time.ts';
-import { clothes, shoes } from '../household/size-words.ts';
+import { clothes, shoes } from './worn.ts';
 import { listed } from '../words/words.ts';
 
 /** What is noted of somebody, and the words that ask for it. */

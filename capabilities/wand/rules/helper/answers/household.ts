@@ -2,7 +2,7 @@ import { childrenApi, type HouseholdMember } from '#capabilities/household/contr
 import { householdAge } from '#capabilities/household/rules/ages.ts';
 import { inFamilyOrder } from '#capabilities/household/rules/people.ts';
 import { capital } from '#core/capital.ts';
-import { clothes, shoes } from '../household/size-words.ts';
+import { clothes, shoes } from './worn.ts';
 import { listed } from '../words/words.ts';
 import { facts, type Person } from './household-facts.ts';
 import { isSelf, type Question, type Topic } from './question.ts';

@@ -1,7 +1,7 @@
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
-import { isShopped } from '../groceries/words.ts';
+import { isShopped } from './foods.ts';
 import { listed } from '../words/words.ts';
 import { type Meal, mealsIn, mealTypeIn } from './meals.ts';
 import type { Question, Topic } from './question.ts';

@@ -1,7 +1,7 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { foodKey } from '#food/names.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
-import { recipesIn } from '../recipes/words.ts';
+import { recipesIn } from './recipe-names.ts';
 import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
 import type { Question, Topic } from './question.ts';

@@ -1,11 +1,11 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
-import type { Clause, Context } from '../reader.ts';
+import type { Clause } from './clause.ts';
 import { spanAsked } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
-import { asAsked } from './question-shape.ts';
+import { asAsked } from './as-asked.ts';
 import { contentWords, plainWords } from './question-words.ts';
 
 /** From one day to another, both included. */
@@ -71,7 +71,10 @@ function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?:
   return { ...(typeof date === 'string' && { date }), ...(typeof time === 'string' && { time }) };
 }
 
-export function questionOf(clause: Clause, { asked, household }: Context): Question {
+export function questionOf(
+  clause: Clause,
+  { asked, household }: Pick<Question, 'asked' | 'household'>,
+): Question {
   const { lower, when } = clause;
   const plain = asAsked(plainWords(lower).join(' '));
   const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));

@@ -2,7 +2,7 @@ import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
-import { isStreaming } from '../subscriptions/words.ts';
+import { isStreaming } from './subscription-words.ts';
 import { listed } from '../words/words.ts';
 import { counted } from './words.ts';
 

@@ -2,7 +2,7 @@ import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
-import { isService, subscriptionsIn } from '../subscriptions/words.ts';
+import { isService, subscriptionsIn } from './subscription-words.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
-import type { When } from '../reader.ts';
+import type { Frequency } from '#core/recurrence.ts';
 import { shiftedTime } from '../records/shift.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';
@@ -9,6 +9,17 @@ import { type Finding, findingsIn, moves } from './findings.ts';
 import { clockAfter, clockOf, halfSaid } from './hours.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutFindings } from './untimed.ts';
+
+/** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
+export interface When {
+  date?: string;
+  /** The last day of what lasts for several. */
+  endDate?: string;
+  time?: string;
+  endTime?: string;
+  repeats?: Frequency;
+  until?: string;
+}
 
 type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 type Stretch = Kind<'week' | 'weekend' | 'month'>;

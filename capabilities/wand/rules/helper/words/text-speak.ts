@@ -1,4 +1,4 @@
-import { isActivity } from '../calendar/appointment-words.ts';
+import { isActivity } from './appointment-words.ts';
 
 /** Digits and letters that stand for words, as one types them on a phone: 'dentist 4 mia', 'add eggs 2 the list', 'wanna'. */
 
