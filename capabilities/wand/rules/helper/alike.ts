@@ -30,7 +30,8 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
     for (let at = first; at < next; at++) taken.add(at);
     pieces.push({ kind, first, next, text: said(first, next) });
   };
-  for (const { first, next } of mentions) put('person', /^(?:for|and|&|,)$/.test(words[first]?.word ?? '') ? first + 1 : first, next);
+  for (const { first, next } of mentions)
+    put('person', /^(?:for|and|&|,)$/.test(words[first]?.word ?? '') ? first + 1 : first, next);
   for (const one of when) {
     const kind = kindOfWhen[one.kind];
     if (kind) put(kind, one.first, one.next);
@@ -45,7 +46,14 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
       const word = words[place];
       return word !== undefined && !taken.has(place) && !word.isSmall && (word.things.length > 0 || !verbal.has(place));
     };
-    while (isContent(next) || (next > at && words[next]?.isSmall && isContent(next + 1) && /^(?:of|and|-|the|with)$/.test(words[next]?.word ?? ''))) next++;
+    while (
+      isContent(next) ||
+      (next > at &&
+        words[next]?.isSmall &&
+        isContent(next + 1) &&
+        /^(?:of|and|-|the|with)$/.test(words[next]?.word ?? ''))
+    )
+      next++;
     if (next > at) put('thing', at, next);
     at = Math.max(next, at + 1);
   }
@@ -62,7 +70,9 @@ export function saidInFull(text: string, former: string, family: Family): string
   const pieces = piecesIn(found);
   const places = piecesIn(before);
   if (pieces.length === 0 || pieces.length > 4) return undefined;
-  const inPieces = new Set(pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)));
+  const inPieces = new Set(
+    pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)),
+  );
   const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || leaning.test(word));
   if (!isPlain) return undefined;
   const changes: { from: number; to: number; text: string }[] = [];
@@ -73,8 +83,10 @@ export function saidInFull(text: string, former: string, family: Family): string
     const [place] = at >= 0 ? free.splice(at, 1) : [];
     const from = place && before.words[place.first]?.from;
     const to = place && before.words[place.next - 1]?.to;
-    if (from !== undefined && to !== undefined) changes.push({ from, to, text: withOwner(piece.text, former.slice(from, to)) });
-    else if (piece.kind === 'time' || piece.kind === 'day' || piece.kind === 'person') added.push(leadOf(piece) + piece.text);
+    if (from !== undefined && to !== undefined)
+      changes.push({ from, to, text: withOwner(piece.text, former.slice(from, to)) });
+    else if (piece.kind === 'time' || piece.kind === 'day' || piece.kind === 'person')
+      added.push(leadOf(piece) + piece.text);
     else return undefined;
   }
   if (changes.length === 0) return undefined;
@@ -86,13 +98,22 @@ export function saidInFull(text: string, former: string, family: Family): string
 
 /** The last thing that was said, rather one that is kept. */
 function thingPlace(free: readonly Piece[], { words }: Found): number {
-  const isKept = ({ kind, first, next }: Piece) => kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
+  const isKept = ({ kind, first, next }: Piece) =>
+    kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
   const kept = free.findLastIndex(isKept);
   return kept >= 0 ? kept : free.findLastIndex(({ kind }) => kind === 'thing');
 }
 
 const leadOf = ({ kind, text }: Piece) =>
-  kind === 'time' ? (/^(?:at|from|by)\b/.test(text) ? '' : 'at ') : kind === 'day' ? (/^\d|^the \d/.test(text) ? 'on ' : '') : 'for ';
+  kind === 'time'
+    ? /^(?:at|from|by)\b/.test(text)
+      ? ''
+      : 'at '
+    : kind === 'day'
+      ? /^\d|^the \d/.test(text)
+        ? 'on '
+        : ''
+      : 'for ';
 
 /** "Leo's" in the place of "Mia's", 'Leo' in the place of 'Mia'. */
 function withOwner(text: string, place: string): string {

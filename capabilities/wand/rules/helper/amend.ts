@@ -2,7 +2,6 @@ import { capital } from '#core/capital.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import type { Family, Thing } from './family.ts';
 import { foundIn } from './find/found.ts';
-import { takeShift } from './frames/saying-when.ts';
 import {
   type Draft,
   draftOf,
@@ -20,6 +19,7 @@ import {
   takeValue,
   takeWhen,
 } from './frames/draft.ts';
+import { takeShift } from './frames/saying-when.ts';
 
 /** Puts what a message says into the fields of a card that is there already: 'make it 10', 'for Leo, not Mia', 'every week', 'at the library'. */
 
@@ -46,8 +46,20 @@ const rooms = {
 } as const;
 type Room = keyof typeof rooms;
 
-/** `asked` is the field that was asked for: what is left over answers it. */
-export function amended(message: string, values: Values, fields: readonly FieldSpec[], family: Family, asked?: string, isInstead = false): Amended | undefined {
+export interface Amending {
+  /** The field that was asked for: what is left over answers it. */
+  asked?: string;
+  /** It takes the place of what was said, so that it may be another name. */
+  isInstead?: boolean;
+}
+
+export function amended(
+  message: string,
+  values: Values,
+  fields: readonly FieldSpec[],
+  family: Family,
+  { asked, isInstead = false }: Amending,
+): Amended | undefined {
   const hasTime = rooms.time.some((name) => typeof values[name] === 'string');
   const draft = draftOf(foundIn(hasTime ? message.replace(bareHour, '$1at $2') : message, family), family);
   const next: Values = { ...values };
@@ -60,7 +72,14 @@ export function amended(message: string, values: Values, fields: readonly FieldS
   const put = (name: string | undefined, value: Values[string] | undefined) => {
     if (!name || value === undefined) return;
     // A trip is called like the place to which it leads.
-    const same = Object.keys(values).filter((other) => other !== name && typeof value === 'string' && values[other] !== null && values[other] === values[name] && rooms.text.some((one) => one === name));
+    const same = Object.keys(values).filter(
+      (other) =>
+        other !== name &&
+        typeof value === 'string' &&
+        values[other] !== null &&
+        values[other] === values[name] &&
+        rooms.text.some((one) => one === name),
+    );
     for (const one of [name, ...same]) next[one] = value;
     said.push(name, ...same);
   };
@@ -81,15 +100,20 @@ export function amended(message: string, values: Values, fields: readonly FieldS
   if (Array.isArray(values.lines)) put('lines', linesWith(draft, values.lines));
   else if (roomFor('number') && values[roomFor('number') ?? ''] !== undefined) {
     const number = takeNumber(draft);
-    put(roomFor('number'), number === undefined ? undefined : typeof values[roomFor('number') ?? ''] === 'number' ? number : String(number));
+    put(
+      roomFor('number'),
+      number === undefined ? undefined : typeof values[roomFor('number') ?? ''] === 'number' ? number : String(number),
+    );
   }
-  const wantsText = (asked && rooms.text.some((name) => name === asked)) || asked === 'lines' || (isInstead && said.length === 0);
+  const wantsText =
+    (asked && rooms.text.some((name) => name === asked)) || asked === 'lines' || (isInstead && said.length === 0);
   if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
 
 /** '4 not 3' of something that has an hour. */
-const bareHour = /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]*(?:not|instead|please|sorry|pm|am)\b)/i;
+const bareHour =
+  /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]*(?:not|instead|please|sorry|pm|am)\b)/i;
 
 type Put = (name: string | undefined, value: Values[string] | undefined) => void;
 
@@ -115,21 +139,36 @@ const ordinal = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i;
 function inSameMonth({ found }: Draft, date: string): string | undefined {
   const [, day] = ordinal.exec(found.text) ?? [];
   const days = found.when.filter(({ kind }) => kind === 'day');
-  return day && days.length === 1 && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(found.text) ? `${date.slice(0, 8)}${day.padStart(2, '0')}` : undefined;
+  return day && days.length === 1 && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(found.text)
+    ? `${date.slice(0, 8)}${day.padStart(2, '0')}`
+    : undefined;
 }
 
 function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
   if (!name) return;
-  const denied = draft.found.mentions.filter(({ first }) => /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''));
+  const denied = draft.found.mentions.filter(({ first }) =>
+    /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''),
+  );
   for (const mention of denied) take(draft, mention);
-  const people = takePeople(draft, (one) => name === 'childId' || name === 'takerId' || name === 'memberId' || name === 'travelers' || isChild(one));
+  const people = takePeople(
+    draft,
+    (one) => name === 'childId' || name === 'takerId' || name === 'memberId' || name === 'travelers' || isChild(one),
+  );
   const self = people.length === 0 ? takeSelf(draft) : undefined;
   const who = self ? [self] : people;
   const [first] = who;
   if (!first) return;
   const present = values[name];
-  if (name === 'childIds') put(name, who.map(({ id }) => id));
-  else if (Array.isArray(present) || name === 'affectedChildren' || name === 'travelers') put(name, who.map((one) => one.name));
+  if (name === 'childIds')
+    put(
+      name,
+      who.map(({ id }) => id),
+    );
+  else if (Array.isArray(present) || name === 'affectedChildren' || name === 'travelers')
+    put(
+      name,
+      who.map((one) => one.name),
+    );
   else put(name, name === 'traveler' ? first.name : first.id);
 }
 
@@ -138,7 +177,9 @@ function takeChoice(draft: Draft, { name, options }: FieldSpec): string | undefi
   const said = takeValue(draft, name);
   if (said) return said;
   if (!Array.isArray(options)) return undefined;
-  const at = draft.found.words.findIndex(({ word }, index) => !draft.used.has(index) && options.some(({ value }) => value === word));
+  const at = draft.found.words.findIndex(
+    ({ word }, index) => !draft.used.has(index) && options.some(({ value }) => value === word),
+  );
   if (at < 0) return undefined;
   draft.used.add(at);
   return draft.found.words[at]?.word;
@@ -158,7 +199,10 @@ function linesWith(draft: Draft, lines: readonly string[]): string[] | undefined
 function putText(draft: Draft, name: string | undefined, put: Put) {
   const runs = runsOf(draft);
   for (const run of runs) take(draft, run);
-  const text = runs.map((run) => run.text).join(' ').trim();
+  const text = runs
+    .map((run) => run.text)
+    .join(' ')
+    .trim();
   if (text === '') return;
   put(name, name === 'lines' ? text.split(/\s*(?:,|\band\b|&)\s*/).filter(Boolean) : capital(text));
 }

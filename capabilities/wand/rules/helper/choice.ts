@@ -6,15 +6,22 @@ import type { Asked } from './memory.ts';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 const reaches: [string, RegExp][] = [
-  ['this', /\b(?:only|just) (?:this|that|the)? ?(?:one|once|time|week)?\b|\bthis (?:one|time|week)\b|\bonce\b|\bjust (?:the|that)\b/i],
-  ['later', /\b(?:later|from (?:now|then|here|there) on|onwards?|following|going forward|all (?:the )?(?:following|future)|and after)\b/i],
+  [
+    'this',
+    /\b(?:only|just) (?:this|that|the)? ?(?:one|once|time|week)?\b|\bthis (?:one|time|week)\b|\bonce\b|\bjust (?:the|that)\b/i,
+  ],
+  [
+    'later',
+    /\b(?:later|from (?:now|then|here|there) on|onwards?|following|going forward|all (?:the )?(?:following|future)|and after)\b/i,
+  ],
   ['all', /\b(?:all|every|whole|entire|always|completely|altogether)\b/i],
 ];
 
 export function chosenIn(message: string, { choices = [] }: Asked, family: Family): number[] | undefined {
   if (choices.some(({ values }) => values.reach)) return reachChosen(message, choices);
   const lower = message.toLowerCase();
-  if (/\b(?:both|all(?: of them)?|every one|each)\b/.test(lower) && lower.split(' ').length < 5) return choices.map((_, at) => at);
+  if (/\b(?:both|all(?: of them)?|every one|each)\b/.test(lower) && lower.split(' ').length < 5)
+    return choices.map((_, at) => at);
   const found = foundIn(message, family);
   if (found.words.length > 9) return undefined;
   const nth = places.findIndex((word, at) => new RegExp(`\\b(?:${word}|${at + 1}(?:st|nd|rd|th))\\b`).test(lower));
@@ -24,7 +31,9 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   const dates = found.when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
   const fits = choices.map(({ label, values }) => {
     const thing = family.things.find(({ id }) => id === values.id || id === values.recordId || id === values.recipeId);
-    const words = found.words.filter(({ isSmall, stem }) => !isSmall && stem !== '' && label.toLowerCase().includes(stem));
+    const words = found.words.filter(
+      ({ isSmall, stem }) => !isSmall && stem !== '' && label.toLowerCase().includes(stem),
+    );
     const isTheirs = thing?.people.some((name) => names.includes(name.toLowerCase())) ?? false;
     const isThen = dates.some((date) => thing?.isOn?.(date));
     return words.length + (isTheirs ? 2 : 0) + (isThen ? 2 : 0);
@@ -35,7 +44,9 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
 }
 
 function reachChosen(message: string, choices: NonNullable<Asked['choices']>): number[] | undefined {
-  const reach = reaches.find(([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name))?.[0];
+  const reach = reaches.find(
+    ([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name),
+  )?.[0];
   const at = choices.findIndex(({ values }) => values.reach === reach);
   return at >= 0 ? [at] : undefined;
 }

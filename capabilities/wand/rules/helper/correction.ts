@@ -10,18 +10,23 @@ export interface Corrected {
   cue: 'instead' | 'beside' | undefined;
 }
 
-const beside = /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b|\b(?:too|as well|also)[.!?]?$/i;
+const beside =
+  /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b|\b(?:too|as well|also)[.!?]?$/i;
 const leads =
   /^(?:(?:no|nope|oops|wait|sorry|actually|scratch that|correction|hmm|oh|ah|well|ok|okay|but|and|also|plus|so|i mean|i meant|i said|make it|make that|change it|change that|it's|its|it is|that's|thats|that is|it should be|should be|let's make it|make|a typo|typo|my mistake|on second thought|better|they moved it|it was|was|is|can we do|can you make it|could you make it|please|move it|put it|set it|same|the same|what about|how about|it|that|to|rather|was supposed to be|is actually|same thing)[\s,.:;!-]+)+/i;
-const ends = /[\s,]+(?:instead|please|actually|rather|too|as well|also|i mean|i meant|sorry|after all|thanks|then)[.!?]*$/i;
-const denied = /[\s,]*\b(?:not|instead of|rather than) (?:the |a |on |at |for |in )?[\p{L}\d:']+(?: (?:am|pm))?[.!]?$/iu;
+const ends =
+  /[\s,]+(?:instead|please|actually|rather|too|as well|also|i mean|i meant|sorry|after all|thanks|then)[.!?]*$/i;
+const denied =
+  /[\s,]*\b(?:not|instead of|rather than) (?:the |a |on |at |for |in )?[\p{L}\d:']+(?: (?:am|pm))?[.!]?$/iu;
 const deniedFirst = /^(?:not|no) (?:for |on |at |in )?[\p{L}\d:']+(?: (?:am|pm))?,? (?:but )?/iu;
 
 /** Words that correct stand at either end. */
 export function cueIn(message: string, family: Family): Corrected['cue'] {
   if (beside.test(message)) return 'beside';
   const { meanings, words } = foundIn(message, family);
-  const isCorrection = meanings.some(({ meaning, first, next }) => meaning === 'correction' && (first < 2 || next > words.length - 2));
+  const isCorrection = meanings.some(
+    ({ meaning, first, next }) => meaning === 'correction' && (first < 2 || next > words.length - 2),
+  );
   return isCorrection ? 'instead' : undefined;
 }
 
@@ -30,7 +35,10 @@ export function correctedIn(message: string, former: string, family: Family): Co
   const cue = cueIn(message, family);
   const bare = bareOf(message);
   if (bare === '') return undefined;
-  const text = saidInFull(bare, former, family) ?? withPlace(bare, former) ?? (cue === 'instead' ? withOther(bare, former, family) : undefined);
+  const text =
+    saidInFull(bare, former, family) ??
+    withPlace(bare, former) ??
+    (cue === 'instead' ? withOther(bare, former, family) : undefined);
   return text === undefined || text === former ? undefined : { text, cue };
 }
 

@@ -12,12 +12,12 @@ import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { addDays } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
-import { type Kept, keptRecords } from './records/kept-records.ts';
-import { mondayOf } from './when/calendar.ts';
-import { rememberedFor } from './words/remembered.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import type { Clock, ToolContext } from '../tools/tool.ts';
+import { type Kept, keptRecords } from './records/kept-records.ts';
+import { mondayOf } from './when/calendar.ts';
+import { rememberedFor } from './words/remembered.ts';
 
 /** All that is kept of a family, as far as words can mean it. Read once for each message. */
 export interface Family {

@@ -25,7 +25,11 @@ const vowel = /[aeiou]/;
 function formsOf(verb: string): string[] {
   const last = verb.at(-1) ?? '';
   const isDoubled = /[^aeiou][aeiou][bdgklmnprt]$/.test(verb);
-  const third = /(?:s|x|ch|sh|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  const third = /(?:s|x|ch|sh|z)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
   if (last === 'e') return [verb, third, `${verb.slice(0, -1)}ing`, `${verb}d`];
   if (last === 'y' && !vowel.test(verb.at(-2) ?? '')) return [verb, third, `${verb}ing`, `${verb.slice(0, -1)}ied`];
   const doubled = isDoubled ? [`${verb}${last}ing`, `${verb}${last}ed`] : [];
@@ -36,13 +40,20 @@ function patternsIn(line: string): Pattern[] {
   const [meaning = '', said = ''] = line.split(': ');
   return said.split('|').flatMap((phrase) => {
     // Verbs stand side by side until a phrase begins.
-    const words = phrase.trim().replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' - ').split(' ');
+    const words = phrase
+      .trim()
+      .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' - ')
+      .split(' ');
     if (words.every((word) => word.startsWith('+')) && words.length > 1)
       return words.flatMap((word) => formsOf(word.slice(1)).map((form) => ({ meaning, words: [form] })));
     const [first = '', ...rest] = words;
     const heads = first.startsWith('+') ? formsOf(first.slice(1)) : [first];
     const split = words.findIndex((word, at) => at > 0 && word.startsWith('+'));
-    if (split > 0) return [...patternsIn(`${meaning}: ${words.slice(0, split).join(' ')}`), ...patternsIn(`${meaning}: ${words.slice(split).join(' ')}`)];
+    if (split > 0)
+      return [
+        ...patternsIn(`${meaning}: ${words.slice(0, split).join(' ')}`),
+        ...patternsIn(`${meaning}: ${words.slice(split).join(' ')}`),
+      ];
     return heads.map((head) => ({ meaning, words: [head, ...rest] }));
   });
 }
@@ -56,5 +67,7 @@ export const smallWords = new Set(
   will would can could should shall may might must let let's lets please pls thanks thank just also too then there here up about some any all both each
   ok okay hey hi hello oh um uh well yes yeah yep no really very actually maybe though because since cause but if when while until than into onto over
   go going gets get got gonna wanna want wants like know think need needs s t re ve ll d m one ones thing things it's again still already now today
-  sure sorry quick quickly possible kindly dear lovely great good nice wand mothership hope ya yet else ever even`.split(/\s+/),
+  sure sorry quick quickly possible kindly dear lovely great good nice wand mothership hope ya yet else ever even`.split(
+    /\s+/,
+  ),
 );

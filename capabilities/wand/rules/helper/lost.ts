@@ -9,9 +9,14 @@ export function lostWords(message: string, family: Family): string {
   const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));
   const days = when.flatMap((one) => (one.kind === 'day' ? [shortDay(one.date)] : []));
   const lower = message.toLowerCase();
-  const titles = family.things.flatMap(({ title }) => (title.length > 3 && lower.includes(title.toLowerCase()) ? [title] : []));
+  const titles = family.things.flatMap(({ title }) =>
+    title.length > 3 && lower.includes(title.toLowerCase()) ? [title] : [],
+  );
   const seen = [...new Set([...people, ...titles, ...days])].slice(0, 4);
-  const about = seen.length > 0 ? `I caught ${listed(seen)}, but I don't understand what you'd like.` : "I don't understand that one yet.";
+  const about =
+    seen.length > 0
+      ? `I caught ${listed(seen)}, but I don't understand what you'd like.`
+      : "I don't understand that one yet.";
   return `${about} A few short words work best, for example:\n${examplesFor(family)}`;
 }
 

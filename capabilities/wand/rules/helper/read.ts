@@ -1,9 +1,9 @@
-import type { Likelihoods } from './rank/likelihood.ts';
 import type { Family, Thing } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
+import type { Likelihoods } from './rank/likelihood.ts';
 import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
 import { type Features, scoreOf } from './rank/scores.ts';
 
@@ -42,10 +42,16 @@ export interface Leaning {
 /** The class of messages that say something about the one before them. */
 export const leaningIntent = 'leaning';
 
-export function readingsOf(text: string, family: Family, intents: Intents, { topic = [], before, leans = false }: Leaning = {}): Reading[] {
+export function readingsOf(
+  text: string,
+  family: Family,
+  intents: Intents,
+  { topic = [], before, leans = false }: Leaning = {},
+): Reading[] {
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
-  const leastOf = (intent: string) => (hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0);
+  const leastOf = (intent: string) =>
+    hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0;
   const own = withoutLeaning(intents(text, family));
   const likely = [...(leans ? aboutTopic(own, topic) : own)]
     .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])
@@ -79,7 +85,10 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
   const about = [...all].filter(([intent]) => isAbout(intent));
   const sum = about.reduce((total, [, likelihood]) => total + likelihood, 0);
   if (sum < leastAboutTopic) return all;
-  return new Map([...all, ...about.map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, (0.8 * likelihood) / sum)])]);
+  return new Map([
+    ...all,
+    ...about.map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, (0.8 * likelihood) / sum)]),
+  ]);
 }
 const leastAboutTopic = 0.003;
 

@@ -15,7 +15,9 @@ export interface Seam {
 const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so']);
 /** Verbs with which a request can begin without any sign before it. */
 const opening = new Set(
-  'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(' '),
+  'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(
+    ' ',
+  ),
 );
 const most = 12;
 
@@ -30,11 +32,18 @@ const subject = /^(?:i|we|he|she|they|i'm|i've|we're|we've|she's|he's|it's)$/;
 /** 'and add ...', '. when is ...', ', i have ...' */
 function beginsAnew({ words, meanings, mentions }: Found, start: number): boolean {
   let at = words.findIndex(({ from }) => from === start);
-  while (/^(?:please|can|could|would|you|also|then|and|so|i|we|just|to|do|don't)$/.test(words[at]?.word ?? '') && !subject.test(words[at]?.word ?? '')) at++;
+  while (
+    /^(?:please|can|could|would|you|also|then|and|so|i|we|just|to|do|don't)$/.test(words[at]?.word ?? '') &&
+    !subject.test(words[at]?.word ?? '')
+  )
+    at++;
   if (subject.test(words[at]?.word ?? '') || asking.test(words[at]?.word ?? '')) return true;
   if (meanings.some(({ meaning, first }) => first === at && begins.has(meaning))) return true;
   const mention = mentions.find(({ first }) => first === at);
-  return mention !== undefined && /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes)$/.test(words[mention.next]?.word ?? '');
+  return (
+    mention !== undefined &&
+    /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes)$/.test(words[mention.next]?.word ?? '')
+  );
 }
 
 type Plain = Omit<Seam, 'opens'>;
@@ -53,15 +62,22 @@ function plainSeams(text: string, found: Found): Plain[] {
     else if (sign) {
       const isEnd = /^[.!?;]$/.test(here.word) && (here.word !== '.' || !words[at + 1]?.isGlued);
       const next = words[at + 1];
-      if (next && (here.word !== '-' || (!here.isGlued && !next.isGlued)) && (here.word !== '.' || isEnd) && (here.word !== ':' || !next.isGlued))
+      if (
+        next &&
+        (here.word !== '-' || (!here.isGlued && !next.isGlued)) &&
+        (here.word !== '.' || isEnd) &&
+        (here.word !== ':' || !next.isGlued)
+      )
         seams.push({ end: here.to, start: next.from, kind: isEnd ? 'sentence' : 'sign' });
     } else if (isAnd) {
       const next = words[at + 1];
       if (!next) continue;
       // ', and' is one seam.
-      if (last && last.start === here.from) seams[seams.length - 1] = { ...last, start: next.from, kind: last.kind === 'sentence' ? 'sentence' : 'and' };
+      if (last && last.start === here.from)
+        seams[seams.length - 1] = { ...last, start: next.from, kind: last.kind === 'sentence' ? 'sentence' : 'and' };
       else if (!isWithin(here.from, found)) seams.push({ end: before.to, start: next.from, kind: 'and' });
-    } else if (last?.start !== here.from && opens(found, at)) seams.push({ end: before.to, start: here.from, kind: 'verb' });
+    } else if (last?.start !== here.from && opens(found, at))
+      seams.push({ end: before.to, start: here.from, kind: 'verb' });
   }
   return seams.length <= most ? seams : strongest(seams);
 }
@@ -80,4 +96,5 @@ const isWithin = (place: number, { when, mentions, words }: Found) =>
 
 const leading = /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will)$/;
 const opens = ({ meanings, words }: Found, at: number) =>
-  !leading.test(words[at - 1]?.word ?? '') && meanings.some(({ meaning, first }) => first === at && opening.has(meaning));
+  !leading.test(words[at - 1]?.word ?? '') &&
+  meanings.some(({ meaning, first }) => first === at && opening.has(meaning));

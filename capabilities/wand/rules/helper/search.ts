@@ -1,9 +1,9 @@
-import type { Family, Thing } from './family.ts';
-import { foundIn } from './find/found.ts';
 import { addDays } from '#core/dates.ts';
 import { saidInFull } from './alike.ts';
-import { type Intents, type Leaning, type Reading, readingsAs, readingsOf } from './read.ts';
+import type { Family, Thing } from './family.ts';
+import { foundIn } from './find/found.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
+import { type Intents, type Leaning, type Reading, readingsAs, readingsOf } from './read.ts';
 import { type Seam, seamsIn } from './seams.ts';
 
 /** Divides a message into the stretches that read best together. */
@@ -65,7 +65,11 @@ function continued(former: Division, text: string, cost: Features, reader: Reade
   const options: Part[] = [...readings.map((reading) => ({ text, reading })), { text, reading: undefined }];
   return options.map((part) => {
     const own = added(cost, part.reading?.features ?? nothingRead);
-    return { parts: [...former.parts, part], features: added(former.features, own), score: former.score + scoreOf(own) };
+    return {
+      parts: [...former.parts, part],
+      features: added(former.features, own),
+      score: former.score + scoreOf(own),
+    };
   });
 }
 
@@ -91,7 +95,11 @@ function readingsFor(said: string, former: Division, reader: Reader): Reading[] 
   return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
 }
 /** The same stretch is read once, however many divisions hold it. */
-function readOnce(text: string, reader: Reader, leaning: Required<Pick<Leaning, 'topic' | 'leans'>> & Leaning): Reading[] {
+function readOnce(
+  text: string,
+  reader: Reader,
+  leaning: Required<Pick<Leaning, 'topic' | 'leans'>> & Leaning,
+): Reading[] {
   const { family, intents, read } = reader;
   const key = [text, leaning.before, leaning.leans, ...leaning.topic.slice(0, 3).map(({ id }) => id)].join('\n');
   const known = read.get(key);
@@ -106,8 +114,10 @@ const leaningOn = (reading: Reading, full: string): Reading => {
   return { ...reading, features, score: scoreOf(features), full };
 };
 
-const sameDay = /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
-const nextDay = /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
+const sameDay =
+  /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
+const nextDay =
+  /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
 
 /** 'that day' and 'the day before' lean on the day of what was said before. */
 function withFormerDay(text: string, former: Part | undefined, family: Family): string {
@@ -124,12 +134,18 @@ function withFormerDay(text: string, former: Part | undefined, family: Family): 
 /** The day of a request, of the record that it is about, or of a question. */
 function dayOf({ text, reading }: Part, family: Family): string | undefined {
   const values = reading?.filled?.cards[0] ?? {};
-  const said = [values.date, values.triggerDate, values.startDate, values.partyDate].find((value) => typeof value === 'string');
+  const said = [values.date, values.triggerDate, values.startDate, values.partyDate].find(
+    (value) => typeof value === 'string',
+  );
   if (typeof said === 'string') return said;
   const found = foundIn(text, family);
   const day = found.when.find((one) => one.kind === 'day');
   if (day?.kind === 'day') return day.date;
-  const ids = [values.id, values.recordId, ...found.words.flatMap(({ things }) => (things.length === 1 && things[0] ? [things[0].id] : []))];
+  const ids = [
+    values.id,
+    values.recordId,
+    ...found.words.flatMap(({ things }) => (things.length === 1 && things[0] ? [things[0].id] : [])),
+  ];
   return family.things.find(({ id, date }) => date !== undefined && ids.includes(id))?.date;
 }
 
@@ -140,7 +156,13 @@ const alone = /\b(?:her|him|she|he)\b/gi;
 /** 'cancel her swim class' after 'Mia is sick': who was spoken of last. */
 function withFormerPerson(text: string, parts: readonly Part[], { family, person }: Reader): string {
   if (!pronoun.test(text) || foundIn(text, family).mentions.length > 0) return text;
-  const named = parts.toReversed().flatMap((part) => foundIn(part.text, family).mentions.flatMap(({ who }) => (who.length === 1 && who[0]?.relationship !== 'self' ? who : [])));
+  const named = parts
+    .toReversed()
+    .flatMap((part) =>
+      foundIn(part.text, family).mentions.flatMap(({ who }) =>
+        who.length === 1 && who[0]?.relationship !== 'self' ? who : [],
+      ),
+    );
   const name = named[0]?.name ?? person;
   return name ? text.replaceAll(owned, `${name}'s `).replaceAll(alone, name) : text;
 }

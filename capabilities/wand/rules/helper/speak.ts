@@ -3,7 +3,7 @@ import { tools } from '../tools/all-tools.ts';
 import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
 import type { CardTool } from '../tools/tool.ts';
 import type { Memory } from './memory.ts';
-import type { Step } from './understand.ts';
+import type { Step } from './steps.ts';
 
 /** Says what was understood: answers, then the cards, then one question; what was not understood is quoted. */
 
@@ -31,7 +31,12 @@ function wordsFor(proposing: readonly Proposing[]): string {
 
 const saying = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
 
-export async function* speak(asked: BrainRequest, steps: readonly Step[], memory: Memory, lost: string): AsyncIterable<BrainPiece> {
+export async function* speak(
+  asked: BrainRequest,
+  steps: readonly Step[],
+  memory: Memory,
+  lost: string,
+): AsyncIterable<BrainPiece> {
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
   const [question] = steps.filter((step) => step.kind === 'ask');
@@ -39,14 +44,19 @@ export async function* speak(asked: BrainRequest, steps: readonly Step[], memory
   for (const step of steps) if (step.kind === 'drop') await asked.drop(step.id);
   for (const step of steps.filter(isProposing)) {
     const result =
-      step.kind === 'revise' ? await asked.revise(step.id, step.values) : await asked.propose(step.tool, step.values, { quote: step.quote });
+      step.kind === 'revise'
+        ? await asked.revise(step.id, step.values)
+        : await asked.propose(step.tool, step.values, { quote: step.quote });
     if ('proposal' in result) step.request.cards.push({ id: result.proposal.id, values: step.values });
     made.push({ step, result });
   }
   const shown = made.filter(({ result }) => 'proposal' in result).map(({ step }) => step);
   const refused = [...new Set(made.flatMap(({ result }) => ('refused' in result ? [sentence(result.refused)] : [])))];
   const isNothing = answers.length + shown.length + refused.length === 0 && !question;
-  const aside = unread.length === 0 || isNothing ? '' : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
+  const aside =
+    unread.length === 0 || isNothing
+      ? ''
+      : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
   yield saying([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', isNothing ? lost : aside]);
   for (const { result } of made) if ('proposal' in result) yield { proposal: result.proposal };
   yield { memory };
