@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreNotes } from './notes.ts';
-import { scoreSentences, sentencesOf } from './wand.ts';
+import { sentencesOf } from './sentence-files.ts';
+import { scoreSentences } from './wand.ts';
 
 // The sealed sets are not tested here, because their failures must not influence work on the helper.
 // Every third, spread over all topics; `npm run score -- --wand` scores them all.

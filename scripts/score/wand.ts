@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { help } from '#capabilities/wand/rules/helper/help.ts';
 import { partsOf, routesWith } from '#server/app.ts';
@@ -15,11 +13,6 @@ import { namesOf, reset, storedProposals, type Talk, writesOf } from './wand-out
 import type { Names } from './wand-values.ts';
 
 /** Measures how well the built-in helper understands. Sends each sentence to the real chat, as the sample family. */
-
-const folder = join(import.meta.dirname, '../../capabilities/wand/sentences');
-/** `strangers` were written later, by other people, to detect overfitting. */
-export const sentencesOf = (set: 'open' | 'strangers' | 'sealed'): Sentence[] =>
-  JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8'));
 
 export interface Judged extends Judgement {
   sentence: Sentence;
