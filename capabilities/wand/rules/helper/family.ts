@@ -1,5 +1,3 @@
-import type { Appointment } from '#capabilities/appointments/contract.ts';
-import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import type { GroceryList } from '#capabilities/groceries/contract.ts';
 import { type Handoff, handoffsApi } from '#capabilities/handoffs/contract.ts';
@@ -15,9 +13,12 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import type { Clock, ToolContext } from '../tools/tool.ts';
-import { type Kept, keptRecords } from './records/kept-records.ts';
+import { keptRecords } from './records/kept-records.ts';
+import { keptThing, otherThings, type Thing, type ThingKind } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
 import { rememberedFor } from './words/remembered.ts';
+
+export type { Thing, ThingKind } from './things.ts';
 
 /** All that is kept of a family, as far as words can mean it. Read once for each message. */
 export interface Family {
@@ -36,40 +37,6 @@ export interface Family {
   learned: readonly LearnedThing[];
 }
 
-export type ThingKind =
-  | 'appointment'
-  | 'event'
-  | 'birthday'
-  | 'task'
-  | 'trip'
-  | 'subscription'
-  | 'recipe'
-  | 'line'
-  | 'packing'
-  | 'place';
-
-/** One record, in the shape in which words are matched with it. */
-export interface Thing {
-  kind: ThingKind;
-  id: string;
-  title: string;
-  /** Names of those whom it concerns. */
-  people: readonly string[];
-  /** Its place and other words that may stand beside its title. */
-  beside: string;
-  date?: string | undefined;
-  time?: string | null;
-  isOn?(date: string): boolean;
-  isPast?: boolean;
-  /** Takes place again and again. */
-  isSeries?: boolean;
-  /** A line that is checked off, a thing that is packed, a subscription that is not active. */
-  isDone?: boolean;
-  /** The trip of a thing to pack. */
-  within?: string;
-  record: unknown;
-}
-
 export interface Meal {
   date: string;
   mealType: string;
@@ -77,7 +44,7 @@ export interface Meal {
   name: string;
 }
 
-export const known = rememberedFor<Promise<Family>>();
+const known = rememberedFor<Promise<Family>>();
 export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 'timeZone'>) =>
   known(request.look)(request.today, () => load(request as ToolContext));
 
@@ -100,25 +67,13 @@ async function load(context: ToolContext): Promise<Family> {
     ]);
   const trips = kept.filter(({ kind }) => kind === 'trip');
   const packing = await Promise.all(
-    trips.map(async ({ id, title }) =>
-      (await look(packingApi.list, { params: { id } })).map((one) => ({ ...one, within: id, trip: title })),
+    trips.map(async ({ id }) =>
+      (await look(packingApi.list, { params: { id } })).map((one) => ({ ...one, within: id })),
     ),
   );
-  const things: Thing[] = [
+  const things = [
     ...kept.map(keptThing),
-    ...(list?.items ?? []).map((item) => plain('line', item.id, item.name, item, { isDone: item.checked })),
-    ...packing.flat().map((one) =>
-      plain('packing', one.id, one.name, one, {
-        isDone: one.isPacked,
-        within: one.within,
-        people: one.traveler ? [one.traveler] : [],
-      }),
-    ),
-    ...subscriptions.map((one) =>
-      plain('subscription', one.id, one.serviceName, one, { isDone: one.status !== 'active' }),
-    ),
-    ...recipes.map((one) => plain('recipe', one.id, one.name, one)),
-    ...places.map((one) => plain('place', one.id, one.name, one, { beside: one.category ?? '' })),
+    ...otherThings({ lines: list?.items ?? [], packing: packing.flat(), subscriptions, recipes, places }),
   ];
   const meals = plans.flatMap(({ weekStartDate, rows }, index) =>
     rows.flatMap(({ cells }) =>
@@ -145,22 +100,6 @@ async function load(context: ToolContext): Promise<Family> {
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-const plain = (kind: ThingKind, id: string, title: string, record: unknown, more: Partial<Thing> = {}): Thing => ({
-  kind,
-  id,
-  title,
-  people: [],
-  beside: '',
-  record,
-  ...more,
-});
-
-export function keptThing(kept: Kept): Thing {
-  const { kind, id, title, people = [], beside = '', date, time, isPast, record } = kept;
-  const isSeries = kind === 'appointment' && recurs(record as Appointment);
-  return { kind, id, title, people, beside, date, time, isPast, isSeries, isOn: (day) => kept.isOn(day), record };
-}
 
 export const thingsOf = (family: Family, ...kinds: ThingKind[]) =>
   family.things.filter(({ kind }) => kinds.includes(kind));

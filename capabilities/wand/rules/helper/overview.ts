@@ -2,7 +2,8 @@ import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { addDays, clockTime, shortDay } from '#core/dates.ts';
 import { shownMoney } from '#core/money.ts';
 import type { BrainRequest } from '../tools/brain.ts';
-import { type Family, type Thing, thingsOf } from './family.ts';
+import { type Family, thingsOf } from './family.ts';
+import type { Thing } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
 
 /** Answers to vague wishes: 'what am I forgetting?', 'this week is too full', 'are we ready for the trip?', 'what do we pay for all this?' */

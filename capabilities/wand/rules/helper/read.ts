@@ -1,4 +1,4 @@
-import type { Family, Thing } from './family.ts';
+import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
@@ -6,6 +6,7 @@ import type { Filled, Frame } from './frames/frame.ts';
 import type { Likelihoods } from './rank/likelihood.ts';
 import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
 import { type Features, scoreOf } from './rank/scores.ts';
+import type { Thing } from './things.ts';
 
 /** What a stretch of words can come to: a request of one tool, a question, or nothing that is asked for. */
 export interface Reading {
@@ -92,8 +93,13 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
 }
 const leastAboutTopic = 0.003;
 
+/** Words without which nothing is ever removed. */
+const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 'finish'];
+const isUnsafe = (tool: string, { found }: Draft) =>
+  tool.startsWith('remove_') && !found.meanings.some(({ meaning }) => removing.includes(meaning));
+
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
-  const filled = frame.fill(draft);
+  const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
   if (!filled) return [];
   const features = filledFeatures(likelihood, filled, draft);
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
