@@ -1,11 +1,13 @@
-import { numberOf } from '../when/tokens.ts';
 import type { Span } from '../find/found.ts';
+import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeWhen, takeWhere } from './draft.ts';
 
 /** The day of somebody's birth, by its year or by the age that is reached: 'turns 8 on May 3'. */
 
 const yearSaid = /\b(19\d\d|20[0-2]\d)\b/;
+
 const turning = /^(?:turns?|turning|turned)$/;
+
 const becoming = /^(?:be|is|becomes|to)$/;
 
 interface Age extends Span {

@@ -1,73 +1,22 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
-import type { Thing } from '../family.ts';
 import type { Span } from '../find/found.ts';
-import { takeNewName, takeNewPlace, takeNote } from './changed.ts';
-import { asValues, type Draft, isAdult, isChild, says, take, takeMeanings, takePeople, takeSelf } from './draft.ts';
+import type { Thing } from '../things.ts';
+import { pointerDay, reachSaid, startOf, thoseOn } from './calendar-reach.ts';
+import { nearDate } from './days-by-records.ts';
+import { takeWhenSaid } from './days-said.ts';
+import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { occurrenceFrom, oneOf, thingsMeant } from './records.ts';
-import { nearDate, shiftIn, takeShift, takeWhenSaid } from './saying-when.ts';
+import { takeNewName } from './new-name.ts';
+import { takeNote } from './new-note.ts';
+import { takeNewPlace } from './new-place.ts';
+import { isAdult, isChild, takePeople, takeSelf } from './people-said.ts';
+import { oneOf, thingsMeant } from './records.ts';
+import { shiftIn, takeShift } from './shift-said.ts';
 
 /** Changes of appointments and events: which one, and what of it is different. */
 
 type Said = ReturnType<typeof takeWhenSaid>;
-type Day = Extract<Draft['found']['when'][number], { kind: 'day' }>;
-
-const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one.kind === 'day' ? [one] : []));
-
-/** "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday': the day that says which one is meant. */
-export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
-  const { found } = draft;
-  const days = daysIn(draft);
-  const isElse =
-    found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
-  return days.find((day, at) => {
-    if (isOnlyPointer) return true;
-    if (day.role === 'to' || day.role === 'until') return false;
-    const isThen = things.some((thing) => thing.isOn?.(day.date));
-    const isOwn = /'s$|s'$/.test(found.words[day.next - 1]?.word ?? '');
-    const isFrom = day.role === 'start' || day.role === 'not';
-    const isBeforeOther = days.length > 1 && at < days.length - 1;
-    return isThen && (isOwn || isFrom || isElse || isBeforeOther);
-  });
-}
-
-/** Of several records those that are on that day. */
-export function thoseOn(things: readonly Thing[], day: string | undefined): readonly Thing[] {
-  const then = day ? things.filter((thing) => thing.isOn?.(day)) : [];
-  return then.length > 0 ? then : things;
-}
-
-/** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
-function startOf(draft: Draft): string | undefined {
-  const { when } = draft.found;
-  const start = when.find(
-    (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
-  );
-  if (!start || when.some((one) => one.kind === 'day' && one.role === 'to')) return undefined;
-  return 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
-}
-
-/** Which occurrences of a series are meant, where the words say so. */
-export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
-  if (!thing.isSeries) return {};
-  const start = startOf(draft);
-  const isOnce = says(draft, 'once');
-  if (!isOnce && (says(draft, 'onwards') || start)) {
-    const from = start ?? pointer;
-    return asValues({ reach: 'later', day: from ? occurrenceFrom(thing, from) : undefined });
-  }
-  if (!isOnce && says(draft, 'series')) return { reach: 'all' };
-  const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? onceOf(draft, thing) : undefined;
-  return day ? { reach: 'this', day } : {};
-}
-
-/** 'just this once', 'only this week': the next one, or that of the week. */
-function onceOf(draft: Draft, thing: Thing): string | undefined {
-  const week = draft.found.when.find(({ kind }) => kind === 'week');
-  const { today } = draft.family.clock;
-  return occurrenceFrom(thing, week && 'date' in week && week.date > today ? week.date : today);
-}
 
 /** Somebody else whose it is now: 'it's for me, not Mia'. */
 function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]): HouseholdMember | undefined {

@@ -12,5 +12,3 @@ export const calendarFrames: readonly Frame[] = [
   remove('remove_event', 'event'),
   skip,
 ];
-
-export { labelOf, oneOf } from './records.ts';

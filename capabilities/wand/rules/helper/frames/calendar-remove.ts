@@ -1,10 +1,11 @@
 import { addDays } from '#core/dates.ts';
-import type { Thing } from '../family.ts';
-import { pointerDay, reachSaid, thoseOn } from './calendar-change.ts';
-import { asValues, type Draft, take, takeMeanings, takePeople, takeWhen } from './draft.ts';
+import type { Thing } from '../things.ts';
+import { pointerDay, reachSaid, thoseOn } from './calendar-reach.ts';
+import { rowOfDays } from './days-said.ts';
+import { asValues, type Draft, take, takeMeanings, takeWhen } from './draft.ts';
 import type { Frame } from './frame.ts';
+import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
-import { rowOfDays } from './saying-when.ts';
 
 /** What does not take place: a whole record, or one date of a series. */
 

@@ -7,6 +7,7 @@ export interface Clause extends Span {
 }
 
 const sign = /^[,;:.!?()"“”-]$/;
+
 const titles = /^(?:mrs?|ms|dr|st|no)$/;
 
 /** Whether the meaning begins at this word. */
@@ -119,7 +120,7 @@ export function stretchesIn(draft: Draft, span: Span): Span[] {
 }
 
 /** Takes every word of the spans. */
-export const takeSpans = (draft: Draft, spans: readonly Span[]) => {
+const takeSpans = (draft: Draft, spans: readonly Span[]) => {
   for (const span of spans) take(draft, span);
 };
 

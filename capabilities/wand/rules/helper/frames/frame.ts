@@ -1,5 +1,5 @@
 import type { Values } from '../../tools/tool.ts';
-import type { ThingKind } from '../family.ts';
+import type { ThingKind } from '../things.ts';
 import type { Draft } from './draft.ts';
 
 /** What one stretch of words comes to if it asks for this tool: cards, or what is still to be said for one. */
@@ -23,6 +23,7 @@ export interface Frame {
 }
 
 export const card = (values: Values): Filled => ({ cards: [values] });
+
 export const missing = (field: string, question: string, values: Values): Filled => ({
   cards: [values],
   missing: { field, question },

@@ -1,9 +1,10 @@
 import { capital } from '#core/capital.ts';
 import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Draft, isChild, takeMeanings, takePeople, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { type Draft, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
+import { isChild, takePeople } from './people-said.ts';
 
 const leadIn = ({ found }: Draft, { first, next }: Span, ...names: string[]) =>
   found.meanings.findLast((one) => names.includes(one.meaning) && one.first >= first && one.next <= next);

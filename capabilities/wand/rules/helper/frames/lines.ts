@@ -1,5 +1,5 @@
-import { numberOf } from '../when/tokens.ts';
 import type { Span } from '../find/found.ts';
+import { numberOf } from '../when/tokens.ts';
 import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
 import { withoutFillers } from './titles.ts';

@@ -1,72 +1,15 @@
-import { addDays } from '#core/dates.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { mondayOf } from '../when/calendar.ts';
-import type { Values } from '../../tools/tool.ts';
-import { type Thing, thingsOf } from '../family.ts';
-import { oneOf } from './calendar-frames.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
-import {
-  asValues,
-  type Draft,
-  has,
-  take,
-  takeMeanings,
-  takePeople,
-  takePlace,
-  takeThings,
-  takeWhen,
-  takeWords,
-  valueSaid,
-} from './draft.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { takePastDay } from './past-day.ts';
+import { takeThings } from './matching-records.ts';
+import { rateMeal } from './meal-ratings.ts';
+import { copyWeek, weekFrame } from './meal-weeks.ts';
+import { takePeople } from './people-said.ts';
+import { oneOf } from './records.ts';
 import { takeRest, withoutFillers } from './titles.ts';
-
-/** The Mondays of the weeks that are said, in their order: 'next week', 'the week of the 12th'. */
-function weeksSaid(draft: Draft): string[] {
-  const { when, words } = draft.found;
-  const isWeekOf = (first: number) =>
-    words.slice(Math.max(0, first - 3), first + 3).some(({ word }) => /^weeks?$/.test(word));
-  const weeks = when.flatMap((one) =>
-    (one.kind === 'week' || (one.kind === 'day' && isWeekOf(one.first))) && 'date' in one ? [mondayOf(one.date)] : [],
-  );
-  const { date } = takeWhen(draft);
-  for (const one of when) take(draft, one);
-  return weeks.length > 0 ? weeks : date ? [mondayOf(date)] : [];
-}
-
-const takeWeekWords = (draft: Draft, ...meanings: string[]) => {
-  takeMeanings(draft, ...meanings, 'week', 'meal', 'groceries', 'plan', 'fill', 'copy', 'recipe', 'add', 'chatter');
-  takePeople(draft);
-  takeWords(draft, 'empty meals dinners rest blank slots everything last');
-};
-
-const weekFrame = (tool: string): Frame => ({
-  tool,
-  fill(draft) {
-    const weekStartDate = weeksSaid(draft).at(-1) ?? mondayOf(draft.family.clock.today);
-    takeWeekWords(draft);
-    return card({ weekStartDate });
-  },
-});
-
-/** The week that is filled is the later one of those said; "this week's meals" alone are for the next. */
-const copyWeek: Frame = {
-  tool: 'copy_week',
-  fill(draft) {
-    const present = mondayOf(draft.family.clock.today);
-    const weeks = weeksSaid(draft).filter((week) => week >= present);
-    const isNext = has(draft, /\bthe (?:following|next) (?:one|week)\b/i);
-    const latest = weeks.toSorted().at(-1) ?? present;
-    const isSource =
-      isNext ||
-      (latest === present &&
-        has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
-        !has(draft, /\b(?:last week|gaps|holes)\b/i));
-    takeWeekWords(draft);
-    return card({ weekStartDate: isSource ? addDays(present, 7) : latest });
-  },
-};
+import { takePlace } from './where-said.ts';
 
 /** 'instead of the fish cakes', 'replace the soup with': what isn't wanted says nothing of what is. */
 function takeInstead(draft: Draft) {
@@ -178,43 +121,6 @@ function meansAny(draft: Draft, name: string): boolean {
   for (const one of at) draft.used.add(one);
   return at.length > 0;
 }
-
-/** The harshest word counts: 'loved it, but not again'. */
-const ratingSaid = ({ found }: Draft) =>
-  ['not again', 'all right', 'liked'].find((rating) =>
-    found.meanings.some(({ meaning }) => meaning === `rating.${rating}`),
-  );
-
-const rateMeal: Frame = {
-  tool: 'rate_meal',
-  needs: ['recipe'],
-  fill(draft) {
-    const rating = ratingSaid(draft);
-    if (!rating) return undefined;
-    const { family } = draft;
-    const said = takePastDay(draft);
-    const recipes = takeThings(draft, { kinds: ['recipe'] });
-    const day = said ?? family.clock.today;
-    const eaten = family.meals.find((meal) => meal.date === day && meal.mealType === 'dinner' && meal.recipeId);
-    const [recipe, ...others] =
-      recipes.length > 0 ? recipes : thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
-    const people = takePeople(draft);
-    takeMeanings(draft, 'rate', `rating.${rating}`, 'not', 'meal', 'chatter', 'noteWords');
-    takeWords(draft, 'kids everyone everybody family dinner ate all again never make made making huge big');
-    if (!recipe || others.length > 0) return undefined;
-    const date = said ?? lastEaten(draft, recipe);
-    const makers: Values[] = people.length > 0 && people.length < 4 ? people.map(({ id }) => ({ memberId: id })) : [{}];
-    return { cards: makers.map((who) => asValues({ recipeId: recipe.id, rating, date, ...who })) };
-  },
-};
-
-/** The last time it was planned, as far as that is known. */
-const lastEaten = ({ family }: Draft, recipe: Thing) =>
-  family.meals
-    .filter(({ recipeId, date }) => recipeId === recipe.id && date <= family.clock.today)
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
 
 export const mealFrames: readonly Frame[] = [
   weekFrame('make_grocery_list'),

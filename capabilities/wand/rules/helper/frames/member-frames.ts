@@ -1,29 +1,11 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { capital } from '#core/capital.ts';
 import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
-import { placesOf, textOf } from './clauses.ts';
-import {
-  asValues,
-  blame,
-  type Draft,
-  has,
-  isChild,
-  isPet,
-  says,
-  take,
-  takeMeanings,
-  takePeople,
-  takeSelf,
-  takeWords,
-  valueSaid,
-} from './draft.ts';
-import { card, type Filled, type Frame, missing } from './frame.ts';
-import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
+import { asValues, type Draft, says, takeMeanings, takeWords, valueSaid } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
+import { aspects, eating, isHealthNote, likes, noted } from './member-facts.ts';
 import { takePastDay } from './past-day.ts';
+import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { takeName } from './person-name.ts';
-import { takeSizes } from './size-slots.ts';
-import { takeTitle } from './titles.ts';
 
 /** 'was born on November 10', 'born yesterday': nobody of the household is born later. */
 function bornBefore(draft: Draft): string | undefined {
@@ -74,91 +56,6 @@ const addMember: Frame = {
     return card(values);
   },
 };
-
-/** One thing that is kept of somebody, if the words tell it. */
-type Aspect = (draft: Draft, member: HouseholdMember) => Filled | undefined;
-
-const allergies: Aspect = (draft, first) => {
-  if (!says(draft, 'allergy', 'allergyTo')) return undefined;
-  const said = allergiesSaid(draft);
-  if (!said) return missing('allergies', `What is ${first.name} allergic to?`, { id: first.id });
-  const member = personOf(draft, said.span) ?? first;
-  return card({ id: member.id, allergies: changedList(draft, said.span, member.allergies, said.list) });
-};
-
-const diets: Aspect = (draft, first) => {
-  const said = dietsSaid(draft);
-  if (!said) return undefined;
-  const member = personOf(draft, said.span) ?? first;
-  return card({
-    id: member.id,
-    dietaryRestrictions: changedList(draft, said.span, member.dietaryRestrictions, said.list),
-  });
-};
-
-const sizes: Aspect = (draft, member) => {
-  const said = isChild(member) ? takeSizes(draft) : undefined;
-  return said && card({ id: member.id, ...said });
-};
-
-const likes: Aspect = (draft, member) => {
-  const child = draft.family.children.find(({ id }) => id === member.id);
-  if (!child || !says(draft, 'likes', 'color')) return undefined;
-  const field = says(draft, 'color') ? 'favoriteColors' : 'preferences';
-  const said = likesSaid(draft);
-  if (!said) return undefined;
-  return {
-    cards: [{ id: child.id, [field]: changedList(draft, said.span, child[field] ?? [], said.list) }],
-    tool: 'change_child',
-  };
-};
-
-const birth: Aspect = (draft, member) => {
-  if (!says(draft, 'birthday')) return undefined;
-  const date = takeBirthdate(draft);
-  takeMeanings(draft, 'birthday', 'change', 'add', 'chatter');
-  takeWords(draft, 'wrong');
-  if (!date) return undefined;
-  const isYear = has(draft, /\b(?:19\d\d|20[0-2]\d)\b/);
-  return card({
-    id: member.id,
-    birthdate: isYear ? date : `${member.birthdate?.slice(0, 4) ?? date.slice(0, 4)}${date.slice(4)}`,
-  });
-};
-
-const renamed: Aspect = (draft, member) => {
-  if (!says(draft, 'rename')) return undefined;
-  takeMeanings(draft, 'rename', 'change');
-  const name = takeTitle(draft).title;
-  return name ? card({ id: member.id, name }) : undefined;
-};
-
-/** What is left, from its first word to its last, added to the notes that are there. */
-const noted: Aspect = (draft, member) => {
-  const isHealth = !isPet(member) && says(draft, 'health');
-  takeMeanings(draft, 'add', 'member', 'noteWords', 'chatter', 'remind');
-  const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
-    (at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall,
-  );
-  const [first = 0, last = -1] = [free[0], free.at(-1)];
-  if (last < first) return undefined;
-  const span = { first, next: last + 1 };
-  take(draft, span);
-  if (!isHealth && !says(draft, 'noteWords')) blame(draft, 'just a note');
-  const before = isHealth ? member.healthNotes : member.notes;
-  return card({
-    id: member.id,
-    [isHealth ? 'healthNotes' : 'notes']: [before, capital(textOf(draft, span))].filter(Boolean).join('\n'),
-  });
-};
-
-const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];
-
-/** 'lactose intolerant' is a diet, 'allergic to gluten' is none. */
-const eating = (draft: Draft): Aspect[] => (has(draft, /allerg/i) ? [allergies, diets] : [diets, allergies]);
-
-/** Health notes are told with many words that mean other things as well. */
-const isHealthNote = (draft: Draft) => has(draft, /\bhealth notes?\b/i);
 
 const changeMember: Frame = {
   tool: 'change_member',

@@ -15,6 +15,7 @@ const withThese = (present: readonly string[], more: readonly string[]) => [
   ...present,
   ...more.map(capital).filter((one) => !present.some((other) => same(one, other))),
 ];
+
 const withoutThese = (present: readonly string[], gone: readonly string[]) =>
   present.filter((one) => !gone.some((other) => same(one, other)));
 

@@ -1,9 +1,10 @@
 import { capital } from '#core/capital.ts';
 import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
-import { asValues, type Draft, take, takeMeanings, takePeople, takeWords, valueSaid } from './draft.ts';
+import { asValues, type Draft, take, takeMeanings, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
+import { takePeople } from './people-said.ts';
 import { withoutFillers } from './titles.ts';
 
 /** A recipe as one tells it: its name, then what goes in, then what is done. */

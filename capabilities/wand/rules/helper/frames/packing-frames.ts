@@ -1,20 +1,12 @@
 import { capital } from '#core/capital.ts';
-import type { Thing } from '../family.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import {
-  asValues,
-  type Draft,
-  type Run,
-  runsOf,
-  says,
-  take,
-  takeMeanings,
-  takePeople,
-  takeThings,
-  takeWhen,
-} from './draft.ts';
+import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
+import { type Run, runsOf } from './runs.ts';
 import { partsOf } from './titles.ts';
 import { tripMeant } from './trip-frames.ts';
 

@@ -1,61 +1,14 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { selfOf } from '../family.ts';
-import type { Span } from '../find/found.ts';
-import { clausesOf, placesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
-import {
-  asValues,
-  type Draft,
-  has,
-  says,
-  take,
-  takeMeanings,
-  takePeople,
-  takeThings,
-  takeValue,
-  takeWhere,
-  takeWords,
-} from './draft.ts';
+import { appointmentTypeOf } from '../words/appointment-words.ts';
+import { book } from './booking-frame.ts';
+import { placesOf, takeVerbs, textOf } from './clauses.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
+import { reachOf } from './place-contact.ts';
 import { oneOf } from './records.ts';
-
-/** Takes the words of what a pattern finds in the text. */
-function takePattern(draft: Draft, pattern: RegExp): string | undefined {
-  const found = pattern.exec(draft.found.text);
-  if (!found) return undefined;
-  const end = found.index + found[0].length;
-  takeWhere(draft, ({ from, to }) => from >= found.index && to <= end);
-  return found[0].trim();
-}
-
-const phoneSaid = /\+?\(?\d[\d\s().-]{5,20}\d/;
-const emailSaid = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.\w{2,10}){1,3}/;
-const siteSaid = /(?:https?:\/\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,30}){1,3}(?:\/\S{0,100})?/i;
-
-/** 'on Butler Street', '14 Canyon Blvd', 'ste 410': where it is. */
-function takeLocation(draft: Draft): string | undefined {
-  const { words, meanings, text } = draft.found;
-  const street = meanings.find(({ meaning, first }) => meaning === 'street' && !draft.used.has(first));
-  if (!street) return undefined;
-  let first = street.first;
-  const isPart = (at: number) => /^\d/.test(words[at]?.word ?? '') || /^\p{Lu}/u.test(text.slice(words[at]?.from));
-  while (first > 0 && isPart(first - 1) && !draft.used.has(first - 1)) first--;
-  const span = { first, next: street.next };
-  take(draft, span);
-  return textOf(draft, span);
-}
-
-/** How a place is reached, as far as it is said. */
-function reachOf(draft: Draft) {
-  const email = takePattern(draft, emailSaid);
-  const website = takePattern(draft, siteSaid);
-  const phone = takePattern(draft, phoneSaid);
-  const preferredWay = says(draft, 'wayWords') || email ? takeValue(draft, 'way') : undefined;
-  const isPageOnly = website && !preferredWay && has(draft, /\bbook(?:ing)? at\b/i);
-  takeMeanings(draft, 'wayWords');
-  return { email, website, phone, preferredWay: isPageOnly ? undefined : preferredWay, location: takeLocation(draft) };
-}
 
 const addPlace: Frame = {
   tool: 'add_place',
@@ -131,56 +84,6 @@ const removePlace: Frame = {
   fill(draft) {
     takeMeanings(draft, 'remove', 'place', 'groceries', 'chatter');
     return oneOf(takeThings(draft, { kinds: ['place'] }), ({ id }) => ({ id }));
-  },
-};
-
-/** Herself where she speaks of her own: 'me, not Thuy', 'my neck', 'I need'. */
-function patientOf(draft: Draft, [named, ...others]: readonly HouseholdMember[]): HouseholdMember | undefined {
-  const isSelf = has(
-    draft,
-    /\b(?:myself|just me|me not|me,? not|for me\b|for my(?! (?:son|daughter|kid))|my (?:hair|neck|back|eyes|teeth|knee|skin))/i,
-  );
-  if (isSelf) return selfOf(draft.family);
-  return others.length === 0 ? named : undefined;
-}
-
-/** What it is for: behind 'for' or 'a', near the place or the booking. */
-function whatFor(draft: Draft): string | undefined {
-  const { words, text } = draft.found;
-  const rated = clausesOf(draft).flatMap((clause) =>
-    stretchesIn(draft, clause).map((span): { span: Span; value: number } => {
-      const lead = words[span.first - 1]?.word ?? '';
-      const isLed = /^(?:for|about|a|an|some|my|his|her)$/.test(lead);
-      const isSelf = /^(?:myself|me|us)$/.test(words[span.first]?.word ?? '');
-      return {
-        span,
-        value: (isLed ? 2 : 0) - (isSelf ? 5 : 0) - (clause.isTold ? 1 : 0) - (span.next - span.first > 4 ? 2 : 0),
-      };
-    }),
-  );
-  const [best] = rated.toSorted((a, b) => b.value - a.value);
-  if (!best || best.value < 0) return undefined;
-  take(draft, best.span);
-  const article = /^(?:a|an|some)$/.test(words[best.span.first - 1]?.word ?? '')
-    ? words[best.span.first - 1]
-    : undefined;
-  return text.slice(article?.from ?? words[best.span.first]?.from, words[best.span.next - 1]?.to);
-}
-
-const book: Frame = {
-  tool: 'book',
-  needs: ['place'],
-  fill(draft) {
-    const people = takePeople(draft);
-    const [named] = takeThings(draft, { kinds: ['place'] });
-    const type = appointmentTypeOf(draft.found.text, people);
-    const place =
-      named ?? draft.family.things.find((one) => one.kind === 'place' && type !== undefined && one.beside === type);
-    if (!place) return undefined;
-    takeMeanings(draft, 'book', 'bookWords', 'want', 'remind', 'chatter', 'place');
-    takeWords(draft, 'vet doctor dentist clinic surgery');
-    const member = patientOf(draft, people);
-    return card(asValues({ placeId: place.id, memberId: member?.id, whatFor: whatFor(draft) }));
   },
 };
 

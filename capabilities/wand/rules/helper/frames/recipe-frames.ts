@@ -1,30 +1,21 @@
 import { capital } from '#core/capital.ts';
-import { numberOf } from '../when/tokens.ts';
-import type { Thing } from '../family.ts';
 import type { Span } from '../find/found.ts';
-import { oneOf } from './calendar-frames.ts';
+import type { Thing } from '../things.ts';
+import { numberOf } from '../when/tokens.ts';
 import { placesOf, textOf } from './clauses.ts';
-import {
-  asValues,
-  type Draft,
-  has,
-  says,
-  take,
-  takeMeanings,
-  takePeople,
-  takeThings,
-  takeValue,
-  takeWords,
-} from './draft.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
 import { card, type Frame } from './frame.ts';
+import { takeThings } from './matching-records.ts';
 import { addRecipe } from './new-recipe.ts';
+import { takePeople } from './people-said.ts';
+import { oneOf } from './records.ts';
 import { takeRest } from './titles.ts';
 
 const isServing = ({ found }: Draft, at: number) =>
   found.meanings.some(({ meaning, first, next }) => meaning === 'servings' && first <= at && at < next);
 
 /** 'serves six', '6 servings', 'for 5'. */
-export function takeServings(draft: Draft, isAlone = false): number | undefined {
+function takeServings(draft: Draft, isAlone = false): number | undefined {
   const { words } = draft.found;
   const at = words.findIndex(({ word }, place) => {
     if (draft.used.has(place) || /^an?$/.test(word) || numberOf(word) === undefined) return false;

@@ -1,14 +1,16 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import { keptLabel } from '../records/kept-records.ts';
 import type { Values } from '../../tools/tool.ts';
-import { type Thing, type ThingKind, thingsOf } from '../family.ts';
-import { type Draft, says, take, takeMeanings, takeThings } from './draft.ts';
+import { thingsOf } from '../family.ts';
+import { keptLabel } from '../records/kept-records.ts';
+import type { Thing, ThingKind } from '../things.ts';
+import { type Draft, says, take, takeMeanings } from './draft.ts';
 import type { Filled } from './frame.ts';
+import { takeThings } from './matching-records.ts';
 
 /** Which of the kept records the words mean. */
 
-export const labelOf = ({ title, people, date, time }: Thing) =>
+const labelOf = ({ title, people, date, time }: Thing) =>
   keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
 
 /** A card for the only one, or the question which one is meant. */

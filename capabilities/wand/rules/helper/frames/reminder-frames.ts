@@ -1,13 +1,16 @@
 import { writeLead } from '#capabilities/notices/rules/lead.ts';
 import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
 import { clockTime } from '#core/dates.ts';
+import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
-import type { Thing } from '../family.ts';
-import { type Draft, has, says, take, takeMeanings, takePeople, takeThings, takeWhen } from './draft.ts';
+import { type Draft, has, says, take, takeMeanings, takeWhen } from './draft.ts';
 import type { Frame } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 
 const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
+
 const types: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
 
 /** How records of the calendar are called where they are reminded of or handed over. */
@@ -17,6 +20,7 @@ export function typeOf(thing: Thing, draft: Draft): string {
 }
 
 const minutesOf: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60 };
+
 const daysOf: Record<string, number> = {
   day: 1,
   week: 7,

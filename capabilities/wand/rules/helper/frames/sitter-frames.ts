@@ -1,20 +1,9 @@
 import { meaningOf } from '../records/find-record.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import {
-  asValues,
-  type Draft,
-  has,
-  isChild,
-  says,
-  take,
-  takeMeanings,
-  takePeople,
-  takeThings,
-  takeWhen,
-  takeWhere,
-  takeWords,
-} from './draft.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { isChild, takePeople } from './people-said.ts';
 
 /** What the sitter is to know: behind 'mention that', or what follows the sheet that is asked for. */
 function takeRemarks(draft: Draft): string | undefined {

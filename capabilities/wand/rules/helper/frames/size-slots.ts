@@ -6,6 +6,7 @@ import { type Draft, says, take, takeMeanings } from './draft.ts';
 /** Sizes of clothes and shoes: 'wears 128 and shoes in 31', 'is a 5T now'. */
 
 const letterSize = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
+
 const ending = /^(?:t|y|m|k|months?|years?|month)$/;
 
 const isMeaning = ({ found }: Draft, at: number, name: string) =>

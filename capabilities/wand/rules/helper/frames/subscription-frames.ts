@@ -1,19 +1,11 @@
 import { capital } from '#core/capital.ts';
-import {
-  asValues,
-  type Draft,
-  has,
-  runsOf,
-  takeMeanings,
-  takeMoney,
-  takePeople,
-  takeRun,
-  takeThings,
-  takeWhen,
-  takeWords,
-} from './draft.ts';
+import { takeMoney } from './amounts.ts';
+import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
+import { runsOf, takeRun } from './runs.ts';
 import { takeTitle } from './titles.ts';
 
 const periodWords = 'monthly month mo quarterly quarter annually annual yearly year yr per every each';

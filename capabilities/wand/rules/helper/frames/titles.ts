@@ -1,14 +1,16 @@
 import { capital } from '#core/capital.ts';
 import { lexicon } from '../lexicon.ts';
-import { type Draft, type Run, runsOf, take } from './draft.ts';
+import { type Draft, take } from './draft.ts';
+import { type Run, runsOf } from './runs.ts';
 
 /** What something is called, made of the words that nobody took. */
 
 const noteLead =
   /^(?:bring|remember|take|don't forget|need to bring|she needs|he needs|they need|with her|with his)\b/i;
+
 const apart = /^(?:because|since|cause|so|but|cos|as)$/;
 
-export interface Named {
+interface Named {
   title: string | undefined;
   notes: string | undefined;
 }
@@ -50,6 +52,7 @@ export function takeRest(draft: Draft): string | undefined {
 
 const filler =
   /^(?:(?:and|or|also|plus|some|a|an|the|more|any|of|for|to|on|my|our|please|too|we need|i need|need|get|buy|as well as)\b|&|\+)\s*/i;
+
 const fillerBehind = /\s*(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
 
 export function withoutFillers(text: string): string {

@@ -1,0 +1,80 @@
+import { tidied } from './core.ts';
+import { type Draft, take, takeMeanings } from './draft.ts';
+
+/** What something is called from now on. It is taken before the record, as its words may be those of the title. */
+
+const isSign = (word = '') => /^[,;.!?()|]$/.test(word);
+
+const quote = /(?:^|[\s:(])(["“'‘][^"“”]{2,120}?["”'’])(?=[\s.,;!?)]|$)/g;
+
+/** Quoted words, the last of them: 'call it "Filling"'. */
+export function takeLastQuote(draft: Draft): string | undefined {
+  const last = [...draft.found.text.matchAll(quote)].at(-1);
+  if (!last) return undefined;
+  const from = last.index;
+  draft.found.words.forEach((word, at) => {
+    if (word.from >= from && word.to <= from + last[0].length) draft.used.add(at);
+  });
+  return tidied((last[1] ?? '').slice(1, -1));
+}
+
+/** The words from a place on, up to a sign or to what is taken already. */
+export function takeFrom(draft: Draft, at: number): string | undefined {
+  const { words, text } = draft.found;
+  let next = at;
+  while (next < words.length && !isEnd(draft, next, at)) next++;
+  while (
+    next > at &&
+    (isTrimmed(draft, next - 1) || draft.used.has(next - 1)) &&
+    !/^\d/.test(words[next - 1]?.word ?? '')
+  )
+    next--;
+  if (next <= at) return undefined;
+  take(draft, { first: at, next });
+  return text.slice(words[at]?.from, words[next - 1]?.to);
+}
+
+/** A small word at the end of a name, but not the letter of 'rink A'. */
+const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
+  Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
+
+/** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
+function isEnd({ found: { words, when, meanings } }: Draft, at: number, start: number): boolean {
+  const { word = '' } = words[at] ?? {};
+  const isShort = word === '.' && (words[at + 1]?.isGlued || /^(?:dr|mrs?|ms|st|mt)$/.test(words[at - 1]?.word ?? ''));
+  if (isSign(word) && !isShort) return true;
+  if (
+    at > start &&
+    meanings.some(
+      ({ meaning, first }) => first === at && (meaning === 'reason' || meaning === 'behind' || meaning === 'not'),
+    )
+  )
+    return true;
+  return when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
+}
+
+/** 'rename the eye exam to Optometrist' */
+export function takeNewName(draft: Draft): string | undefined {
+  const { words, meanings } = draft.found;
+  const rename = meanings.filter(({ meaning }) => meaning === 'rename')[0];
+  // 'Call it' needs the name in quotes, as one may also call somebody.
+  if (!rename) return meanings.some(({ meaning }) => meaning === 'calling') ? takeCalled(draft) : undefined;
+  take(draft, rename);
+  takeMeanings(draft, 'rename');
+  const quoted = takeLastQuote(draft);
+  if (quoted) return quoted;
+  const to = words.findIndex(
+    ({ word }, at) => at > rename.first && (word === 'to' || word === 'as' || word === 'into'),
+  );
+  const from = to >= 0 ? to + 1 : meanings.findLast(({ meaning }) => meaning === 'rename')?.next;
+  if (from === undefined) return undefined;
+  if (to >= 0) take(draft, { first: to, next: to + 1 });
+  const named = takeFrom(draft, from);
+  return named && tidied(named);
+}
+
+function takeCalled(draft: Draft): string | undefined {
+  const name = takeLastQuote(draft);
+  if (name) takeMeanings(draft, 'calling');
+  return name;
+}
