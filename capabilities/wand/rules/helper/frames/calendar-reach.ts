@@ -39,7 +39,7 @@ export function startOf(draft: Draft): string | undefined {
   const start = when.find(
     (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
   );
-  if (!start || when.some((one) => one.kind === 'day' && one.role === 'to')) return undefined;
+  if (!start || (start.kind === 'day' && when.some((one) => one.kind === 'day' && one.role === 'to'))) return undefined;
   return 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
 }
 
@@ -49,8 +49,8 @@ export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefine
   const start = startOf(draft);
   const isOnce = says(draft, 'once');
   if (!isOnce && (says(draft, 'onwards') || start)) {
-    const from = start ?? pointer;
-    return asValues({ reach: 'later', day: from ? occurrenceFrom(thing, from) : undefined });
+    const day = occurrenceFrom(thing, start ?? pointer ?? draft.family.clock.today);
+    return day ? { reach: 'later', day } : {};
   }
   if (!isOnce && says(draft, 'series')) return { reach: 'all' };
   const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? onceOf(draft, thing) : undefined;

@@ -2,7 +2,7 @@ import { addDays } from '#core/dates.ts';
 import type { Thing } from '../things.ts';
 import { pointerDay, reachSaid, thoseOn } from './calendar-reach.ts';
 import { rowOfDays } from './days-said.ts';
-import { asValues, type Draft, take, takeMeanings, takeWhen } from './draft.ts';
+import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
@@ -14,7 +14,7 @@ export function remove(tool: string, kind: 'appointment' | 'event'): Frame {
     tool,
     needs: [kind],
     fill(draft) {
-      takeMeanings(draft, 'remove', 'callOff', 'calendar', 'series', 'once', 'onwards', 'skip');
+      takeMeanings(draft, 'remove callOff calendar series once onwards skip');
       const things = thingsMeant(draft, kind);
       const pointer = pointerDay(draft, things, true);
       if (pointer) take(draft, pointer);
@@ -42,7 +42,9 @@ export const skip: Frame = {
   tool: 'skip_appointment',
   needs: ['appointment'],
   fill(draft) {
-    takeMeanings(draft, 'skip', 'callOff', 'remove', 'once', 'calendar');
+    // What goes to another day is not left out.
+    if (says(draft, 'move') && draft.found.when.some(({ kind, role }) => kind === 'day' && role === 'to')) return undefined;
+    takeMeanings(draft, 'skip callOff remove once calendar');
     const things = thingsMeant(draft, 'appointment', ({ isSeries }) => isSeries === true);
     const { date } = takeWhen(draft);
     const meant = thoseOn(things, date);
