@@ -1,11 +1,23 @@
 import type { FieldSpec, Values } from '../tools/tool.ts';
-import { linesWith, type Put, putPeople, putText, putWhen, type Room, rooms, takeChoice } from './card-rooms.ts';
+import {
+  amountIn,
+  linesWith,
+  type Put,
+  placeNamed,
+  putPeople,
+  putText,
+  putWhen,
+  type Room,
+  rooms,
+  takeChoice,
+  takeDenied,
+} from './card-rooms.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
-import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeMoney, takeNumber } from './frames/amounts.ts';
-import { takePlace } from './frames/where-said.ts';
+import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeThings } from './frames/matching-records.ts';
+import { takePlace } from './frames/where-said.ts';
 
 /** Puts what a message says into the fields of a card that is there already: 'make it 10', 'for Leo, not Mia', 'every week', 'at the library'. */
 
@@ -54,10 +66,11 @@ export function amended(
     for (const one of [name, ...same]) next[one] = value;
     said.push(name, ...same);
   };
-  takeMeanings(draft, 'change', 'correction');
+  takeDenied(draft);
+  takeMeanings(draft, 'change', 'correction', 'rename');
   putWhen(draft, values, roomFor, put);
   putPeople(draft, values, roomFor('person'), put);
-  const place = roomFor('place') && takePlace(draft);
+  const place = roomFor('place') && (placeNamed(draft) ?? takePlace(draft));
   put(place ? roomFor('place') : undefined, place ?? undefined);
   put(roomFor('money'), roomFor('money') && takeMoney(draft));
   for (const field of fields) if (field.kind === 'choice') put(field.name, takeChoice(draft, field));
@@ -68,7 +81,8 @@ export function amended(
       delete next.note;
     }
   }
-  if (Array.isArray(values.lines)) put('lines', linesWith(draft, values.lines));
+  if (names.includes('quantity')) put('quantity', amountIn(draft));
+  else if (Array.isArray(values.lines)) put('lines', linesWith(draft, values.lines));
   else if (roomFor('number') && values[roomFor('number') ?? ''] !== undefined) {
     const number = takeNumber(draft);
     put(
@@ -77,10 +91,15 @@ export function amended(
     );
   }
   const wantsText =
-    (asked && rooms.text.some((name) => name === asked)) || asked === 'lines' || (isInstead && said.length === 0);
+    (asked && rooms.text.some((name) => name === asked)) ||
+    asked === 'lines' ||
+    (isInstead && said.length === 0 && draft.found.words.length <= longestName);
   if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
+
+/** Another name is short. */
+const longestName = 9;
 
 /** '4 not 3' of something that has an hour. */
 const bareHour =

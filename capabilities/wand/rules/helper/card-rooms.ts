@@ -67,17 +67,53 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
   const [first] = who;
   if (!first) return;
   const present = values[name];
+  const names = who.map((one) => one.name);
   if (name === 'childIds')
     put(
       name,
       who.map(({ id }) => id),
     );
-  else if (Array.isArray(present) || name === 'affectedChildren' || name === 'travelers')
-    put(
-      name,
-      who.map((one) => one.name),
-    );
+  else if (name === 'travelers' && Array.isArray(present)) put(name, companyOf(draft, present, names));
+  else if (Array.isArray(present) || name === 'affectedChildren') put(name, names);
   else put(name, name === 'traveler' ? first.name : first.id);
+}
+
+/** Who comes along, or does not: 'David isn't coming', 'Nora too'. */
+function companyOf({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
+  const isOut = /\b(?:not|isn't|can't|won't|without|stays?|staying)\b/i.test(found.text);
+  if (isOut) return present.filter((name) => !names.includes(name));
+  const isMore = /\b(?:too|also|as well|comes?|coming|joins?|plus|and)\b/i.test(found.text);
+  return isMore ? [...new Set([...present, ...names])] : [...names];
+}
+
+/** 'not Denver', 'instead of the milk': what it is not. */
+export function takeDenied({ found, used }: Draft) {
+  const { words } = found;
+  for (const [at, { word }] of words.entries()) {
+    if (!/^(?:not|than|of)$/.test(word) || (word === 'of' && words[at - 1]?.word !== 'instead')) continue;
+    let next = at + 1;
+    while (next < words.length && next <= at + 3 && !/^(?:but|[,.;])$/.test(words[next]?.word ?? '')) next++;
+    const isWhen = found.when.some(({ first }) => first > at && first < next);
+    if (!isWhen) for (let place = at; place < next; place++) used.add(place);
+  }
+}
+
+/** 'the location is Rose Park' */
+export function placeNamed(draft: Draft): string | undefined {
+  const named = draft.found.meanings.find(({ meaning }) => meaning === 'placeNamed');
+  if (!named) return undefined;
+  takeMeanings(draft, 'placeNamed');
+  const run = runsOf(draft).find(({ first }) => first >= named.next);
+  if (run) take(draft, run);
+  return run && capital(run.text);
+}
+
+/** '3 gallons' */
+export function amountIn({ found }: Draft): string | undefined {
+  const at = found.words.findIndex(({ word }) => /^\d/.test(word));
+  const [number, unit] = [found.words[at], found.words[at + 1]];
+  if (!number) return undefined;
+  return unit && !unit.isSmall && /^\p{L}/u.test(unit.word) ? found.text.slice(number.from, unit.to) : number.word;
 }
 
 /** A value of a list, by the words of the lexicon or its own. */
