@@ -32,7 +32,7 @@ export interface Dialogue extends Sentence {
   sensible: string;
 }
 
-const dialoguesIn = (folder: string): Dialogue[] =>
+export const dialoguesIn = (folder: string): Dialogue[] =>
   readFileSync(join(folder, 'sentences.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -9,6 +9,7 @@ import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { clearConversation, proposalRows, type StoredProposal } from '#capabilities/wand/server/store.ts';
 import type { talkWith } from '#testing/wand-talk.ts';
 import type { Write } from './wand-judge.ts';
@@ -18,9 +19,10 @@ import { currentValues, type Names, spokenTool, spokenValues } from './wand-valu
 
 export type Talk = ReturnType<typeof talkWith>;
 
+export const namesOf = async ({ contextFor, steps }: Talk) => namesIn((await contextFor(steps)).look);
+
 /** Every record that a proposal can name, by id. */
-export async function namesOf({ contextFor, steps }: Talk): Promise<Names> {
-  const { look } = await contextFor(steps);
+export async function namesIn(look: Look): Promise<Names> {
   const names: Names = new Map();
   const addAll = (records: readonly { id: string }[]) => {
     for (const record of records) {

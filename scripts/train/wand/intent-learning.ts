@@ -1,5 +1,5 @@
 import { formatEntry, maxUnits, softmax, weightUnit } from '#capabilities/wand/rules/helper/rank/likelihood.ts';
-import { randomFrom, shuffle } from './random.ts';
+import { randomFrom, shuffle } from '../random.ts';
 
 /** Logistic regression over words, trained by gradient descent with one learning rate per weight (AdaGrad). */
 
@@ -30,7 +30,7 @@ function frequentFeatures(examples: readonly Example[]): Set<string> {
   );
 }
 
-const entriesPerLine = 8;
+const entriesPerLine = 12;
 
 /** Trains and returns the weights in their file format, with one entry per feature that has non-zero weights. */
 export function learn(examples: readonly Example[], intents: readonly string[]): string {
