@@ -1,6 +1,6 @@
 import { calendarFrames } from './calendar-frames.ts';
 import { foodFrames } from './food-frames.ts';
-import type { Frame } from './frame.ts';
+import { type Frame } from './frame.ts';
 import { otherFrames } from './other-frames.ts';
 import { peopleFrames } from './people-frames.ts';
 import { plannerFrames } from './planner-frames.ts';

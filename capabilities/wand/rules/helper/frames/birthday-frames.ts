@@ -1,7 +1,7 @@
 import { takeBirthdate } from './birthdate.ts';
 import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
-import { asValues, type Draft, has, says, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, has, says, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeIdeas, wishesIn } from './gift-frames.ts';
 import { takeThings } from './matching-records.ts';
 import { isAdult, takePeople } from './people-said.ts';
@@ -34,19 +34,7 @@ const addBirthday: Frame = {
     const giftIdeas = says(draft, 'wish') ? wishesIn(draft) : [];
     takeMeanings(
       draft,
-      'birthday',
-      'party',
-      'add',
-      'remind',
-      'gift',
-      'calendar',
-      'chatter',
-      'relation',
-      'kinOfOther',
-      'joins',
-      'named',
-      'groceries',
-      'noteWords',
+      'birthday party add remind gift calendar chatter relation kinOfOther joins named groceries noteWords',
     );
     takeWords(draft, 'mine hers ours forget');
     const name = takeName(draft);
@@ -73,7 +61,7 @@ const changeBirthday: Frame = {
     const record = thing.record as { date: string; giftIdeas: string[]; relationship: string };
     const [adult] = has(draft, /\b(?:assign|takes care|gets the present)\b/i) ? takePeople(draft, isAdult) : [];
     if (adult) {
-      takeMeanings(draft, 'gift', 'birthday', 'does');
+      takeMeanings(draft, 'gift birthday does');
       return card({ id: thing.id, assigneeId: adult.id });
     }
     if (says(draft, 'gift', 'wish', 'seen') && !says(draft, 'party')) {
@@ -82,7 +70,7 @@ const changeBirthday: Frame = {
       if (ideas.length > 0) return card({ id: thing.id, giftIdeas: [...record.giftIdeas, ...ideas] });
     }
     const [, relationship] = /\b(?:as|under|is|are) (?:a |an )?(family|friend)/i.exec(draft.found.text) ?? [];
-    takeMeanings(draft, 'birthday', 'move', 'change', 'add', 'rename', 'chatter', 'not', 'knowing');
+    takeMeanings(draft, 'birthday move change add rename chatter not knowing');
     takeWords(draft, 'family friend wrong down location');
     if (relationship) return card({ id: thing.id, relationship: relationship.toLowerCase() });
     const isParty = says(draft, 'party') || !says(draft, 'birthday');
@@ -112,7 +100,7 @@ const removeBirthday: Frame = {
   tool: 'remove_birthday',
   needs: ['birthday'],
   fill(draft) {
-    takeMeanings(draft, 'remove', 'birthday', 'calendar', 'callOff');
+    takeMeanings(draft, 'remove birthday calendar callOff');
     return oneOf(takeThings(draft, { kinds: ['birthday'] }), ({ id }) => ({ id }));
   },
 };

@@ -1,7 +1,8 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { clausesOf, placesOf, textOf } from './clauses.ts';
 import { type Draft, has, take, takeWhen, takeWords } from './draft.ts';
+import { isWhenAt, meaningsIn, startsAt } from './meanings.ts';
 import { runsOf, takeRun } from './runs.ts';
 
 /** When and where the party of a birthday is. */
@@ -12,9 +13,7 @@ export function partySpan(draft: Draft): Span | undefined {
   const party = meanings.find(({ meaning }) => meaning === 'party');
   if (!party) return undefined;
   const clause = clausesOf(draft).find(
-    ({ first, next }) =>
-      first > party.first &&
-      meanings.some((one) => one.meaning === 'birthday' && one.first >= first && one.next <= next),
+    ({ first, next }) => first > party.first && meaningsIn(draft, { first, next }, 'birthday').length > 0,
   );
   return { first: party.first, next: clause?.first ?? words.length };
 }
@@ -53,13 +52,13 @@ const isDenied = ({ found: { words } }: Draft, at: number) =>
 
 /** The words behind 'at' up to a sign, a time or what was taken, without small words at the end but for 'Pump It Up'. */
 function placeBehind(draft: Draft, at: number): Span | undefined {
-  const { words, text, when, meanings } = draft.found;
+  const { words, text } = draft.found;
   const isCapital = (one: number) => /^\p{Lu}/u.test(text.slice(words[one]?.from));
   const isEnd = (one: number) =>
     /^[^\p{L}\d]$/u.test(words[one]?.word ?? '') ||
-    when.some(({ kind, first, next }) => kind !== 'other' && first <= one && one < next) ||
+    isWhenAt(draft, one) ||
     (draft.used.has(one) && !words[one]?.isSmall) ||
-    meanings.some(({ meaning, first }) => meaning === 'chatter' && first === one);
+    startsAt(draft, one, 'chatter');
   let next = at + 1;
   while (next < words.length && !isEnd(next)) next++;
   while (next > at + 1 && words[next - 1]?.isSmall && !isCapital(next - 1)) next--;

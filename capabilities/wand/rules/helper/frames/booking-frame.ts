@@ -1,10 +1,10 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
 import { selfOf } from '../family.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { clausesOf, stretchesIn } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { type Draft, asValues, has, take, takeMeanings, takeWords } from './draft.ts';
+import { type Frame, card } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
@@ -53,7 +53,7 @@ export const book: Frame = {
     const place =
       named ?? draft.family.things.find((one) => one.kind === 'place' && type !== undefined && one.beside === type);
     if (!place) return undefined;
-    takeMeanings(draft, 'book', 'bookWords', 'want', 'remind', 'chatter', 'place');
+    takeMeanings(draft, 'book bookWords want remind chatter place');
     takeWords(draft, 'vet doctor dentist clinic surgery');
     const member = patientOf(draft, people);
     return card(asValues({ placeId: place.id, memberId: member?.id, whatFor: whatFor(draft) }));

@@ -1,12 +1,12 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { Values } from '../../tools/tool.ts';
-import type { Span } from '../find/found.ts';
-import type { Thing } from '../things.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import { type Values } from '../../tools/tool.ts';
+import { type Span } from '../find/found.ts';
+import { type Thing } from '../things.ts';
 import { pointerDay, reachSaid, startOf, thoseOn } from './calendar-reach.ts';
 import { nearDate } from './days-by-records.ts';
 import { takeWhenSaid } from './days-said.ts';
-import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { type Draft, asValues, says, take, takeMeanings } from './draft.ts';
+import { type Frame } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { takeNote } from './new-note.ts';
 import { takeNewPlace } from './new-place.ts';
@@ -21,7 +21,7 @@ type Said = ReturnType<typeof takeWhenSaid>;
 /** Somebody else whose it is now: 'it's for me, not Mia'. */
 function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]): HouseholdMember | undefined {
   const [other] = others;
-  const isDenied = draft.found.meanings.some(({ meaning }) => meaning === 'not');
+  const isDenied = says(draft, 'not');
   const owner = draft.found.mentions.some(({ who }) => who.some(({ name }) => thing.people.includes(name)));
   if (other && others.length === 1) return other;
   return isDenied && owner ? takeSelf(draft) : undefined;
@@ -107,7 +107,7 @@ export function change(tool: string, kind: 'appointment' | 'event'): Frame {
     tool,
     needs: [kind],
     fill(draft) {
-      takeMeanings(draft, 'move', 'change', 'calendar', 'once', 'onwards', 'series', 'ending', 'same');
+      takeMeanings(draft, 'move change calendar once onwards series ending same');
       const note = takeNote(draft);
       const title = takeNewName(draft);
       const placed = takeNewPlace(draft);

@@ -1,9 +1,9 @@
 import { addDays } from '#core/dates.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { pointerDay, reachSaid, thoseOn } from './calendar-reach.ts';
 import { rowOfDays } from './days-said.ts';
-import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { type Draft, asValues, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { type Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
 
@@ -43,7 +43,8 @@ export const skip: Frame = {
   needs: ['appointment'],
   fill(draft) {
     // What goes to another day is not left out.
-    if (says(draft, 'move') && draft.found.when.some(({ kind, role }) => kind === 'day' && role === 'to')) return undefined;
+    if (says(draft, 'move') && draft.found.when.some(({ kind, role }) => kind === 'day' && role === 'to'))
+      return undefined;
     takeMeanings(draft, 'skip callOff remove once calendar');
     const things = thingsMeant(draft, 'appointment', ({ isSeries }) => isSeries === true);
     const { date } = takeWhen(draft);

@@ -1,5 +1,6 @@
-import type { Span } from '../find/found.ts';
-import { type Draft, take } from './draft.ts';
+import { type Span } from '../find/found.ts';
+import { type Draft } from './draft.ts';
+import { startsAt } from './meanings.ts';
 
 /** Words between two signs. `isTold` is a clause that says how things are and asks for nothing: 'she only has a day left'. */
 export interface Clause extends Span {
@@ -9,10 +10,6 @@ export interface Clause extends Span {
 const sign = /^[,;:.!?()"“”-]$/;
 
 const titles = /^(?:mrs?|ms|dr|st|no)$/;
-
-/** Whether the meaning begins at this word. */
-const means = ({ found }: Draft, at: number, meaning: string) =>
-  found.meanings.some((one) => one.first === at && one.meaning === meaning);
 
 /** A sign that ends a clause: not the point of 'Mrs.' nor the hyphen of 'weet-bix'. */
 function isSign({ found: { words } }: Draft, at: number): boolean {
@@ -28,15 +25,16 @@ const joins = /^(?:and|but|so|then|that)$/;
 
 /** '... and the kids are out of' */
 const isSomebodyDoing = (draft: Draft, at: number) =>
-  draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && means(draft, next, 'being'));
+  draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && startsAt(draft, next, 'being'));
 
 /** 'because ...', 'and she ...': where another clause begins without a sign. */
 const beginsClause = (draft: Draft, at: number) =>
   draft.found.words[at]?.word === 'which' ||
-  means(draft, at, 'reason') ||
-  (means(draft, at, 'subject') && draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
+  startsAt(draft, at, 'reason') ||
+  (startsAt(draft, at, 'subject') &&
+    draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
   (joins.test(draft.found.words[at - 1]?.word ?? '') &&
-    (['subject', 'asking', 'add'].some((meaning) => means(draft, at, meaning)) || isSomebodyDoing(draft, at)));
+    (startsAt(draft, at, 'subject', 'asking', 'add') || isSomebodyDoing(draft, at)));
 
 export function clausesOf(draft: Draft): Clause[] {
   const clauses: Clause[] = [];
@@ -67,22 +65,17 @@ function isDoing({ found: { words, mentions } }: Draft, start: number, next: num
 
 /** 'bake with Mia', and not 'baking powder' or 'grill set'. */
 const isCooking = (draft: Draft, start: number) =>
-  means(draft, start, 'cooking') &&
+  startsAt(draft, start, 'cooking') &&
   (draft.found.words[start + 1]?.isSmall === true ||
-    means(draft, start + 1, 'kin') ||
+    startsAt(draft, start + 1, 'kin') ||
     draft.found.mentions.some(({ first }) => first === start + 1));
 
 /** It has a subject of its own, a verb that tells, or gives a reason. */
 function isTold(draft: Draft, { first, next }: Span): boolean {
   const { words, meanings } = draft.found;
   let start = first;
-  while (start < next && (joins.test(words[start]?.word ?? '') || means(draft, start, 'chatter'))) start++;
-  if (
-    means(draft, start, 'reason') ||
-    means(draft, start, 'subject') ||
-    isCooking(draft, start) ||
-    isDoing(draft, start, next)
-  )
+  while (start < next && (joins.test(words[start]?.word ?? '') || startsAt(draft, start, 'chatter'))) start++;
+  if (startsAt(draft, start, 'reason', 'subject') || isCooking(draft, start) || isDoing(draft, start, next))
     return true;
   return meanings.some((one) => one.meaning === 'being' && one.first > start && one.next <= next);
 }
@@ -118,11 +111,6 @@ export function stretchesIn(draft: Draft, span: Span): Span[] {
   }
   return stretches.map((one) => trimmed(draft, one)).filter(({ first, next }) => first < next);
 }
-
-/** Takes every word of the spans. */
-const takeSpans = (draft: Draft, spans: readonly Span[]) => {
-  for (const span of spans) take(draft, span);
-};
 
 /** Takes verbs, and not the 'sticks' of 'fish sticks': they stand first or behind a small word. */
 export function takeVerbs(draft: Draft, meaning: string) {

@@ -1,8 +1,9 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { isKind, meaningOf } from '../records/find-record.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
 import { type Draft, take } from './draft.ts';
+import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { areApart } from './signs.ts';
 
@@ -26,9 +27,7 @@ export const soundsKept = (text: string) =>
 
 /** How much a run sounds like what is to be kept, and not like what is told around it. */
 function likenessOf(draft: Draft, run: Run, at: number): number {
-  const { when, meanings, words } = draft.found;
-  const holds = (name: string, { first, next }: Span = run) =>
-    meanings.some((one) => one.meaning === name && one.first >= first && one.first < next);
+  const { when, words } = draft.found;
   const isTimed = when.some(
     (one) => one.kind !== 'other' && !areApart(draft, Math.min(one.next, run.next), Math.max(one.first, run.first)),
   );
@@ -38,9 +37,9 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
     (soundsKept(run.text) ? 2.5 : 0) +
     (isTimed ? 1.5 : 0) -
     (kindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
-    (holds('telling') ? 2 : 0) -
-    (holds('subject') ? 1.5 : 0) -
-    (words[run.first - 1] && holds('reason', { first: run.first - 2, next: run.first }) ? 2 : 0) -
+    (beginsIn(draft, run, 'telling') ? 2 : 0) -
+    (beginsIn(draft, run, 'subject') ? 1.5 : 0) -
+    (words[run.first - 1] && beginsIn(draft, { first: run.first - 2, next: run.first }, 'reason') ? 2 : 0) -
     Math.max(0, length - 5) * 0.3 -
     at * 0.2
   );

@@ -1,7 +1,7 @@
-import type { Values } from '../../tools/tool.ts';
-import type { Family } from '../family.ts';
-import type { Found, Span } from '../find/found.ts';
-import type { Thing } from '../things.ts';
+import { type Values } from '../../tools/tool.ts';
+import { type Family } from '../family.ts';
+import { type Found, type Span } from '../find/found.ts';
+import { type Thing } from '../things.ts';
 import { type When, whenSaid } from '../when/when.ts';
 
 /** One reading of a stretch of words in the making: a frame takes the words that fill its slots, and what nobody took is left over. */
@@ -42,14 +42,21 @@ export const isFree = ({ used }: Draft, { first, next }: Span) => {
 export const says = ({ found }: Draft, ...names: string[]) =>
   found.meanings.some(({ meaning }) => names.includes(meaning));
 
-/** Takes the words of these meanings; the longest phrases first. */
-export function takeMeanings(draft: Draft, ...names: string[]): boolean {
-  const meant = draft.found.meanings
-    .filter(({ meaning }) => names.includes(meaning))
-    .toSorted((a, b) => b.at.length - a.at.length);
-  for (const { at } of meant) for (const one of at) draft.used.add(one);
+function takeMeant({ found, used }: Draft, isMeant: (meaning: string) => boolean): boolean {
+  const meant = found.meanings.filter(({ meaning }) => isMeant(meaning));
+  for (const { at } of meant) for (const one of at) used.add(one);
   return meant.length > 0;
 }
+
+/** Takes the words of meanings; their names may stand side by side: 'remove callOff calendar'. */
+export function takeMeanings(draft: Draft, ...names: string[]): boolean {
+  const wanted = new Set(names.flatMap((one) => one.split(' ')));
+  return takeMeant(draft, (meaning) => wanted.has(meaning));
+}
+
+/** Takes the words of a table of the lexicon, or those of one of its values. */
+export const takeTable = (draft: Draft, table: string, value = '') =>
+  takeMeant(draft, (meaning) => (value === '' ? meaning.startsWith(`${table}.`) : meaning === `${table}.${value}`));
 
 /** Takes the words of which this is true. */
 export function takeWhere({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
@@ -79,8 +86,7 @@ export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   return when;
 }
 
-/** A masked word leaves a sign, so that the words behind keep their places. */
-/** The text with blanks in place of some words. */
+/** The text with blanks in place of some words. Each leaves a sign, so that the words behind keep their places. */
 export function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   const letters = text.split('');
   for (const { first, next } of spans)
@@ -111,6 +117,6 @@ export const valueSaid = ({ found }: Draft, table: string): string | undefined =
 /** The same, and its words are taken. */
 export function takeValue(draft: Draft, table: string): string | undefined {
   const value = valueSaid(draft, table);
-  if (value) takeMeanings(draft, `${table}.${value}`);
+  if (value) takeTable(draft, table, value);
   return value;
 }

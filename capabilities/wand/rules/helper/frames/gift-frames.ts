@@ -1,55 +1,42 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Draft, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
+import { meaningsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';
-
-const leadIn = ({ found }: Draft, { first, next }: Span, ...names: string[]) =>
-  found.meanings.findLast((one) => names.includes(one.meaning) && one.first >= first && one.next <= next);
 
 /** What stands behind a wish: 'she'd love a craft kit'. */
 export const wishesIn = (draft: Draft): string[] =>
   clausesOf(draft).flatMap((clause) => {
-    const lead = leadIn(draft, clause, 'wish');
+    const lead = meaningsIn(draft, clause, 'wish').at(-1);
     return lead ? linesIn(draft, { first: lead.next, next: clause.next }).map(capital) : [];
   });
 
 /** The ideas of one clause: behind a wish, behind what was seen (one thing), behind 'put', or all of it. */
 function ideasOf(draft: Draft, clause: Clause): string[] {
-  const wish = leadIn(draft, clause, 'wish');
+  const wish = meaningsIn(draft, clause, 'wish').at(-1);
   const wished = wish ? linesIn(draft, { first: wish.next, next: clause.next }) : [];
   if (wished.length > 0) return wished;
-  const seen = leadIn(draft, clause, 'seen');
+  const seen = meaningsIn(draft, clause, 'seen').at(-1);
   if (seen) return linesIn(draft, { first: seen.next, next: clause.next }).slice(0, 1);
-  const add = leadIn(draft, clause, 'add');
+  const add = meaningsIn(draft, clause, 'add').at(-1);
   if (add) return linesIn(draft, { first: add.first, next: clause.next });
-  const isMeant = !clause.isTold || (leadIn(draft, clause, 'gift') && leadIn(draft, clause, 'would'));
+  const isMeant =
+    !clause.isTold || (meaningsIn(draft, clause, 'gift').at(-1) && meaningsIn(draft, clause, 'would').at(-1));
   return isMeant ? linesIn(draft, clause) : [];
 }
 
 /** What is wished for. What she asks to note is meant rather than what led to it. */
 export function takeIdeas(draft: Draft): string[] {
   takeWhen(draft);
-  takeMeanings(
-    draft,
-    'gift',
-    'giftWords',
-    'wish',
-    'seen',
-    'add',
-    'remind',
-    'chatter',
-    'groceries',
-    'noteWords',
-    'knowing',
-  );
+  takeMeanings(draft, 'gift giftWords wish seen add remind chatter groceries noteWords knowing');
   takeWords(draft, 'idea ideas birthday down');
   let [ideas, isAsked]: [string[], boolean] = [[], false];
   for (const clause of clausesOf(draft)) {
     const more = ideasOf(draft, clause);
-    const isAsk = leadIn(draft, clause, 'add') !== undefined && leadIn(draft, clause, 'gift') !== undefined;
+    const isAsk =
+      meaningsIn(draft, clause, 'add').at(-1) !== undefined && meaningsIn(draft, clause, 'gift').at(-1) !== undefined;
     if (more.length === 0 || (isAsked && clause.isTold)) continue;
     ideas = isAsk && !isAsked ? more : [...ideas, ...more];
     isAsked ||= isAsk;
@@ -63,7 +50,7 @@ const addGiftIdea: Frame = {
   fill(draft) {
     const [child] = takePeople(draft, isChild);
     if (!child) return undefined;
-    takeMeanings(draft, 'birthday', 'likes');
+    takeMeanings(draft, 'birthday likes');
     const ideas = takeIdeas(draft);
     if (ideas.length === 0) return missing('title', `What would ${child.name} like?`, { childId: child.id });
     return { cards: ideas.map((title) => ({ childId: child.id, title })) };
@@ -74,7 +61,7 @@ const makeGiftIdeas: Frame = {
   tool: 'make_gift_ideas',
   fill(draft) {
     const children = takePeople(draft, isChild);
-    takeMeanings(draft, 'gift', 'ideas', 'add', 'birthday', 'fill', 'want', 'likes', 'giftWords', 'groceries');
+    takeMeanings(draft, 'gift ideas add birthday fill want likes giftWords groceries');
     takeWords(draft, 'ideas idea birthday list what some generate next turning');
     takeWhen(draft);
     if (/\bturn/i.test(draft.found.text)) takeWhere(draft, ({ word }) => /^\d+$/.test(word));

@@ -1,32 +1,30 @@
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
-import type { Clause } from './clauses.ts';
-import type { Draft } from './draft.ts';
+import { type Clause } from './clauses.ts';
+import { type Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
+import { meaningsIn } from './meanings.ts';
 
 /** What a clause asks to buy, and how much of it. */
-
-export const meant = ({ found }: Draft, { first, next }: Span, ...names: string[]) =>
-  found.meanings.filter((one) => names.includes(one.meaning) && one.first >= first && one.next <= next);
 
 /** 'I want to bake a cake' asks for nothing. */
 const isDeed = (draft: Draft, { next }: Span) =>
   draft.found.words[next]?.word === 'to' &&
   !draft.found.words[next + 1]?.isSmall &&
-  meant(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
+  meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
 
 /** Nor do the 'sticks' of 'glue sticks'. */
 function isAsk(draft: Draft, ask: Span): boolean {
   const { words } = draft.found;
-  const isShape = meant(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
+  const isShape = meaningsIn(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
   const all = { first: 0, next: words.length };
-  const isFood = meant(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
+  const isFood = meaningsIn(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
   return !isShape && !isDeed(draft, ask) && !isFood;
 }
 
 /** What a clause asks to buy: the words behind the first that asks, or those before it ('dog food is running low'). */
 export function linesOf(draft: Draft, clause: Clause, before: readonly string[]): string[] {
-  const said = meant(draft, clause, 'buy', 'add');
+  const said = meaningsIn(draft, clause, 'buy', 'add');
   const asks = said.filter((one) => isAsk(draft, one)).toSorted((a, b) => a.first - b.first);
   const [ask] = asks;
   for (const { at } of asks) for (const one of at) draft.used.add(one);
@@ -57,8 +55,8 @@ function leadOf(draft: Draft, span: Span): Span | undefined {
   if (none >= 0) return { first: none + 1, next: span.next };
   const isOthers =
     mentions.some((one) => one.first === span.first) ||
-    meant(draft, span, 'subject').some(({ first }) => first === span.first);
-  return isOthers || meant(draft, span, 'asking').length > 0 ? undefined : span;
+    meaningsIn(draft, span, 'subject').some(({ first }) => first === span.first);
+  return isOthers || meaningsIn(draft, span, 'asking').length > 0 ? undefined : span;
 }
 
 interface Amount extends Span {
@@ -71,7 +69,7 @@ const isOldLead = /^(?:not|from|than|of|was)$/;
 /** Amounts that are said: '2 dozen', 'a gallon', 'six tins'. */
 export function amountsIn(draft: Draft): Amount[] {
   const { words } = draft.found;
-  const isUnit = (at: number) => meant(draft, { first: at, next: at + 1 }, 'unit').length > 0;
+  const isUnit = (at: number) => meaningsIn(draft, { first: at, next: at + 1 }, 'unit').length > 0;
   const amounts: Amount[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]?.word ?? '';

@@ -1,18 +1,19 @@
 import { thingsOf } from '../family.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
-import { amountsIn, isKindOnly, linesOf, meant } from './groceries-said.ts';
+import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
+import { amountsIn, isKindOnly, linesOf } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
 import { matchOf } from './matching-records.ts';
+import { meaningsIn } from './meanings.ts';
 import { takeRest } from './titles.ts';
 
 const addGroceries: Frame = {
   tool: 'add_groceries',
   fill(draft) {
     takeWhen(draft);
-    takeMeanings(draft, 'groceries', 'chatter', 'remind');
+    takeMeanings(draft, 'groceries chatter remind');
     let lines: string[] = [];
     for (const clause of clausesOf(draft)) {
       if (isKindOnly(draft, clause)) take(draft, clause);
@@ -42,13 +43,13 @@ function takeLines(draft: Draft, isPossible: (thing: Thing) => boolean): Thing[]
   return possible.length > 0 ? possible : chosen;
 }
 
-function marking(tool: string, isPossible: (thing: Thing) => boolean, ...meanings: string[]): Frame {
+function marking(tool: string, isPossible: (thing: Thing) => boolean, meanings: string): Frame {
   return {
     tool,
     needs: ['line'],
     fill(draft) {
       const isAll = has(draft, /\b(?:everything|all of it|the (?:whole|entire) list|all the groceries|the rest)\b/i);
-      takeMeanings(draft, ...meanings, 'groceries');
+      takeMeanings(draft, meanings, 'groceries');
       takeWhen(draft);
       const lines = takeLines(draft, isPossible);
       const all = lines.length === 0 && isAll ? thingsOf(draft.family, 'line').filter(isPossible) : lines;
@@ -62,7 +63,7 @@ const changeGrocery: Frame = {
   tool: 'change_grocery',
   needs: ['line'],
   fill(draft) {
-    takeMeanings(draft, 'change', 'quantity', 'add', 'want', 'groceries', 'rename', 'chatter');
+    takeMeanings(draft, 'change quantity add want groceries rename chatter');
     const [line] = takeLines(draft, () => true);
     const listId = draft.family.list?.id;
     if (!line || !listId) return undefined;
@@ -81,11 +82,11 @@ const changeGrocery: Frame = {
 const addStaple: Frame = {
   tool: 'add_staple',
   fill(draft) {
-    takeMeanings(draft, 'staple', 'add', 'not', 'groceries', 'chatter', 'buy', 'quantity', 'regard');
+    takeMeanings(draft, 'staple add not groceries chatter buy quantity regard');
     takeWords(draft, 'always never something');
     let foods: string[] = [];
     for (const clause of clausesOf(draft)) {
-      const isAdded = meant(draft, clause, 'add').length > 0 && !clause.isTold;
+      const isAdded = meaningsIn(draft, clause, 'add').length > 0 && !clause.isTold;
       const more = isAdded || foods.length === 0 ? linesIn(draft, clause) : [];
       if (more.length > 0) foods = more;
     }
@@ -97,9 +98,9 @@ const addStaple: Frame = {
 
 export const groceryFrames: readonly Frame[] = [
   addGroceries,
-  marking('tick_groceries', ({ isDone }) => !isDone, 'tick', 'finish', 'want'),
-  marking('untick_groceries', ({ isDone }) => isDone === true, 'untick', 'want', 'not'),
-  marking('remove_groceries', () => true, 'remove', 'callOff', 'not', 'want'),
+  marking('tick_groceries', ({ isDone }) => !isDone, 'tick finish want'),
+  marking('untick_groceries', ({ isDone }) => isDone === true, 'untick want not'),
+  marking('remove_groceries', () => true, 'remove callOff not want'),
   changeGrocery,
   addStaple,
 ];

@@ -1,9 +1,9 @@
-import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { type Appointment } from '#capabilities/appointments/contract.ts';
 import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import type { Mention, Span } from '../find/found.ts';
-import type { Thing } from '../things.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { type Mention, type Span } from '../find/found.ts';
+import { type Thing } from '../things.ts';
+import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { type Frame, card } from './frame.ts';
 import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off-steps.ts';
 import { takeThings } from './matching-records.ts';
 import { isAdult, takePeople } from './people-said.ts';
@@ -82,11 +82,11 @@ const handOver: Frame = {
       : undefined;
     const rest = withoutTaker(draft, taker);
     const isList = says(draft, 'groceries') && !has(draft, /\border\b/i);
-    takeMeanings(draft, 'hand', 'does', 'reply', 'chatter');
+    takeMeanings(draft, 'hand does reply chatter');
     const things = isList ? [] : takeThings(rest, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
     const { date } = takeWhen(draft);
     takePeople(draft);
-    takeMeanings(draft, 'linkWords', 'groceries', 'handing');
+    takeMeanings(draft, 'linkWords groceries handing');
     takeWords(draft, 'me take');
     const guestName = taker ? undefined : takeName(draft);
     if (!taker && !guestName) return undefined;
@@ -98,7 +98,7 @@ const handOver: Frame = {
     });
     if (isList && draft.family.list) return card({ type: 'groceries', recordId: draft.family.list.id, ...more });
     if (things.length === 0 && isCooking(draft)) {
-      takeMeanings(draft, 'plan', 'meal');
+      takeMeanings(draft, 'plan meal');
       return card({ type: 'cooking', day: date ?? draft.family.clock.today, ...more });
     }
     return oneOf(things, (thing) =>

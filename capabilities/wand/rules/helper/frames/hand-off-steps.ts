@@ -1,9 +1,9 @@
-import type { Handoff } from '#capabilities/handoffs/contract.ts';
-import type { Values } from '../../tools/tool.ts';
-import type { Thing } from '../things.ts';
+import { type Handoff } from '#capabilities/handoffs/contract.ts';
+import { type Values } from '../../tools/tool.ts';
+import { type Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { asValues, type Draft, takeMeanings, takeWhen } from './draft.ts';
-import { card, type Filled, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, says, takeMeanings, takeTable, takeWhen } from './draft.ts';
+import { type Filled, type Frame, card, missing } from './frame.ts';
 import { matchOf } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
@@ -51,7 +51,7 @@ export const stepFrame = (
     if (!more) return undefined;
     const [handoff, ...others] = handoffsMeant(draft, action);
     takePeople(draft);
-    takeMeanings(draft, 'handing', 'returned', 'takeBack', 'reply', 'chatter', 'hand', 'does');
+    takeMeanings(draft, 'handing returned takeBack reply chatter hand does');
     if (!handoff) return missing('id', question, more);
     if (others.length === 0) return card({ id: handoff.id, ...more });
     const labelOf = ({ title, takerName, giverName, role }: Handoff) =>
@@ -68,7 +68,7 @@ const firstSaid = ({ found }: Draft, table: string, order: readonly string[]) =>
 
 /** 'how about 11:30 instead' names another time. */
 export function answerValues(draft: Draft): Values | undefined {
-  const isOther = draft.found.meanings.some(({ meaning }) => meaning === 'answer.how about');
+  const isOther = says(draft, 'answer.how about');
   const { date, time } = isOther ? takeWhen(draft) : {};
   const answer = isOther && (date || time) ? 'how about' : firstSaid(draft, 'answer', ['no', 'yes']);
   const thanks = clausesOf(draft).find(({ first, next }) =>
@@ -79,7 +79,7 @@ export function answerValues(draft: Draft): Values | undefined {
         .slice(draft.found.words[thanks.first]?.from, draft.found.words[thanks.next - 1]?.to)
         .replace(/^but /i, '')
     : undefined;
-  takeMeanings(draft, 'answer.yes', 'answer.no', 'answer.how about');
+  takeTable(draft, 'answer');
   return answer
     ? asValues({
         answer,
@@ -92,13 +92,13 @@ export function answerValues(draft: Draft): Values | undefined {
 
 export function decisionValues(draft: Draft): Values | undefined {
   const decision = firstSaid(draft, 'decision', ['rather not', 'agree']);
-  takeMeanings(draft, 'decision.agree', 'decision.rather not');
+  takeTable(draft, 'decision');
   takeWhen(draft);
   return decision ? { decision } : undefined;
 }
 
 export function closeValues(draft: Draft): Values | undefined {
   const decision = firstSaid(draft, 'close', ['let it go', 'myself']) ?? 'myself';
-  takeMeanings(draft, 'close.let it go', 'close.myself');
+  takeTable(draft, 'close');
   return { decision };
 }

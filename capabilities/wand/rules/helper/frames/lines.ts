@@ -1,13 +1,13 @@
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
+import { meaningAt, startsAt } from './meanings.ts';
 import { withoutFillers } from './titles.ts';
 
 /** Things in a row, each with its amount: '3 cans of beans, a bag of rice and limes'. */
 
-const isUnit = ({ found }: Draft, at: number) =>
-  found.meanings.some((one) => one.first === at && one.meaning === 'unit');
+const isUnit = (draft: Draft, at: number) => startsAt(draft, at, 'unit');
 
 const isCount = (word: string) => /^\d/.test(word) || (word !== 'a' && word !== 'an' && numberOf(word) !== undefined);
 
@@ -46,12 +46,11 @@ const isOnlyAmount = (draft: Draft, { first, next }: Span) =>
   placesOf({ first, next }).every((at) => isUnit(draft, at) || isCount(draft.found.words[at]?.word ?? ''));
 
 /** Behind a day or 'on the list' goes on what 'and' joins: 'for the kids' is no line. */
-function goesOn({ found: { words, text, meanings } }: Draft, { first }: Span, from: number): boolean {
-  const isChatter = (at: number) =>
-    meanings.some((one) => one.meaning === 'chatter' && one.first <= at && at < one.next);
+function goesOn(draft: Draft, { first }: Span, from: number): boolean {
+  const { words, text } = draft.found;
   for (let at = first; at >= from; at--) {
     if (joint.test(words[at]?.word ?? '') || text.slice(words[at - 1]?.to, words[at]?.from).includes('\n')) return true;
-    if (at < first && !words[at]?.isSmall && !isChatter(at)) return false;
+    if (at < first && !words[at]?.isSmall && !meaningAt(draft, at, 'chatter')) return false;
   }
   return true;
 }

@@ -1,8 +1,8 @@
 import { meaningOf } from '../records/find-record.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { rateMeal } from './meal-ratings.ts';
 import { copyWeek, weekFrame } from './meal-weeks.ts';
@@ -59,7 +59,7 @@ const planMeal: Frame = {
     const mealType = valueSaid(draft, 'mealType');
     const { today } = draft.family.clock;
     takeInstead(draft);
-    takeMeanings(draft, 'meal', 'move', 'change', 'chatter');
+    takeMeanings(draft, 'meal move change chatter');
     takeVerbs(draft, 'add');
     takeWords(draft, 'plan planning cook cooking make making have having eat eating serve menu do leftover meal');
     const { date } = takeWhen(draft);
@@ -93,7 +93,7 @@ const clearMeal: Frame = {
   fill(draft) {
     const mealType = valueSaid(draft, 'mealType');
     const { today } = draft.family.clock;
-    takeMeanings(draft, 'remove', 'callOff', 'meal', 'skip', 'plan', 'not');
+    takeMeanings(draft, 'remove callOff meal skip plan not');
     const { date } = takeWhen(draft);
     const named = takeThings(draft, { kinds: ['recipe'] });
     const { meals } = draft.family;

@@ -1,8 +1,8 @@
-import type { Values } from '../../tools/tool.ts';
+import { type Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
-import type { Thing } from '../things.ts';
-import { asValues, type Draft, takeMeanings, takeWords } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { type Thing } from '../things.ts';
+import { type Draft, asValues, takeMeanings, takeTable, takeWords } from './draft.ts';
+import { type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePastDay } from './past-day.ts';
 import { takePeople } from './people-said.ts';
@@ -29,7 +29,8 @@ export const rateMeal: Frame = {
     const [recipe, ...others] =
       recipes.length > 0 ? recipes : thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
     const people = takePeople(draft);
-    takeMeanings(draft, 'rate', `rating.${rating}`, 'not', 'meal', 'chatter', 'noteWords');
+    takeTable(draft, 'rating', rating);
+    takeMeanings(draft, 'rate not meal chatter noteWords');
     takeWords(draft, 'kids everyone everybody family dinner ate all again never make made making huge big');
     if (!recipe || others.length > 0) return undefined;
     const date = said ?? lastEaten(draft, recipe);

@@ -1,7 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import { mondayOf } from '../when/calendar.ts';
 import { type Draft, has, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { type Frame, card } from './frame.ts';
 import { takePeople } from './people-said.ts';
 
 /** Requests for a whole week of meals. */
@@ -19,8 +19,8 @@ function weeksSaid(draft: Draft): string[] {
   return weeks.length > 0 ? weeks : date ? [mondayOf(date)] : [];
 }
 
-const takeWeekWords = (draft: Draft, ...meanings: string[]) => {
-  takeMeanings(draft, ...meanings, 'week', 'meal', 'groceries', 'plan', 'fill', 'copy', 'recipe', 'add', 'chatter');
+const takeWeekWords = (draft: Draft, meanings = '') => {
+  takeMeanings(draft, 'week meal groceries plan fill copy recipe add chatter');
   takePeople(draft);
   takeWords(draft, 'empty meals dinners rest blank slots everything last');
 };

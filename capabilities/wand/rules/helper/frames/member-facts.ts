@@ -1,9 +1,9 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
-import { card, type Filled, missing } from './frame.ts';
+import { type Draft, blame, has, says, take, takeMeanings, takeWords } from './draft.ts';
+import { type Filled, card, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
 import { isChild, isPet } from './people-said.ts';
 import { takeSizes } from './size-slots.ts';
@@ -52,7 +52,7 @@ export const likes: Aspect = (draft, member) => {
 const birth: Aspect = (draft, member) => {
   if (!says(draft, 'birthday')) return undefined;
   const date = takeBirthdate(draft);
-  takeMeanings(draft, 'birthday', 'change', 'add', 'chatter');
+  takeMeanings(draft, 'birthday change add chatter');
   takeWords(draft, 'wrong');
   if (!date) return undefined;
   const isYear = has(draft, /\b(?:19\d\d|20[0-2]\d)\b/);
@@ -64,7 +64,7 @@ const birth: Aspect = (draft, member) => {
 
 const renamed: Aspect = (draft, member) => {
   if (!says(draft, 'rename')) return undefined;
-  takeMeanings(draft, 'rename', 'change');
+  takeMeanings(draft, 'rename change');
   const name = takeTitle(draft).title;
   return name ? card({ id: member.id, name }) : undefined;
 };
@@ -72,7 +72,7 @@ const renamed: Aspect = (draft, member) => {
 /** What is left, from its first word to its last, added to the notes that are there. */
 export const noted: Aspect = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
-  takeMeanings(draft, 'add', 'member', 'noteWords', 'chatter', 'remind');
+  takeMeanings(draft, 'add member noteWords chatter remind');
   const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
     (at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall,
   );

@@ -1,7 +1,7 @@
-import type { Values } from '../../tools/tool.ts';
+import { type Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
-import { asValues, type Draft, says, takeMeanings, takeWords, valueSaid } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, says, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { aspects, eating, isHealthNote, likes, noted } from './member-facts.ts';
 import { takePastDay } from './past-day.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
@@ -27,21 +27,10 @@ const addMember: Frame = {
     const relationship = valueSaid(draft, 'adult');
     const memberType = petType ? 'pet' : says(draft, 'kid') ? 'child' : relationship ? 'adult' : undefined;
     const birthdate = bornBefore(draft);
-    const kinds = draft.found.meanings.flatMap(({ meaning }) => (/^(?:pet|adult)\./.test(meaning) ? [meaning] : []));
     takePeople(draft);
-    takeMeanings(
-      draft,
-      ...kinds,
-      'kid',
-      'joins',
-      'member',
-      'add',
-      'remind',
-      'chatter',
-      'relation',
-      'named',
-      'birthday',
-    );
+    takeTable(draft, 'pet');
+    takeTable(draft, 'adult');
+    takeMeanings(draft, 'kid joins member add remind chatter relation named birthday');
     const name = takeName(draft);
     const values = asValues({
       memberType,
@@ -91,7 +80,7 @@ const removeMember: Frame = {
   fill(draft) {
     const named = takePeople(draft);
     const [member, ...others] = named.length > 0 ? named : calledLikeWords(draft);
-    takeMeanings(draft, 'remove', 'member');
+    takeMeanings(draft, 'remove member');
     takeWords(draft, 'household family from');
     return member && others.length === 0 ? card({ id: member.id }) : undefined;
   },

@@ -1,10 +1,11 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import { selfOf } from '../family.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { clausesOf } from './clauses.ts';
-import { type Draft, has, says, takeMeanings } from './draft.ts';
+import { type Draft, has, says, takeMeanings, takeTable } from './draft.ts';
 import { linesIn } from './lines.ts';
+import { meaningsIn } from './meanings.ts';
 
 /** Lists that are kept of somebody: allergies, diets, interests, favorite colors. What is said is added or taken off. */
 
@@ -19,12 +20,9 @@ const withThese = (present: readonly string[], more: readonly string[]) => [
 const withoutThese = (present: readonly string[], gone: readonly string[]) =>
   present.filter((one) => !gone.some((other) => same(one, other)));
 
-const within = ({ found }: Draft, { first, next }: Span, ...names: string[]) =>
-  found.meanings.filter((one) => names.includes(one.meaning) && one.first >= first && one.next <= next);
-
 /** 'isn't vegetarian anymore', and not 'isn't only pescatarian'. */
 const isGone = (draft: Draft, span: Span) =>
-  within(draft, span, 'noLonger').length > 0 && !has(draft, /\b(?:isn't|not|no longer) (?:only|just)\b/i);
+  meaningsIn(draft, span, 'noLonger').length > 0 && !has(draft, /\b(?:isn't|not|no longer) (?:only|just)\b/i);
 
 export const changedList = (draft: Draft, span: Span, present: readonly string[], said: readonly string[]) =>
   isGone(draft, span) ? withoutThese(present, said) : withThese(present, said);
@@ -37,15 +35,15 @@ interface Said {
 /** The last clause that names what somebody reacts to: behind 'allergic to', or before 'allergy'. */
 export function allergiesSaid(draft: Draft): Said | undefined {
   let said: Said | undefined;
-  takeMeanings(draft, 'knowing', 'chatter', 'allergyTo', 'noteWords');
+  takeMeanings(draft, 'knowing chatter allergyTo noteWords');
   for (const span of clausesOf(draft)) {
-    const lead = within(draft, span, 'allergyTo').at(-1);
-    const noun = within(draft, span, 'allergyNoun').at(-1);
-    const add = within(draft, span, 'add', 'remove', 'knowing').findLast(({ first }) => first < (noun?.first ?? 0));
+    const lead = meaningsIn(draft, span, 'allergyTo').at(-1);
+    const noun = meaningsIn(draft, span, 'allergyNoun').at(-1);
+    const add = meaningsIn(draft, span, 'add', 'remove', 'knowing').findLast(({ first }) => first < (noun?.first ?? 0));
     const region = lead
       ? { first: lead.next, next: span.next }
       : noun && { first: add?.next ?? span.first, next: span.next };
-    takeMeanings(draft, 'allergyNoun', 'add', 'remove', 'noLonger');
+    takeMeanings(draft, 'allergyNoun add remove noLonger');
     const list = region ? linesIn(draft, region) : [];
     if (list.length > 0) said = { span, list };
   }
@@ -59,44 +57,21 @@ export function dietsSaid(draft: Draft): Said | undefined {
   const diets = draft.found.meanings.filter(({ meaning }) => meaning.startsWith(dietTable));
   const last = diets.at(-1);
   if (!last) return undefined;
-  takeMeanings(
-    draft,
-    ...diets.map(({ meaning }) => meaning),
-    'diet',
-    'dietNoun',
-    'noLonger',
-    'add',
-    'change',
-    'knowing',
-    'chatter',
-    'noteWords',
-    'not',
-  );
+  takeTable(draft, 'diets');
+  takeMeanings(draft, 'diet dietNoun noLonger add change knowing chatter noteWords not');
   const span = clausesOf(draft).find(({ first, next }) => first <= last.first && last.first < next) ?? last;
   return { span, list: [...new Set(diets.map(({ meaning }) => meaning.slice(dietTable.length)))] };
 }
 
 /** What a child likes, or its colors: behind 'is into', or what stands in the clause. */
 export function likesSaid(draft: Draft): Said | undefined {
-  takeMeanings(
-    draft,
-    'likesWords',
-    'colorWords',
-    'add',
-    'change',
-    'chatter',
-    'noteWords',
-    'knowing',
-    'noLonger',
-    'not',
-    'quantity',
-  );
+  takeMeanings(draft, 'likesWords colorWords add change chatter noteWords knowing noLonger not quantity');
   const topic = says(draft, 'color') ? 'color' : 'likes';
   let said: Said | undefined;
   for (const span of clausesOf(draft)) {
-    const isOpposite = within(draft, span, 'noLonger').some(({ first }) => first === span.first);
+    const isOpposite = meaningsIn(draft, span, 'noLonger').some(({ first }) => first === span.first);
     if (isOpposite) continue;
-    const [lead] = within(draft, span, topic);
+    const [lead] = meaningsIn(draft, span, topic);
     const behind = lead && topic === 'likes' ? linesIn(draft, { first: lead.next, next: span.next }) : [];
     if (behind.length > 0) return { span, list: behind };
     const list = lead || !(span.isTold || said) ? linesIn(draft, span) : [];

@@ -1,5 +1,6 @@
 import { tidied } from './core.ts';
-import { type Draft, take, takeMeanings } from './draft.ts';
+import { type Draft, says, take, takeMeanings } from './draft.ts';
+import { isWhenAt, startsAt } from './meanings.ts';
 
 /** What something is called from now on. It is taken before the record, as its words may be those of the title. */
 
@@ -39,26 +40,20 @@ const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
   Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
 
 /** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
-function isEnd({ found: { words, when, meanings } }: Draft, at: number, start: number): boolean {
+function isEnd(draft: Draft, at: number, start: number): boolean {
+  const { words } = draft.found;
   const { word = '' } = words[at] ?? {};
   const isShort = word === '.' && (words[at + 1]?.isGlued || /^(?:dr|mrs?|ms|st|mt)$/.test(words[at - 1]?.word ?? ''));
   if (isSign(word) && !isShort) return true;
-  if (
-    at > start &&
-    meanings.some(
-      ({ meaning, first }) => first === at && (meaning === 'reason' || meaning === 'behind' || meaning === 'not'),
-    )
-  )
-    return true;
-  return when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
+  return (at > start && startsAt(draft, at, 'reason', 'behind', 'not')) || isWhenAt(draft, at);
 }
 
 /** 'rename the eye exam to Optometrist' */
 export function takeNewName(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
-  const rename = meanings.filter(({ meaning }) => meaning === 'rename')[0];
+  const rename = meanings.find(({ meaning }) => meaning === 'rename');
   // 'Call it' needs the name in quotes, as one may also call somebody.
-  if (!rename) return meanings.some(({ meaning }) => meaning === 'calling') ? takeCalled(draft) : undefined;
+  if (!rename) return says(draft, 'calling') ? takeCalled(draft) : undefined;
   take(draft, rename);
   takeMeanings(draft, 'rename');
   const quoted = takeLastQuote(draft);

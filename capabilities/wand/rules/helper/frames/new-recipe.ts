@@ -1,19 +1,14 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { type Clause, clausesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
-import { asValues, type Draft, take, takeMeanings, takeWords, valueSaid } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, take, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
+import { meaningAt, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { withoutFillers } from './titles.ts';
 
 /** A recipe as one tells it: its name, then what goes in, then what is done. */
-
-const meaningAt = ({ found }: Draft, at: number, ...names: string[]) =>
-  found.meanings.some((one) => names.includes(one.meaning) && one.first <= at && at < one.next);
-
-const startsWith = ({ found }: Draft, at: number, name: string) =>
-  found.meanings.some((one) => one.meaning === name && one.first === at);
 
 /** Ends a stretch: 'with', 'you need', 'it takes', and not the 'it's' of 'it's called'. */
 const leadAt = (draft: Draft, { first, next }: Span) =>
@@ -23,7 +18,7 @@ const leadAt = (draft: Draft, { first, next }: Span) =>
         one.meaning === 'ingredientsLead' &&
         one.first >= first &&
         one.first < next &&
-        !startsWith(draft, one.next, 'named'),
+        !startsAt(draft, one.next, 'named'),
     )
     .toSorted((a, b) => b.next - a.next || a.first - b.first)[0];
 
@@ -78,8 +73,7 @@ function stepsFrom(draft: Draft, clauses: readonly Clause[], from: number): numb
   return clauses.find(({ first }) => {
     const sign = words[first - 1]?.word ?? '';
     return (
-      first > from &&
-      (startsWith(draft, first, 'steps') || (/^[.;!]$/.test(sign) && startsWith(draft, first, 'cooking')))
+      first > from && (startsAt(draft, first, 'steps') || (/^[.;!]$/.test(sign) && startsAt(draft, first, 'cooking')))
     );
   })?.first;
 }
@@ -100,17 +94,8 @@ export const addRecipe = (takeServings: (draft: Draft) => number | undefined): F
     const { words } = draft.found;
     const mealType = guessedMeal(draft);
     const servings = takeServings(draft);
-    takeMeanings(
-      draft,
-      'recipe',
-      'chatter',
-      'named',
-      'servingsOf',
-      'recipeMeal.breakfast',
-      'recipeMeal.lunch',
-      'recipeMeal.dinner',
-      'recipeMeal.snack',
-    );
+    takeMeanings(draft, 'recipe chatter named servingsOf');
+    takeTable(draft, 'recipeMeal');
     takeVerbs(draft, 'add');
     takeWords(draft, 'store file down');
     const clauses = clausesOf(draft);
@@ -128,7 +113,7 @@ export const addRecipe = (takeServings: (draft: Draft) => number | undefined): F
     const done: Span = { first: end, next: steps?.next ?? end };
     take(draft, done);
     takePeople(draft);
-    takeMeanings(draft, 'steps', 'ingredientsLead');
+    takeMeanings(draft, 'steps ingredientsLead');
     const instructions = textOf(draft, done);
     return card(
       asValues({

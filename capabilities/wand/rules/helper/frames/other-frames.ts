@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import { type Frame } from './frame.ts';
 import { handOffFrames } from './hand-off-frames.ts';
 import { placeFrames } from './place-frames.ts';
 import { reminderFrames } from './reminder-frames.ts';

@@ -1,9 +1,10 @@
 import { capital } from '#core/capital.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { type Draft, asValues, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { beginsIn, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { type Run, runsOf } from './runs.ts';
@@ -12,18 +13,13 @@ import { tripMeant } from './trip-frames.ts';
 
 /** What is packed for a trip. */
 
-const holds = ({ found: { meanings } }: Draft, name: string, { first, next }: { first: number; next: number }) =>
-  meanings.some((one) => one.meaning === name && one.first >= first && one.first < next);
-
 /** The runs of the clauses that speak of packing, or else of all that only tell nothing. */
 function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] {
   const runs = runsOf(draft);
   const isIn = (run: Run, clause: { first: number; next: number }) =>
     run.first >= clause.first && run.first < clause.next;
-  const isReason = ({ first }: { first: number }) => holds(draft, 'reason', { first, next: first + 1 });
-  const asking = clauses.filter(
-    (clause) => !isReason(clause) && (holds(draft, 'pack', clause) || holds(draft, 'toPack', clause)),
-  );
+  const isReason = ({ first }: { first: number }) => startsAt(draft, first, 'reason');
+  const asking = clauses.filter((clause) => !isReason(clause) && beginsIn(draft, clause, 'pack', 'toPack'));
   const asked = runs.filter((run) => asking.some((clause) => isIn(run, clause)));
   if (asked.length > 0) {
     // 'sunscreen, hats and a kite' go on behind a sign.
@@ -47,7 +43,7 @@ const addPacking: Frame = {
     const trips = tripMeant(draft);
     const [trip] = trips;
     if (!trip) return undefined;
-    takeMeanings(draft, 'pack', 'add', 'trip', 'toPack', 'remind');
+    takeMeanings(draft, 'pack add trip toPack remind');
     const { travelers } = trip.record as { travelers: string[] };
     takeWhen(draft);
     const people = draft.found.mentions.flatMap(({ who }) => who);
@@ -67,11 +63,11 @@ function packed(draft: Draft, trips: readonly Thing[]): Thing[] {
   return inTrip.length > 0 ? inTrip : things;
 }
 
-const packingFrame = (tool: string, more: (draft: Draft) => { isPacked?: boolean }, ...meanings: string[]): Frame => ({
+const packingFrame = (tool: string, more: (draft: Draft) => { isPacked?: boolean }, meanings: string): Frame => ({
   tool,
   needs: ['packing'],
   fill(draft) {
-    takeMeanings(draft, 'pack', 'packed', 'trip', ...meanings);
+    takeMeanings(draft, 'pack packed trip', meanings);
     const things = packed(draft, takeThings(draft, { kinds: ['trip'] }));
     takePeople(draft);
     const changes = more(draft);
@@ -83,7 +79,7 @@ const makePackingList: Frame = {
   tool: 'make_packing_list',
   needs: ['trip'],
   fill(draft) {
-    takeMeanings(draft, 'pack', 'fill', 'trip', 'ideas', 'add', 'want', 'usual');
+    takeMeanings(draft, 'pack fill trip ideas add want usual');
     const trips = tripMeant(draft);
     takePeople(draft);
     takeWhen(draft);
@@ -93,14 +89,7 @@ const makePackingList: Frame = {
 
 export const packingFrames: readonly Frame[] = [
   addPacking,
-  packingFrame(
-    'change_packing',
-    (draft) => ({ isPacked: !says(draft, 'unpacked') }),
-    'tick',
-    'finish',
-    'untick',
-    'unpacked',
-  ),
-  packingFrame('remove_packing', () => ({}), 'remove', 'not', 'want'),
+  packingFrame('change_packing', (draft) => ({ isPacked: !says(draft, 'unpacked') }), 'tick finish untick unpacked'),
+  packingFrame('remove_packing', () => ({}), 'remove not want'),
   makePackingList,
 ];

@@ -1,17 +1,12 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, says, take } from './draft.ts';
+import { isWhenAt, meaningAt } from './meanings.ts';
 
 /** What somebody outside the household is called: 'Aunt Carol', 'Mrs. Alvarez', the 'Zoe' of "Mia's friend Zoe". */
 
 const noLead = /^(?:at|from|in|on|as|by)$/;
-
-const meaningAt = ({ found }: Draft, at: number, ...names: string[]) =>
-  found.meanings.some((one) => names.includes(one.meaning) && one.first <= at && at < one.next);
-
-const isOfDay = ({ found }: Draft, at: number) =>
-  found.when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
 
 const isOfHousehold = ({ family }: Draft, word: string) =>
   family.household.some(({ name }) => name.toLowerCase() === word.replace(/'s?$/, ''));
@@ -19,7 +14,7 @@ const isOfHousehold = ({ family }: Draft, word: string) =>
 const isPart = (draft: Draft, at: number) => {
   const { words } = draft.found;
   const { word = '', isSmall = true, isGlued = false } = words[at] ?? {};
-  if (draft.used.has(at) || isOfDay(draft, at) || isOfHousehold(draft, word)) return false;
+  if (draft.used.has(at) || isWhenAt(draft, at) || isOfHousehold(draft, word)) return false;
   if (word === '.') return /^(?:mrs?|ms|dr|st)$/.test(words[at - 1]?.word ?? '');
   if (word === '-') return isGlued && Boolean(words[at + 1]?.isGlued);
   return !isSmall && /^\p{L}/u.test(word) && !/n't$/.test(word);

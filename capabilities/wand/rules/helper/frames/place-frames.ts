@@ -2,8 +2,8 @@ import { selfOf } from '../family.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { book } from './booking-frame.ts';
 import { placesOf, takeVerbs, textOf } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, has, take, takeMeanings, takeWords } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
@@ -18,7 +18,7 @@ const addPlace: Frame = {
     const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
     const reach = reachOf(draft);
     takeVerbs(draft, 'add');
-    takeMeanings(draft, 'remind', 'appointment', 'chatter', 'placeWords', 'named');
+    takeMeanings(draft, 'remind appointment chatter placeWords named');
     const name = takeName(draft);
     const only = own ?? (people.length === 1 ? people[0] : undefined);
     const values = asValues({
@@ -49,7 +49,7 @@ const changePlace: Frame = {
     const ending = /\bends in (\d{2,6})\b/i.exec(draft.found.text)?.[1];
     const reach = reachOf(draft);
     const length = lengthSaid(draft);
-    takeMeanings(draft, 'place', 'placeWords', 'change', 'chatter', 'appointment');
+    takeMeanings(draft, 'place placeWords change chatter appointment');
     const [place] = named;
     if (!place) return missing('id', 'Which place is it?', asValues(reach));
     const phone = ending
@@ -82,7 +82,7 @@ const removePlace: Frame = {
   tool: 'remove_place',
   needs: ['place'],
   fill(draft) {
-    takeMeanings(draft, 'remove', 'place', 'groceries', 'chatter');
+    takeMeanings(draft, 'remove place groceries chatter');
     return oneOf(takeThings(draft, { kinds: ['place'] }), ({ id }) => ({ id }));
   },
 };

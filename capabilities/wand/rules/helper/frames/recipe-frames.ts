@@ -1,25 +1,23 @@
 import { capital } from '#core/capital.ts';
-import type { Span } from '../find/found.ts';
-import type { Thing } from '../things.ts';
+import { type Span } from '../find/found.ts';
+import { type Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { type Draft, asValues, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
+import { type Frame, card } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { meaningAt } from './meanings.ts';
 import { addRecipe } from './new-recipe.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { takeRest } from './titles.ts';
-
-const isServing = ({ found }: Draft, at: number) =>
-  found.meanings.some(({ meaning, first, next }) => meaning === 'servings' && first <= at && at < next);
 
 /** 'serves six', '6 servings', 'for 5'. */
 function takeServings(draft: Draft, isAlone = false): number | undefined {
   const { words } = draft.found;
   const at = words.findIndex(({ word }, place) => {
     if (draft.used.has(place) || /^an?$/.test(word) || numberOf(word) === undefined) return false;
-    const near = [place - 2, place - 1, place + 1, place + 2].some((one) => isServing(draft, one));
+    const near = [place - 2, place - 1, place + 1, place + 2].some((one) => meaningAt(draft, one, 'servings'));
     const isFor =
       words[place - 1]?.word === 'for' && (!words[place + 1] || /^[,.;)]$/.test(words[place + 1]?.word ?? ''));
     return near || isFor || isAlone;
@@ -59,9 +57,9 @@ const changeRecipe: Frame = {
       has(draft, /\bun(?:star|favou?rite|fave|heart)/i);
     const isNote = has(draft, /\b(?:notes?|write|jot)\b.{0,40}(?::|\bthat\b)/i) && !says(draft, 'servings');
     const servings = isNote ? undefined : takeServings(draft, says(draft, 'servings') || has(draft, /\bfor\b/i));
-    takeMeanings(draft, 'recipe', 'servings', 'change', 'add', 'chatter', 'rename');
+    takeMeanings(draft, 'recipe servings change add chatter rename');
     if (isFavorite || servings !== undefined) {
-      takeMeanings(draft, 'favorite', 'remove', 'noLonger', 'not', 'quantity', 'noteWords');
+      takeMeanings(draft, 'favorite remove noLonger not quantity noteWords');
       takePeople(draft);
       return oneOf(recipes, ({ id }) => asValues({ id, isFavorite: isFavorite ? !isNot : undefined, servings }));
     }
@@ -86,7 +84,7 @@ const removeRecipe: Frame = {
   tool: 'remove_recipe',
   needs: ['recipe'],
   fill(draft) {
-    takeMeanings(draft, 'remove', 'recipe');
+    takeMeanings(draft, 'remove recipe');
     return oneOf(takeThings(draft, { kinds: ['recipe'] }), ({ id }) => ({ id }));
   },
 };

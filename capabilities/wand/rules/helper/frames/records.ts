@@ -1,11 +1,11 @@
-import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { type Appointment } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import type { Values } from '../../tools/tool.ts';
+import { type Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
 import { keptLabel } from '../records/kept-records.ts';
-import type { Thing, ThingKind } from '../things.ts';
+import { type Thing, type ThingKind } from '../things.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
-import type { Filled } from './frame.ts';
+import { type Filled } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 
 /** Which of the kept records the words mean. */

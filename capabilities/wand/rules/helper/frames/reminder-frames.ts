@@ -1,10 +1,10 @@
-import { writeLead } from '#capabilities/notices/rules/lead.ts';
 import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
+import { writeLead } from '#capabilities/notices/rules/lead.ts';
 import { clockTime } from '#core/dates.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, has, says, take, takeMeanings, takeWhen } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
@@ -86,14 +86,14 @@ const remindMe: Frame = {
     const isNever = says(draft, 'never');
     if (ahead.length === 0 && !isNever) return undefined;
     for (const { at } of ahead) draft.used.add(at);
-    takeMeanings(draft, 'remind', 'before', 'never', 'reminding', 'chatter');
+    takeMeanings(draft, 'remind before never reminding chatter');
     const things = takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
     const { time } = takeWhen(
       draft,
       ahead.map(({ at }) => ({ first: Math.max(0, at - 1), next: at + 1 })),
     );
     takePeople(draft);
-    takeMeanings(draft, 'appointment', 'party', 'birthday', 'event', 'pay');
+    takeMeanings(draft, 'appointment party birthday event pay');
     const leads = ahead.map((one) => wordsOf(one, time));
     return oneOf(things, (thing) => ({ type: typeOf(thing, draft), recordId: thing.id, leads }));
   },

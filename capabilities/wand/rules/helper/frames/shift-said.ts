@@ -1,6 +1,6 @@
 import { addDays } from '#core/dates.ts';
-import type { Found, Span } from '../find/found.ts';
-import type { Thing } from '../things.ts';
+import { type Found, type Span } from '../find/found.ts';
+import { type Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 
@@ -74,7 +74,7 @@ export function takeShift(
   const time = shift.minutes === undefined ? undefined : timeAfter(thing.time, shift.minutes);
   if (shift.minutes !== undefined && !time) return undefined;
   take(draft, shift.span);
-  takeMeanings(draft, 'shift.later', 'shift.earlier');
+  takeMeanings(draft, 'shift.later shift.earlier');
   return shift.days !== undefined && day ? { date: addDays(day, shift.days) } : time ? { time } : undefined;
 }
 

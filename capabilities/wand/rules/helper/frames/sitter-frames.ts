@@ -1,8 +1,9 @@
 import { meaningOf } from '../records/find-record.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { beginsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';
 
 /** What the sitter is to know: behind 'mention that', or what follows the sheet that is asked for. */
@@ -15,9 +16,7 @@ function takeRemarks(draft: Draft): string | undefined {
     return textOf(draft, span).replace(/^that /i, '') || undefined;
   }
   const clauses = clausesOf(draft);
-  const sheet = clauses.findLastIndex((clause) =>
-    meanings.some(({ meaning, first }) => meaning === 'sitter' && first >= clause.first && first < clause.next),
-  );
+  const sheet = clauses.findLastIndex((clause) => beginsIn(draft, clause, 'sitter'));
   const [first, ...more] = clauses
     .slice(sheet + 1)
     .filter((one) => !one.isTold && freeIn(draft, one).some((at) => !words[at]?.isSmall));
@@ -38,12 +37,12 @@ const makeSitterSheet: Frame = {
     const sitter = draft.found.mentions.find(({ next }) => sits(draft, next));
     if (sitter) take(draft, sitter);
     const children = takePeople(draft, isChild);
-    takeMeanings(draft, 'add', 'fill', 'ideas', 'chatter');
+    takeMeanings(draft, 'add fill ideas chatter');
     const remarks = takeRemarks(draft);
     const { date, endDate } = takeWhen(draft);
     const [event] =
       date || isTonight ? [] : takeThings(draft, { kinds: ['event', 'birthday'], isPossible: ({ isPast }) => !isPast });
-    takeMeanings(draft, 'sitter', 'wholeDay');
+    takeMeanings(draft, 'sitter wholeDay');
     takePeople(draft);
     takeWords(draft, 'print make notes kids children evening night only need');
     const day = isTonight || date === today ? undefined : (date ?? event?.date);
@@ -70,7 +69,7 @@ const stopSuggesting: Frame = {
       hits: meaningOf(thing.label).filter((stem) => said.has(stem)),
     }));
     const [best] = rated.toSorted((a, b) => b.hits.length - a.hits.length);
-    takeMeanings(draft, 'stopSuggesting', 'not', 'ideas', 'chatter');
+    takeMeanings(draft, 'stopSuggesting not ideas chatter');
     takeWhen(draft);
     if (!best || best.hits.length === 0) return missing('key', 'What should I stop suggesting?', {});
     takeWhere(draft, ({ stem }) => best.hits.includes(stem));

@@ -1,16 +1,14 @@
-import type { Values } from '../../tools/tool.ts';
-import type { Span } from '../find/found.ts';
+import { type Values } from '../../tools/tool.ts';
+import { type Span } from '../find/found.ts';
 import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
+import { meaningAt } from './meanings.ts';
 
 /** Sizes of clothes and shoes: 'wears 128 and shoes in 31', 'is a 5T now'. */
 
 const letterSize = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
 
 const ending = /^(?:t|y|m|k|months?|years?|month)$/;
-
-const isMeaning = ({ found }: Draft, at: number, name: string) =>
-  found.meanings.some(({ meaning, first, next }) => meaning === name && first <= at && at < next);
 
 /** The words of a size from this one on: '5T', '18 months', '6-9 months', 'size M'. */
 function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined {
@@ -28,8 +26,8 @@ function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined
 
 /** What fitted before: 'from 26', 'the 122 stuff is too short'. */
 const isOld = (draft: Draft, { first, next }: Span) =>
-  [first - 1, first - 2].some((at) => isMeaning(draft, at, 'sizeOld')) ||
-  [next, next + 1, next + 2, next + 3].some((at) => isMeaning(draft, at, 'tooSmall'));
+  [first - 1, first - 2].some((at) => meaningAt(draft, at, 'sizeOld')) ||
+  [next, next + 1, next + 2, next + 3].some((at) => meaningAt(draft, at, 'tooSmall'));
 
 /** How far the next word of this kind is. */
 function distance({ found }: Draft, { first }: Span, clause: Span, name: string): number {
@@ -61,21 +59,6 @@ export function takeSizes(draft: Draft): Values | undefined {
       values[fieldOf(draft, size, clause)] = /^\d+ ?[a-z]$/i.test(text) ? text.toUpperCase().replace(' ', '') : text;
     }
   if (Object.keys(values).length === 0) return undefined;
-  takeMeanings(
-    draft,
-    'size',
-    'sizeShoe',
-    'sizeCloth',
-    'sizeOld',
-    'tooSmall',
-    'change',
-    'add',
-    'not',
-    'member',
-    'chatter',
-    'knowing',
-    'noteWords',
-    'likes',
-  );
+  takeMeanings(draft, 'size sizeShoe sizeCloth sizeOld tooSmall change add not member chatter knowing noteWords likes');
   return values;
 }

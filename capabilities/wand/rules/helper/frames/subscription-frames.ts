@@ -1,7 +1,7 @@
 import { capital } from '#core/capital.ts';
 import { takeMoney } from './amounts.ts';
-import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
@@ -65,7 +65,7 @@ const addSubscription: Frame = {
     const cost = takeMoney(draft);
     takeWords(draft, periodWords);
     const { date, repeats } = takeWhen(draft);
-    takeMeanings(draft, 'subscription', 'add', 'pay', 'remind', 'repeat');
+    takeMeanings(draft, 'subscription add pay remind repeat');
     takeWords(
       draft,
       'subscription subscriptions subscribed subscribe signed sign up service membership plan costs cost price renews renewal next payment billing billed starting starts new for at dollars free trial track',
@@ -98,21 +98,7 @@ const changeSubscription: Frame = {
     const later = isTwo ? takeMoney(draft) : undefined;
     const { date, repeats } = takeWhen(draft);
     const status = isPrice && !has(draft, /\b(?:paus|resum|cancel)/i) ? undefined : statusSaid(draft);
-    takeMeanings(
-      draft,
-      'pause',
-      'resume',
-      'unsubscribe',
-      'remove',
-      'callOff',
-      'pay',
-      'subscription',
-      'change',
-      'move',
-      'skip',
-      'repeat',
-      'want',
-    );
+    takeMeanings(draft, 'pause resume unsubscribe remove callOff pay subscription change move skip repeat want');
     takeWords(
       draft,
       `${periodWords} price cost costs now active paused again billing renews renewal payment next charge charged bill date subscription until billed paying`,
@@ -137,7 +123,7 @@ const removeSubscription: Frame = {
   tool: 'remove_subscription',
   needs: ['subscription'],
   fill(draft) {
-    takeMeanings(draft, 'remove', 'subscription', 'unsubscribe', 'callOff');
+    takeMeanings(draft, 'remove subscription unsubscribe callOff');
     takeWords(draft, 'list');
     return oneOf(takeThings(draft, { kinds: ['subscription'] }), ({ id }) => ({ id }));
   },

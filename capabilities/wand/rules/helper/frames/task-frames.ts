@@ -1,9 +1,9 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
 import { takeCommands } from './commands.ts';
 import { tidied } from './core.ts';
 import { monthDate, takeDayByRecord } from './days-by-records.ts';
 import { takeEachWhen, takeWhenSaid } from './days-said.ts';
-import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
+import { type Draft, asValues, says, take, takeMeanings } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { isAdult, takePeople, takeSelf } from './people-said.ts';
@@ -65,14 +65,14 @@ const changeTask: Frame = {
   tool: 'change_task',
   needs: ['task'],
   fill(draft) {
-    takeMeanings(draft, 'move', 'change', 'same');
+    takeMeanings(draft, 'move change same');
     const title = takeNewName(draft);
     const things = thingsMeant(draft, 'task');
     const [thing] = things;
     if (!thing) return undefined;
     const shift = shiftIn(draft);
     const shifted = takeShift(draft, thing);
-    takeMeanings(draft, 'shift.later', 'shift.earlier');
+    takeMeanings(draft, 'shift.later shift.earlier');
     const when = takeWhenSaid(draft, shift ? [shift.span] : []);
     const [other] = takePeople(draft, isAdult);
     const isHers = says(draft, 'does') && !other && !when.date;
@@ -93,11 +93,11 @@ const changeTask: Frame = {
   },
 };
 
-const endTask = (tool: string, ...meanings: string[]): Frame => ({
+const endTask = (tool: string, meanings: string): Frame => ({
   tool,
   needs: ['task'],
   fill(draft) {
-    takeMeanings(draft, ...meanings);
+    takeMeanings(draft, meanings);
     const things = thingsMeant(draft, 'task');
     takeMeanings(draft, 'planner');
     takeWhenSaid(draft);
@@ -109,6 +109,6 @@ const endTask = (tool: string, ...meanings: string[]): Frame => ({
 export const taskFrames: readonly Frame[] = [
   addTask,
   changeTask,
-  endTask('dismiss_task', 'finish', 'dismiss', 'tick', 'remove', 'not'),
-  endTask('remove_task', 'remove', 'dismiss', 'not', 'callOff'),
+  endTask('dismiss_task', 'finish dismiss tick remove not'),
+  endTask('remove_task', 'remove dismiss not callOff'),
 ];

@@ -1,5 +1,5 @@
 import { addDays } from '#core/dates.ts';
-import type { Span } from '../find/found.ts';
+import { type Span } from '../find/found.ts';
 import { findingsIn } from '../when/findings.ts';
 import { numberOf, tokensOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
@@ -52,7 +52,7 @@ export function daysAfter(draft: Draft, record: TripRecord): { startDate?: strin
   const isStart = says(draft, 'tripStart');
   const shift = shiftIn(draft);
   const others = otherDays(draft);
-  takeMeanings(draft, 'tripEnd', 'tripStart', 'shift.later', 'shift.earlier');
+  takeMeanings(draft, 'tripEnd tripStart shift.later shift.earlier');
   const said = takeWhenNear(draft, startDate && addDays(startDate, isEnd && !isStart ? -1 : -7), others);
   if (shift) take(draft, shift.span);
   if (said.date && said.endDate) return { startDate: said.date, endDate: said.endDate };

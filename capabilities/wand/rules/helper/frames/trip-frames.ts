@@ -1,16 +1,16 @@
 import { capital } from '#core/capital.ts';
 import { thingsOf } from '../family.ts';
-import type { Thing } from '../things.ts';
+import { type Thing } from '../things.ts';
 import { takeCommands } from './commands.ts';
 import { takeWhenSaid } from './days-said.ts';
-import { asValues, type Draft, says, takeMeanings, takeValue } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Draft, asValues, says, takeMeanings, takeValue } from './draft.ts';
+import { type Frame, card, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { runsOf, takeRun } from './runs.ts';
-import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
+import { type TripRecord, daysAfter, takeNights } from './trip-days.ts';
 import { placeRun, takeDestination, within } from './trip-destination.ts';
 import { takeTravelers, travelersAfter } from './trip-travelers.ts';
 
@@ -64,7 +64,7 @@ const changeTrip: Frame = {
     const [trip] = things;
     if (!trip) return undefined;
     const record = trip.record as TripRecord;
-    takeMeanings(draft, 'trip', 'change', 'move');
+    takeMeanings(draft, 'trip change move');
     const days = daysAfter(draft, record);
     const travelers = travelersAfter(draft, record, people);
     if (travelers) takePeople(draft);
@@ -85,7 +85,7 @@ const removeTrip: Frame = {
   tool: 'remove_trip',
   needs: ['trip'],
   fill(draft) {
-    takeMeanings(draft, 'remove', 'callOff', 'calendar');
+    takeMeanings(draft, 'remove callOff calendar');
     const things = tripMeant(draft);
     takeMeanings(draft, 'trip');
     takeWhenSaid(draft);

@@ -1,7 +1,7 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Draft, says, takeMeanings } from './draft.ts';
 import { isPet, takePeople } from './people-said.ts';
-import type { TripRecord } from './trip-days.ts';
+import { type TripRecord } from './trip-days.ts';
 
 /** Who travels, and who does after a change. */
 
@@ -11,7 +11,7 @@ const humans = ({ household }: Draft['family']) => household.filter((one) => !is
 export function takeTravelers(draft: Draft): string[] | undefined {
   const isAll = says(draft, 'everyone');
   const isBut = isAll && says(draft, 'except');
-  takeMeanings(draft, ...(isAll ? ['everyone', 'except'] : []));
+  if (isAll) takeMeanings(draft, 'everyone except');
   const people = takePeople(draft, (one) => !isPet(one));
   if (isAll) return humans(draft.family).flatMap((one) => (isBut && people.includes(one) ? [] : [one.name]));
   const self = draft.found.self?.who;
@@ -30,7 +30,7 @@ export function travelersAfter(
   const names = people.map(({ name }) => name);
   if (names.length === 0 || !says(draft, 'traveler', 'leavesOut')) return undefined;
   const isOut = says(draft, 'leavesOut');
-  takeMeanings(draft, 'traveler', 'leavesOut');
+  takeMeanings(draft, 'traveler leavesOut');
   return isOut
     ? travelers.filter((name) => !names.includes(name))
     : [...travelers, ...names.filter((name) => !travelers.includes(name))];

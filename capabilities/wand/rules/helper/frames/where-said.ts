@@ -1,5 +1,6 @@
 import { capital } from '#core/capital.ts';
 import { type Draft, take } from './draft.ts';
+import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { isSign } from './signs.ts';
 
@@ -15,9 +16,8 @@ function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: numb
 }
 
 /** Whether a run names a place: it says so itself, or is written like a name. */
-const isPlaceName = ({ found: { meanings } }: Draft, run: Run) =>
-  meanings.some(({ meaning, first }) => meaning === 'placeKind' && first >= run.first && first < run.next) ||
-  /^(?:[A-Z][\p{L}'.]* ?){2,5}$/u.test(run.text);
+const isPlaceName = (draft: Draft, run: Run) =>
+  beginsIn(draft, run, 'placeKind') || /^(?:[A-Z][\p{L}'.]* ?){2,5}$/u.test(run.text);
 
 /** 'the library' is only where something is, 'the groomer' also says what for. */
 export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>
