@@ -55,12 +55,27 @@ const leaning = ({ sentences, family }: Taught): Labelled[] =>
       : [];
   });
 
+/** First messages of dialogues that end in one card ask for its tool, even if something is missing. */
+const openings = ({ sentences, family }: Taught): Labelled[] =>
+  sentences.flatMap((sentence) => {
+    const { kind, say, expect } = sentence;
+    const [first] = say;
+    const [write, ...others] = expect.writes ?? [];
+    const tool = spokenTool([write?.tool ?? ''].flat()[0] ?? '');
+    const isOpening = kind === 'followup' && tool.startsWith('add_') && others.length === 0;
+    return isOpening && typeof first === 'string' && !question.test(first)
+      ? [labelled(writerOf(sentence), plain(first, family), family, tool)]
+      : [];
+  });
+const question = /\?$|^(?:what|when|where|who|how|is|are|do|does|which|any)\b/i;
+
 export async function labelledSentences(): Promise<Labelled[]> {
   const sample = await sampleFamily();
   const { family } = sample;
   return [
     ...requests(sample, writerOf),
     ...(await trainingFamilies()).flatMap((taught) => requests(taught, () => taught.name, weightOfFamily)),
+    ...openings(sample),
     ...leaning(sample),
     ...talk().flatMap(({ wish, sayings }) =>
       sayings.map((saying) => labelled('talk', plain(saying, family), family, wish, weightOfTalk / 2)),

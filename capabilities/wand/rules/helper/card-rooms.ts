@@ -129,15 +129,17 @@ export function takeChoice(draft: Draft, { name, options }: FieldSpec): string |
   return draft.found.words[at]?.word;
 }
 
-/** Another amount of what is on the card: '3 bags'. */
+/** Another amount of what is on the card: '3 bottles'. */
 export function linesWith(draft: Draft, lines: readonly string[]): string[] | undefined {
   const [only, ...others] = lines;
-  const number = /\b\d+(?:[.,]\d+)?\b/.exec(draft.found.text);
-  if (!only || others.length > 0 || !number) return undefined;
-  draft.found.words.forEach((word, at) => {
-    if (word.word === number[0]) draft.used.add(at);
+  const amount = amountIn(draft);
+  if (!only || others.length > 0 || !amount) return undefined;
+  const words = new Set(amount.toLowerCase().split(' '));
+  draft.found.words.forEach(({ word }, at) => {
+    if (words.has(word)) draft.used.add(at);
   });
-  return [/\d/.test(only) ? only.replace(/\d+(?:[.,]\d+)?/, number[0]) : `${number[0]} ${only}`];
+  const food = only.replace(/^\d+(?:[.,]\d+)? /, '');
+  return [amount.includes(' ') && !food.includes(' of ') ? `${amount} of ${food}` : `${amount} ${food}`];
 }
 
 export function putText(draft: Draft, name: string | undefined, put: Put) {

@@ -16,10 +16,12 @@ export function corrected(talk: Talk): Step[] | undefined {
   const card = last?.cards.at(-1);
   if (!last?.tool || !card) return undefined;
   const cue = cueIn(message, family);
+  if (!cue && namesIt(talk)) return undefined;
+  if (last.tool === 'book') return booked(talk, last);
   const likely = leaningIn(talk);
   if ((!cue && likely < 0.3) || (likely < 0.5 && startsAnew(talk, ''))) return undefined;
-  const isInstead = cue === 'instead' || likely > 0.8;
-  const other = isInstead ? otherRecord(talk, last) : undefined;
+  const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
+  const other = isInstead || cue === 'beside' ? otherRecord(talk, last, cue === 'beside') : undefined;
   if (other) return other;
   const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
   // A long message holds more than a correction.
@@ -70,8 +72,24 @@ function instead({ talk, last, card, change, request }: Change): Step[] {
   return [{ kind: 'propose', tool: changing, values, quote: talk.message, request: { ...request, tool: changing } }];
 }
 
-/** 'no, Mia's': the same of another record. */
-function otherRecord({ message, family, open }: Talk, last: Request): Step[] | undefined {
+/** A verb and something that is kept, or a whole sentence: it stands for itself. */
+function namesIt({ message, family }: Talk): boolean {
+  const { meanings, words } = foundIn(message, family);
+  return meanings.some(({ meaning }) => isOpening(meaning)) && words.some(({ things }) => things.length > 0);
+}
+
+/** 'tomorrow at 3' for a visit that was still to be booked. */
+function booked({ message, family }: Talk, last: Request): Step[] | undefined {
+  const [reading] = readingsAs('add_appointment', `${last.text} ${message}`, family);
+  const { filled } = reading ?? {};
+  if (!filled || filled.missing || filled.choices) return undefined;
+  const tool = 'add_appointment';
+  const request: Request = { text: `${last.text} ${message}`, intent: tool, tool, cards: [], things: [] };
+  return filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }));
+}
+
+/** 'no, Mia's', 'and Mia 31': the same of another record. */
+function otherRecord({ message, family, open }: Talk, last: Request, isMore: boolean): Step[] | undefined {
   const { tool = '' } = last;
   const correction = tool.startsWith('add_') ? undefined : correctedIn(message, last.text, family);
   const [reading] = correction ? readingsAs(tool, correction.text, family) : [];
@@ -81,7 +99,7 @@ function otherRecord({ message, family, open }: Talk, last: Request): Step[] | u
   const former = aboutOf(last.cards.at(-1)?.values ?? {});
   if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
   const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
-  const dropped = last.cards.flatMap(({ id }) =>
+  const dropped = (isMore ? [] : last.cards).flatMap(({ id }) =>
     id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
   );
   return [

@@ -18,8 +18,13 @@ export interface Talk {
 }
 
 /** How likely it says something about the message before it. */
-export const leaningIn = ({ message, family, intents }: Pick<Talk, 'message' | 'family' | 'intents'>): number =>
-  intents(message, family).get(leaningIntent) ?? 0;
+export const leaningIn = ({
+  memory,
+  message,
+  family,
+  intents,
+}: Pick<Talk, 'memory' | 'message' | 'family' | 'intents'>) =>
+  memory.requests.length > 0 || memory.waiting ? (intents(message, family).get(leaningIntent) ?? 0) : 0;
 
 const likelyWhole = -1.5;
 const shortestWhole = 3;

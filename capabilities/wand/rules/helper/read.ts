@@ -98,9 +98,16 @@ const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 
 const isUnsafe = (tool: string, { found }: Draft) =>
   tool.startsWith('remove_') && !found.meanings.some(({ meaning }) => removing.includes(meaning));
 
+/** 'What', 'How much': nothing is called so. */
+const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
+const isCalledLikeQuestion = ({ cards }: Filled) =>
+  cards.some(({ title, name, note }) =>
+    [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
+  );
+
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
-  if (!filled) return [];
+  if (!filled || isCalledLikeQuestion(filled)) return [];
   const features = filledFeatures(likelihood, filled, draft);
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
 }

@@ -20,6 +20,9 @@ import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
+/** What is asked for in words that mean nothing else. */
+const sureTopics: readonly Topic[] = [attention, toThinkOf, whatWasDone];
+
 /** From what is asked for by its own words to what is merely on some day. */
 const topics: readonly Topic[] = [
   attention,
@@ -46,10 +49,20 @@ const topics: readonly Topic[] = [
 ];
 
 /** Answers a question from what is kept; undefined where nobody knows. */
-export async function answerTo(text: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
+export const answerTo = (text: string, asked: BrainRequest, family: Family) => answerOf(topics, text, asked, family);
+export const sureAnswerTo = (text: string, asked: BrainRequest, family: Family) =>
+  answerOf(sureTopics, text, asked, family);
+
+async function answerOf(
+  some: readonly Topic[],
+  text: string,
+  asked: BrainRequest,
+  family: Family,
+): Promise<string | undefined> {
   const said = { ...asked, message: text };
-  const question = questionOf(clauseOf(text, family.household, asked), { asked: said, household: [...family.household] });
-  for (const topic of topics) {
+  const clause = clauseOf(text, family.household, asked);
+  const question = questionOf(clause, { asked: said, household: [...family.household] });
+  for (const topic of some) {
     const answer = await topic(question);
     if (answer) return answer;
     // What else there may be on Christmas is not what is asked.

@@ -1,6 +1,7 @@
 import { categoryWords, matchesIn } from '#food/shelves.ts';
-import type { Family, Thing } from '../family.ts';
+import type { Family } from '../family.ts';
 import { type Found, foundIn, type Word } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 
 /**
  * Features of a stretch of words from which is predicted what it asks for. Names, days and everything that the family keeps count by
@@ -23,7 +24,9 @@ function signs(found: Found, knowsThings: boolean): { sequence: string[]; kinds:
     }
     const mention = mentions.find(({ first, next }) => first <= at && at < next);
     if (mention) {
-      const types = new Set(mention.who.map(({ memberType, relationship }) => (relationship === 'self' ? 'self' : memberType)));
+      const types = new Set(
+        mention.who.map(({ memberType, relationship }) => (relationship === 'self' ? 'self' : memberType)),
+      );
       sequence.push(mention.who.length > 1 ? '<people>' : memberSign([...types][0] ?? 'somebody'));
       at = mention.next;
       continue;
@@ -45,7 +48,13 @@ function propertiesOf(things: readonly Thing[], kinds: Set<string>) {
   }
 }
 
-function signOf(word: Word, next: Word | undefined, text: string, kinds: Set<string>, knowsThings: boolean): string | undefined {
+function signOf(
+  word: Word,
+  next: Word | undefined,
+  text: string,
+  kinds: Set<string>,
+  knowsThings: boolean,
+): string | undefined {
   const isMoney = /^[$£€]$/.test(word.word);
   if (isMoney && next && /^\d/.test(next.word)) return '<money>';
   if (/^\d/.test(word.word)) return /[.,]\d\d$/.test(word.word) ? '<money>' : '<number>';
@@ -70,7 +79,8 @@ export function intentFeatures(text: string, family: Family, knowsThings = true)
   for (const { meaning } of found.meanings) features.add(`means ${meaning}`);
   const [first] = found.meanings.toSorted((a, b) => a.first - b.first);
   if (first) features.add(`first means ${first.meaning}`);
-  for (const { word, isSmall, things } of found.words) if (!isSmall && things.length === 0) features.add(`word ${word}`);
+  for (const { word, isSmall, things } of found.words)
+    if (!isSmall && things.length === 0) features.add(`word ${word}`);
   for (const [at, sign] of framed.entries()) {
     features.add(sign);
     if (at + 1 < framed.length) features.add(`${sign} ${framed[at + 1]}`);

@@ -1,7 +1,7 @@
 import { intents, intentWeights } from '../../../catalogue/intent-weights.ts';
-import { rememberedFor } from '../words/remembered.ts';
-import { type Likelihoods, likelihoodsWith, parseWeights, type Weights } from '../rank/likelihood.ts';
 import type { Family } from '../family.ts';
+import { type Likelihoods, likelihoodsWith, parseWeights, type Weights } from '../rank/likelihood.ts';
+import { rememberedFor } from '../words/remembered.ts';
 import { intentFeatures } from './intent-features.ts';
 
 /** What a stretch of words asks for, by what was learned from labelled sentences. */

@@ -21,7 +21,11 @@ export function trustFeatures(part: Part, parts: readonly Part[]): Map<string, n
   return features;
 }
 
-export function trustIn(part: Part, parts: readonly Part[], weights: Readonly<Record<string, number>> = trustWeights): number {
+export function trustIn(
+  part: Part,
+  parts: readonly Part[],
+  weights: Readonly<Record<string, number>> = trustWeights,
+): number {
   let sum = 0;
   for (const [name, value] of trustFeatures(part, parts)) sum += value * (weights[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
