@@ -1,15 +1,38 @@
+import { birthdayFrames } from './birthday-frames.ts';
 import { calendarFrames } from './calendar-frames.ts';
-import { foodFrames } from './food-frames.ts';
-import { type Frame } from './frame.ts';
-import { otherFrames } from './other-frames.ts';
-import { peopleFrames } from './people-frames.ts';
-import { plannerFrames } from './planner-frames.ts';
+import type { Frame } from './frame.ts';
+import { giftFrames } from './gift-frames.ts';
+import { groceryFrames } from './grocery-frames.ts';
+import { handOffFrames } from './hand-off-frames.ts';
+import { mealFrames } from './meal-frames.ts';
+import { memberFrames } from './member-frames.ts';
+import { packingFrames } from './packing-frames.ts';
+import { placeFrames } from './place-frames.ts';
+import { recipeFrames } from './recipe-frames.ts';
+import { reminderFrames } from './reminder-frames.ts';
+import { sitterFrames } from './sitter-frames.ts';
+import { subscriptionFrames } from './subscription-frames.ts';
+import { taskFrames } from './task-frames.ts';
+import { tripFrames } from './trip-frames.ts';
 
 export const frames: ReadonlyMap<string, Frame> = new Map(
-  [...calendarFrames, ...foodFrames, ...plannerFrames, ...peopleFrames, ...otherFrames].map((frame) => [
-    frame.tool,
-    frame,
-  ]),
+  [
+    ...calendarFrames,
+    ...groceryFrames,
+    ...mealFrames,
+    ...recipeFrames,
+    ...taskFrames,
+    ...tripFrames,
+    ...packingFrames,
+    ...birthdayFrames,
+    ...memberFrames,
+    ...giftFrames,
+    ...subscriptionFrames,
+    ...reminderFrames,
+    ...handOffFrames,
+    ...sitterFrames,
+    ...placeFrames,
+  ].map((frame) => [frame.tool, frame]),
 );
 
 /** The classifier doesn't tell what is kept of a child from what is kept of any member. */

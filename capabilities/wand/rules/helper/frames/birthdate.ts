@@ -1,4 +1,4 @@
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeWhen, takeWhere } from './draft.ts';
 

@@ -1,12 +1,12 @@
 import { takeBirthdate } from './birthdate.ts';
 import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
-import { type Draft, asValues, has, says, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, says, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeIdeas, wishesIn } from './gift-frames.ts';
 import { takeThings } from './matching-records.ts';
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
-import { oneOf } from './records.ts';
+import { whichOne } from './records.ts';
 
 /** The day of this or the next year on which a birthday is celebrated. */
 const celebrated = (date: string, today: string) => {
@@ -96,13 +96,8 @@ function partyValues(draft: Draft) {
   return { partyDate: date, partyTime: time, partyLocation: place };
 }
 
-const removeBirthday: Frame = {
-  tool: 'remove_birthday',
-  needs: ['birthday'],
-  fill(draft) {
-    takeMeanings(draft, 'remove birthday calendar callOff');
-    return oneOf(takeThings(draft, { kinds: ['birthday'] }), ({ id }) => ({ id }));
-  },
-};
-
-export const birthdayFrames: readonly Frame[] = [addBirthday, changeBirthday, removeBirthday];
+export const birthdayFrames: readonly Frame[] = [
+  addBirthday,
+  changeBirthday,
+  whichOne('remove_birthday', 'birthday', 'remove birthday calendar callOff'),
+];

@@ -1,5 +1,5 @@
 import { capital } from '#core/capital.ts';
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { clausesOf, placesOf, textOf } from './clauses.ts';
 import { type Draft, has, take, takeWhen, takeWords } from './draft.ts';
 import { isWhenAt, meaningsIn, startsAt } from './meanings.ts';

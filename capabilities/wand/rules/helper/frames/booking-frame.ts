@@ -1,10 +1,10 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { selfOf } from '../family.ts';
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { clausesOf, stretchesIn } from './clauses.ts';
-import { type Draft, asValues, has, take, takeMeanings, takeWords } from './draft.ts';
-import { type Frame, card } from './frame.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 

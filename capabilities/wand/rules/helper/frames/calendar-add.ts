@@ -1,14 +1,15 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
-import { type Values } from '../../tools/tool.ts';
-import { type When } from '../when/when.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { takeCommands } from './commands.ts';
-import { soundsKept, takeCore, tidied } from './core.ts';
+import { soundsKept, takeCore } from './core.ts';
 import { takeEachWhen } from './days-said.ts';
-import { type Draft, asValues, blame, take } from './draft.ts';
-import { type Frame } from './frame.ts';
+import { asValues, blame, type Draft, take } from './draft.ts';
+import type { Frame } from './frame.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { runsOf } from './runs.ts';
+import { tidied } from './titles.ts';
 import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
 
 /** New appointments and events. */

@@ -1,17 +1,17 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
-import { type Values } from '../../tools/tool.ts';
-import { type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 import { pointerDay, reachSaid, startOf, thoseOn } from './calendar-reach.ts';
 import { nearDate } from './days-by-records.ts';
 import { takeWhenSaid } from './days-said.ts';
-import { type Draft, asValues, says, take, takeMeanings } from './draft.ts';
-import { type Frame } from './frame.ts';
+import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
+import type { Frame } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { takeNote } from './new-note.ts';
 import { takeNewPlace } from './new-place.ts';
 import { isAdult, isChild, takePeople, takeSelf } from './people-said.ts';
-import { oneOf, thingsMeant } from './records.ts';
+import { changesOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 
 /** Changes of appointments and events: which one, and what of it is different. */
@@ -132,13 +132,7 @@ export function change(tool: string, kind: 'appointment' | 'event'): Frame {
       const place = placed ?? takeNewPlace(draft);
       const values = (one: Thing) =>
         valuesFor(draft, one, { when, shifted, place, title, note, assignee, pointer: pointed?.date }, whom);
-      const isEmpty = Object.keys(values(thing)).length === 1;
-      if (isEmpty)
-        return {
-          cards: [{ id: thing.id }],
-          missing: { field: 'date', question: `What should change about ${thing.title}?` },
-        };
-      return oneOf(meant, values);
+      return changesOf(meant, values, 'date');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { addAppointment, addEvent } from './calendar-add.ts';
 import { change } from './calendar-change.ts';
 import { remove, skip } from './calendar-remove.ts';
-import { type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 
 export const calendarFrames: readonly Frame[] = [
   addAppointment,

@@ -1,5 +1,5 @@
-import { type Values } from '../../tools/tool.ts';
-import { type Thing } from '../things.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Thing } from '../things.ts';
 import { type Draft, says } from './draft.ts';
 import { occurrenceFrom } from './records.ts';
 import { shiftIn } from './shift-said.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '#core/dates.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { pointerDay, reachSaid, thoseOn } from './calendar-reach.ts';
 import { rowOfDays } from './days-said.ts';
-import { type Draft, asValues, says, take, takeMeanings, takeWhen } from './draft.ts';
-import { type Frame } from './frame.ts';
+import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
+import type { Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
 

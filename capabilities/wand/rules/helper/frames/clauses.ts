@@ -1,5 +1,5 @@
-import { type Span } from '../find/found.ts';
-import { type Draft } from './draft.ts';
+import type { Span } from '../find/found.ts';
+import type { Draft } from './draft.ts';
 import { startsAt } from './meanings.ts';
 
 /** Words between two signs. `isTold` is a clause that says how things are and asks for nothing: 'she only has a day left'. */

@@ -1,4 +1,4 @@
-import { type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { isSign } from './signs.ts';
 
 /** The verbs that ask for something. */

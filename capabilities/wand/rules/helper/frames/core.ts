@@ -1,11 +1,11 @@
 import { capital } from '#core/capital.ts';
-import { type Span } from '../find/found.ts';
 import { isKind, meaningOf } from '../records/find-record.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
-import { type Draft, take } from './draft.ts';
+import { type Draft, take, takeLetters } from './draft.ts';
 import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { areApart } from './signs.ts';
+import { isMore, withMore } from './titles.ts';
 
 /** Finds in what is told around it ('I just got off the phone with the clinic and ...') what is to be kept, and where it is. */
 
@@ -13,10 +13,7 @@ import { areApart } from './signs.ts';
 export function takeQuoted(draft: Draft): string | undefined {
   const quoted = /(?:^|[\s:(])["“'‘]([^"“”]{2,90}?)["”'’](?=[\s.,;!?)]|$)/.exec(draft.found.text);
   if (!quoted) return undefined;
-  const from = quoted.index;
-  draft.found.words.forEach((word, at) => {
-    if (word.from >= from && word.to <= from + quoted[0].length) draft.used.add(at);
-  });
+  takeLetters(draft, quoted.index, quoted[0].length);
   return capital((quoted[1] ?? '').trim());
 }
 
@@ -45,16 +42,6 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
   );
 }
 
-const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&|to)$/.test(run.lead) || /^(?:and|&) /.test(run.text);
-
-export const tidied = (text: string) =>
-  capital(
-    text
-      .replaceAll(/\s+([,.;!?])/g, '$1')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
-
 /** 'off the phone with the clinic and knee MRI': only what stands last sounds like it. */
 function withoutTold(text: string): string {
   const [last = '', ...before] = text.split(' and ').toReversed();
@@ -82,9 +69,5 @@ export function takeCore(draft: Draft): string | undefined {
   for (const one of [run, ...behind]) take(draft, one);
   // 'New appointment: dermatologist' says its kind too.
   for (const one of runs) if (kindOnly(one.text)) take(draft, one);
-  const said = behind.reduce(
-    (title, one) => `${title} ${one.lead.replace('&', 'and')} ${one.text}`,
-    withoutTold(run.text),
-  );
-  return tidied(said);
+  return withMore(withoutTold(run.text), behind);
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#core/dates.ts';
-import { type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
+import type { Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 import { inMonthOf, nearTo } from '../when/near.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take } from './draft.ts';

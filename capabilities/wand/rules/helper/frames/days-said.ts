@@ -1,4 +1,4 @@
-import { type Found, type Span } from '../find/found.ts';
+import type { Found, Span } from '../find/found.ts';
 import { type When, whenIn } from '../when/when.ts';
 import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
 import { isSign } from './shift-said.ts';

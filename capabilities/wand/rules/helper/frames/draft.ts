@@ -1,7 +1,7 @@
-import { type Values } from '../../tools/tool.ts';
-import { type Family } from '../family.ts';
-import { type Found, type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Family } from '../family.ts';
+import type { Found, Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 import { type When, whenSaid } from '../when/when.ts';
 
 /** One reading of a stretch of words in the making: a frame takes the words that fill its slots, and what nobody took is left over. */
@@ -62,6 +62,10 @@ export const takeTable = (draft: Draft, table: string, value = '') =>
 export function takeWhere({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
   for (const [at, word] of found.words.entries()) if (isWanted(word)) used.add(at);
 }
+
+/** Takes the words that stand within these letters of the text. */
+export const takeLetters = (draft: Draft, from: number, length: number) =>
+  takeWhere(draft, (word) => word.from >= from && word.to <= from + length);
 
 /** Takes words one by one. */
 export function takeWords(draft: Draft, words: string): boolean {

@@ -1,6 +1,6 @@
-import { type Values } from '../../tools/tool.ts';
-import { type ThingKind } from '../things.ts';
-import { type Draft } from './draft.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { ThingKind } from '../things.ts';
+import type { Draft } from './draft.ts';
 
 /** What one stretch of words comes to if it asks for this tool: cards, or what is still to be said for one. */
 export interface Filled {

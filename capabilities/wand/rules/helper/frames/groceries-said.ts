@@ -1,7 +1,7 @@
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
-import { type Clause } from './clauses.ts';
-import { type Draft } from './draft.ts';
+import type { Clause } from './clauses.ts';
+import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 

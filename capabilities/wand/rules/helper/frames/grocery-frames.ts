@@ -1,8 +1,8 @@
 import { thingsOf } from '../family.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { amountsIn, isKindOnly, linesOf } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
 import { matchOf } from './matching-records.ts';

@@ -1,17 +1,14 @@
-import { type Appointment } from '#capabilities/appointments/contract.ts';
+import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import { type Mention, type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
-import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { type Frame, card } from './frame.ts';
+import type { Mention, Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
 import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off-steps.ts';
-import { takeThings } from './matching-records.ts';
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { oneOf } from './records.ts';
-import { typeOf } from './reminder-frames.ts';
-
-const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
+import { takeComing, typeOf } from './reminder-frames.ts';
 
 /** The adult who is asked: named first, and not herself. */
 const takerIn = ({ found }: Draft): Mention | undefined =>
@@ -83,7 +80,7 @@ const handOver: Frame = {
     const rest = withoutTaker(draft, taker);
     const isList = says(draft, 'groceries') && !has(draft, /\border\b/i);
     takeMeanings(draft, 'hand does reply chatter');
-    const things = isList ? [] : takeThings(rest, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
+    const things = isList ? [] : takeComing(rest);
     const { date } = takeWhen(draft);
     takePeople(draft);
     takeMeanings(draft, 'linkWords groceries handing');

@@ -1,10 +1,11 @@
-import { type Handoff } from '#capabilities/handoffs/contract.ts';
-import { type Values } from '../../tools/tool.ts';
-import { type Thing } from '../things.ts';
+import type { Handoff } from '#capabilities/handoffs/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { type Draft, asValues, says, takeMeanings, takeTable, takeWhen } from './draft.ts';
-import { type Filled, type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, says, takeMeanings, takeTable, takeWhen } from './draft.ts';
+import { card, type Filled, type Frame, missing } from './frame.ts';
 import { matchOf } from './matching-records.ts';
+import { firstSaid } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 
 /** What is answered to what was handed over: yes, no, another time, taken back. */
@@ -62,9 +63,6 @@ export const stepFrame = (
     };
   },
 });
-
-const firstSaid = ({ found }: Draft, table: string, order: readonly string[]) =>
-  order.find((value) => found.meanings.some(({ meaning }) => meaning === `${table}.${value}`));
 
 /** 'how about 11:30 instead' names another time. */
 export function answerValues(draft: Draft): Values | undefined {

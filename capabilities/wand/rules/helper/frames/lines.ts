@@ -1,4 +1,4 @@
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
 import { type Draft, take } from './draft.ts';

@@ -1,7 +1,7 @@
-import { type Found } from '../find/found.ts';
+import type { Found } from '../find/found.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
-import { type Thing, type ThingKind } from '../things.ts';
-import { type Draft, blame, isFree, take } from './draft.ts';
+import type { Thing, ThingKind } from '../things.ts';
+import { blame, type Draft, isFree, take } from './draft.ts';
 
 /** How well words mean what is kept: by its title, by whose it is, by its day. */
 

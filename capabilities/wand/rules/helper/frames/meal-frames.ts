@@ -1,8 +1,8 @@
 import { meaningOf } from '../records/find-record.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
-import { type Draft, asValues, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { rateMeal } from './meal-ratings.ts';
 import { copyWeek, weekFrame } from './meal-weeks.ts';

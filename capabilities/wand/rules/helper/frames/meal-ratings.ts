@@ -1,19 +1,17 @@
-import { type Values } from '../../tools/tool.ts';
+import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
-import { type Thing } from '../things.ts';
-import { type Draft, asValues, takeMeanings, takeTable, takeWords } from './draft.ts';
-import { type Frame } from './frame.ts';
+import type { Thing } from '../things.ts';
+import { asValues, type Draft, takeMeanings, takeTable, takeWords } from './draft.ts';
+import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { firstSaid } from './meanings.ts';
 import { takePastDay } from './past-day.ts';
 import { takePeople } from './people-said.ts';
 
 /** How a meal was. */
 
 /** The harshest word counts: 'loved it, but not again'. */
-const ratingSaid = ({ found }: Draft) =>
-  ['not again', 'all right', 'liked'].find((rating) =>
-    found.meanings.some(({ meaning }) => meaning === `rating.${rating}`),
-  );
+const ratingSaid = (draft: Draft) => firstSaid(draft, 'rating', ['not again', 'all right', 'liked']);
 
 export const rateMeal: Frame = {
   tool: 'rate_meal',

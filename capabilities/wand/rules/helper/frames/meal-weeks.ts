@@ -1,7 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import { mondayOf } from '../when/calendar.ts';
 import { type Draft, has, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { type Frame, card } from './frame.ts';
+import { card, type Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 
 /** Requests for a whole week of meals. */
@@ -19,7 +19,7 @@ function weeksSaid(draft: Draft): string[] {
   return weeks.length > 0 ? weeks : date ? [mondayOf(date)] : [];
 }
 
-const takeWeekWords = (draft: Draft, meanings = '') => {
+const takeWeekWords = (draft: Draft) => {
   takeMeanings(draft, 'week meal groceries plan fill copy recipe add chatter');
   takePeople(draft);
   takeWords(draft, 'empty meals dinners rest blank slots everything last');

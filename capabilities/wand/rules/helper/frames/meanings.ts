@@ -1,5 +1,5 @@
-import { type Meant, type Span } from '../find/found.ts';
-import { type Draft } from './draft.ts';
+import type { Meant, Span } from '../find/found.ts';
+import type { Draft } from './draft.ts';
 
 /** Where in a message the words of a meaning stand. */
 
@@ -22,3 +22,7 @@ export const meaningsIn = ({ found }: Draft, { first, next }: Span, ...names: st
 /** The word at this place says a day or a time. */
 export const isWhenAt = ({ found }: Draft, at: number) =>
   found.when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
+
+/** The first of these values of a table that is said. */
+export const firstSaid = ({ found }: Draft, table: string, order: readonly string[]) =>
+  order.find((value) => found.meanings.some(({ meaning }) => meaning === `${table}.${value}`));

@@ -1,9 +1,9 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { type Draft, blame, has, says, take, takeMeanings, takeWords } from './draft.ts';
-import { type Filled, card, missing } from './frame.ts';
+import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Filled, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
 import { isChild, isPet } from './people-said.ts';
 import { takeSizes } from './size-slots.ts';
@@ -65,7 +65,7 @@ const birth: Aspect = (draft, member) => {
 const renamed: Aspect = (draft, member) => {
   if (!says(draft, 'rename')) return undefined;
   takeMeanings(draft, 'rename change');
-  const name = takeTitle(draft).title;
+  const name = takeTitle(draft);
   return name ? card({ id: member.id, name }) : undefined;
 };
 

@@ -1,7 +1,7 @@
-import { type Values } from '../../tools/tool.ts';
+import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
-import { type Draft, asValues, says, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, says, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { aspects, eating, isHealthNote, likes, noted } from './member-facts.ts';
 import { takePastDay } from './past-day.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';

@@ -1,6 +1,6 @@
-import { tidied } from './core.ts';
-import { type Draft, says, take, takeMeanings } from './draft.ts';
+import { type Draft, says, take, takeLetters, takeMeanings } from './draft.ts';
 import { isWhenAt, startsAt } from './meanings.ts';
+import { tidied } from './titles.ts';
 
 /** What something is called from now on. It is taken before the record, as its words may be those of the title. */
 
@@ -12,10 +12,7 @@ const quote = /(?:^|[\s:(])(["“'‘][^"“”]{2,120}?["”'’])(?=[\s.,;!?)]
 export function takeLastQuote(draft: Draft): string | undefined {
   const last = [...draft.found.text.matchAll(quote)].at(-1);
   if (!last) return undefined;
-  const from = last.index;
-  draft.found.words.forEach((word, at) => {
-    if (word.from >= from && word.to <= from + last[0].length) draft.used.add(at);
-  });
+  takeLetters(draft, last.index, last[0].length);
   return tidied((last[1] ?? '').slice(1, -1));
 }
 

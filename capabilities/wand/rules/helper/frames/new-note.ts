@@ -1,7 +1,7 @@
-import { tidied } from './core.ts';
 import { type Draft, takeMeanings } from './draft.ts';
 import { takeFrom, takeLastQuote } from './new-name.ts';
 import { runsOf } from './runs.ts';
+import { tidied } from './titles.ts';
 
 /** What is to be thought of at something that is kept. */
 

@@ -1,8 +1,8 @@
 import { capital } from '#core/capital.ts';
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
-import { type Draft, asValues, take, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, take, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
 import { meaningAt, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';

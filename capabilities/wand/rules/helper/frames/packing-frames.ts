@@ -1,7 +1,7 @@
 import { capital } from '#core/capital.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { type Draft, asValues, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn, startsAt } from './meanings.ts';

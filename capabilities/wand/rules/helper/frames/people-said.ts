@@ -1,4 +1,4 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Draft, isFree, take } from './draft.ts';
 
 /** Who of the household is spoken of. */

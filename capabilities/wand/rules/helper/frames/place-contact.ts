@@ -1,5 +1,5 @@
 import { textOf } from './clauses.ts';
-import { type Draft, has, says, take, takeMeanings, takeValue, takeWhere } from './draft.ts';
+import { type Draft, has, says, take, takeLetters, takeMeanings, takeValue } from './draft.ts';
 
 /** How a place is reached: number, address, page. */
 
@@ -7,8 +7,7 @@ import { type Draft, has, says, take, takeMeanings, takeValue, takeWhere } from 
 function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   const found = pattern.exec(draft.found.text);
   if (!found) return undefined;
-  const end = found.index + found[0].length;
-  takeWhere(draft, ({ from, to }) => from >= found.index && to <= end);
+  takeLetters(draft, found.index, found[0].length);
   return found[0].trim();
 }
 

@@ -2,13 +2,13 @@ import { selfOf } from '../family.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { book } from './booking-frame.ts';
 import { placesOf, takeVerbs, textOf } from './clauses.ts';
-import { type Draft, asValues, has, take, takeMeanings, takeWords } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { reachOf } from './place-contact.ts';
-import { oneOf } from './records.ts';
+import { oneOf, whichOne } from './records.ts';
 
 const addPlace: Frame = {
   tool: 'add_place',
@@ -78,13 +78,9 @@ function noteLeft(draft: Draft): string | undefined {
   return textOf(draft, span) || undefined;
 }
 
-const removePlace: Frame = {
-  tool: 'remove_place',
-  needs: ['place'],
-  fill(draft) {
-    takeMeanings(draft, 'remove place groceries chatter');
-    return oneOf(takeThings(draft, { kinds: ['place'] }), ({ id }) => ({ id }));
-  },
-};
-
-export const placeFrames: readonly Frame[] = [addPlace, changePlace, removePlace, book];
+export const placeFrames: readonly Frame[] = [
+  addPlace,
+  changePlace,
+  whichOne('remove_place', 'place', 'remove place groceries chatter'),
+  book,
+];

@@ -1,15 +1,15 @@
 import { capital } from '#core/capital.ts';
-import { type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
+import type { Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { type Draft, asValues, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
-import { type Frame, card } from './frame.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { meaningAt } from './meanings.ts';
 import { addRecipe } from './new-recipe.ts';
 import { takePeople } from './people-said.ts';
-import { oneOf } from './records.ts';
+import { oneOf, whichOne } from './records.ts';
 import { takeRest } from './titles.ts';
 
 /** 'serves six', '6 servings', 'for 5'. */
@@ -80,13 +80,8 @@ const changeRecipe: Frame = {
   },
 };
 
-const removeRecipe: Frame = {
-  tool: 'remove_recipe',
-  needs: ['recipe'],
-  fill(draft) {
-    takeMeanings(draft, 'remove recipe');
-    return oneOf(takeThings(draft, { kinds: ['recipe'] }), ({ id }) => ({ id }));
-  },
-};
-
-export const recipeFrames: readonly Frame[] = [addRecipe(takeServings), changeRecipe, removeRecipe];
+export const recipeFrames: readonly Frame[] = [
+  addRecipe(takeServings),
+  changeRecipe,
+  whichOne('remove_recipe', 'recipe', 'remove recipe'),
+];

@@ -1,11 +1,11 @@
-import { type Appointment } from '#capabilities/appointments/contract.ts';
+import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import { type Values } from '../../tools/tool.ts';
+import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
 import { keptLabel } from '../records/kept-records.ts';
-import { type Thing, type ThingKind } from '../things.ts';
-import { type Draft, says, take, takeMeanings } from './draft.ts';
-import { type Filled } from './frame.ts';
+import type { Thing, ThingKind } from '../things.ts';
+import { type Draft, says, take, takeMeanings, takeWords } from './draft.ts';
+import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 
 /** Which of the kept records the words mean. */
@@ -66,3 +66,26 @@ export function occurrenceBetween({ record }: Thing, from: string, to: string): 
 
 export const occurrenceFrom = ({ record }: Thing, from: string): string | undefined =>
   nextOccurrenceOf(record as Appointment, from)?.day;
+
+/** A frame for tools that only need to know which one. */
+export const whichOne = (tool: string, kind: ThingKind, meanings: string, words = ''): Frame => ({
+  tool,
+  needs: [kind],
+  fill(draft) {
+    takeMeanings(draft, meanings);
+    takeWords(draft, words);
+    return oneOf(takeThings(draft, { kinds: [kind] }), ({ id }) => ({ id }));
+  },
+});
+
+/** Cards with what is different; where nothing is, the question what should be. */
+export function changesOf(
+  things: readonly Thing[],
+  values: (thing: Thing) => Values,
+  asked?: string,
+): Filled | undefined {
+  const [thing] = things;
+  if (!thing) return undefined;
+  if (Object.keys(values(thing)).length > 1) return oneOf(things, values);
+  return asked === undefined ? undefined : missing(asked, `What should change about ${thing.title}?`, { id: thing.id });
+}

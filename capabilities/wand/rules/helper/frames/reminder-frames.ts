@@ -1,15 +1,19 @@
-import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
 import { writeLead } from '#capabilities/notices/rules/lead.ts';
+import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
 import { clockTime } from '#core/dates.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, has, says, take, takeMeanings, takeWhen } from './draft.ts';
-import { type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 
 const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
+
+/** What has a day that is still to come. */
+export const takeComing = (draft: Draft) =>
+  takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
 
 const types: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
 
@@ -87,7 +91,7 @@ const remindMe: Frame = {
     if (ahead.length === 0 && !isNever) return undefined;
     for (const { at } of ahead) draft.used.add(at);
     takeMeanings(draft, 'remind before never reminding chatter');
-    const things = takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
+    const things = takeComing(draft);
     const { time } = takeWhen(
       draft,
       ahead.map(({ at }) => ({ first: Math.max(0, at - 1), next: at + 1 })),

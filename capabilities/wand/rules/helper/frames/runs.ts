@@ -1,4 +1,4 @@
-import { type Found, type Span } from '../find/found.ts';
+import type { Found, Span } from '../find/found.ts';
 import { type Draft, take } from './draft.ts';
 
 /** Words in a row that no slot took yet: titles, notes and places are made of them. */

@@ -1,6 +1,6 @@
 import { addDays } from '#core/dates.ts';
-import { type Found, type Span } from '../find/found.ts';
-import { type Thing } from '../things.ts';
+import type { Found, Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 /** Signs that end what belongs together. */
 

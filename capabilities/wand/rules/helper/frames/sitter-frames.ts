@@ -1,7 +1,7 @@
 import { meaningOf } from '../records/find-record.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import { type Draft, asValues, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';

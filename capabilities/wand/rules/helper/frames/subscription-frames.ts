@@ -1,10 +1,10 @@
 import { capital } from '#core/capital.ts';
 import { takeMoney } from './amounts.ts';
-import { type Draft, asValues, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
-import { oneOf } from './records.ts';
+import { changesOf, whichOne } from './records.ts';
 import { runsOf, takeRun } from './runs.ts';
 import { takeTitle } from './titles.ts';
 
@@ -46,7 +46,7 @@ function takeService(draft: Draft): string | undefined {
     takeRun(draft, long);
     return proper.exec(long.text.slice(1))?.[0];
   }
-  if (!run) return takeTitle(draft).title;
+  if (!run) return takeTitle(draft);
   takeRun(draft, run);
   const isNew = draft.found.words[run.first - 1]?.word === 'new' && /\bNew /.test(draft.found.text.slice(1));
   return capital(isNew ? `New ${run.text}` : run.text);
@@ -106,27 +106,20 @@ const changeSubscription: Frame = {
     const rhythm =
       frequency ?? (repeats === 'monthly' || repeats === 'quarterly' || repeats === 'annually' ? repeats : undefined);
     const isBilling = !status && date && !cost;
-    const values = (id: string) =>
+    return changesOf(things, ({ id }) =>
       asValues({
         id,
         status,
         subscriptionCost: later ?? cost,
         billingFrequency: rhythm,
         nextBillingDate: isBilling || (date && has(draft, /\b(?:bill|renew|charg|payment|next)/i)) ? date : undefined,
-      });
-    if (Object.keys(values('')).length === 1) return undefined;
-    return oneOf(things, ({ id }) => values(id));
+      }),
+    );
   },
 };
 
-const removeSubscription: Frame = {
-  tool: 'remove_subscription',
-  needs: ['subscription'],
-  fill(draft) {
-    takeMeanings(draft, 'remove subscription unsubscribe callOff');
-    takeWords(draft, 'list');
-    return oneOf(takeThings(draft, { kinds: ['subscription'] }), ({ id }) => ({ id }));
-  },
-};
-
-export const subscriptionFrames: readonly Frame[] = [addSubscription, changeSubscription, removeSubscription];
+export const subscriptionFrames: readonly Frame[] = [
+  addSubscription,
+  changeSubscription,
+  whichOne('remove_subscription', 'subscription', 'remove subscription unsubscribe callOff', 'list'),
+];

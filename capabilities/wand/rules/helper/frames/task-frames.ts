@@ -1,16 +1,15 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { takeCommands } from './commands.ts';
-import { tidied } from './core.ts';
 import { monthDate, takeDayByRecord } from './days-by-records.ts';
 import { takeEachWhen, takeWhenSaid } from './days-said.ts';
-import { type Draft, asValues, says, take, takeMeanings } from './draft.ts';
+import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { isAdult, takePeople, takeSelf } from './people-said.ts';
-import { oneOf, thingsMeant } from './records.ts';
+import { changesOf, oneOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 import { takeWhatToDo } from './task-title.ts';
-import { withoutFillers } from './titles.ts';
+import { tidied, withoutFillers } from './titles.ts';
 
 /** Tasks of the planner. */
 
@@ -87,9 +86,7 @@ const changeTask: Frame = {
         recurringFrequency: draft.found.when.some(({ kind }) => kind === 'day') ? undefined : when.repeats,
         assigneeId: assignee?.id,
       });
-    if (Object.keys(values(thing)).length === 1)
-      return missing('triggerDate', `What should change about ${thing.title}?`, { id: thing.id });
-    return oneOf(things, values);
+    return changesOf(things, values, 'triggerDate');
   },
 };
 

@@ -10,12 +10,7 @@ const noteLead =
 
 const apart = /^(?:because|since|cause|so|but|cos|as)$/;
 
-interface Named {
-  title: string | undefined;
-  notes: string | undefined;
-}
-
-const tidied = (text: string) =>
+export const tidied = (text: string) =>
   capital(
     text
       .replaceAll(/\s+([,.;!?])/g, '$1')
@@ -23,21 +18,22 @@ const tidied = (text: string) =>
       .trim(),
   );
 
-/** The first run is the title, with those that belong to it ('lunch' ... 'with Sara'); what is to be brought is a note. */
-export function takeTitle(draft: Draft): Named {
+/** The first run is the title, with those that belong to it ('lunch' ... 'with Sara'); words about what is to be brought belong to no title. */
+export function takeTitle(draft: Draft): string | undefined {
   const runs = runsOf(draft).filter(({ lead }) => !apart.test(lead));
   const notes = runs.filter(({ text }) => noteLead.test(text));
   const [first, ...others] = runs.filter((run) => !notes.includes(run));
-  if (!first) return { title: undefined, notes: undefined };
-  const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&)$/.test(run.lead) || /^(?:and|&) /.test(run.text);
-  const more = others.filter(isMore);
+  if (!first) return undefined;
+  const more = others.filter((run) => run.lead !== 'to' && isMore(run));
   for (const run of [first, ...more, ...notes]) take(draft, run);
-  const joined = more.reduce((title, run) => `${title} ${run.lead.replace('&', 'and')} ${run.text}`, first.text);
-  return {
-    title: tidied(joined),
-    notes: notes.length > 0 ? tidied(notes.map(({ text }) => text).join(', ')) : undefined,
-  };
+  return withMore(first.text, more);
 }
+
+/** Whether a run goes on with the one before it. */
+export const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&|to)$/.test(run.lead) || /^(?:and|&) /.test(run.text);
+
+export const withMore = (text: string, more: readonly Run[]) =>
+  tidied(more.reduce((title, run) => `${title} ${run.lead.replace('&', 'and')} ${run.text}`, text));
 
 /** All of what is left, in its order. */
 export function takeRest(draft: Draft): string | undefined {

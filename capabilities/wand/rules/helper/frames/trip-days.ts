@@ -1,5 +1,5 @@
 import { addDays } from '#core/dates.ts';
-import { type Span } from '../find/found.ts';
+import type { Span } from '../find/found.ts';
 import { findingsIn } from '../when/findings.ts';
 import { numberOf, tokensOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';

@@ -1,16 +1,16 @@
 import { capital } from '#core/capital.ts';
 import { thingsOf } from '../family.ts';
-import { type Thing } from '../things.ts';
+import type { Thing } from '../things.ts';
 import { takeCommands } from './commands.ts';
 import { takeWhenSaid } from './days-said.ts';
-import { type Draft, asValues, says, takeMeanings, takeValue } from './draft.ts';
-import { type Frame, card, missing } from './frame.ts';
+import { asValues, type Draft, says, takeMeanings, takeValue } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
-import { oneOf } from './records.ts';
+import { changesOf, oneOf } from './records.ts';
 import { runsOf, takeRun } from './runs.ts';
-import { type TripRecord, daysAfter, takeNights } from './trip-days.ts';
+import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
 import { placeRun, takeDestination, within } from './trip-destination.ts';
 import { takeTravelers, travelersAfter } from './trip-travelers.ts';
 
@@ -77,7 +77,7 @@ const changeTrip: Frame = {
         title,
         destination,
       });
-    return Object.keys(values(trip)).length > 1 ? oneOf(things, values) : undefined;
+    return changesOf(things, values);
   },
 };
 

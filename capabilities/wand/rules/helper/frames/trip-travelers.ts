@@ -1,7 +1,7 @@
-import { type HouseholdMember } from '#capabilities/household/contract.ts';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Draft, says, takeMeanings } from './draft.ts';
 import { isPet, takePeople } from './people-said.ts';
-import { type TripRecord } from './trip-days.ts';
+import type { TripRecord } from './trip-days.ts';
 
 /** Who travels, and who does after a change. */
 
