@@ -11,8 +11,8 @@ import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
 
 /** Below it a card is shown as a question, and below the second nothing is proposed. */
-const sure = 0.65;
-const leastSure = 0.4;
+const sure = 0.75;
+const leastSure = 0.55;
 const leaningEnough = 0.4;
 
 /** What a message asks for, part by part. */
