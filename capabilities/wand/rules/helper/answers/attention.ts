@@ -1,12 +1,11 @@
 import { dashboardApi } from '#capabilities/dashboard/contract.ts';
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
+import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
-
-const needing = /^(?:what|what else|anything|anything else|does anything) (?:still )?(?:needs?|is waiting for) (?:me|us|my attention|our attention|attention)\b/;
 
 /** 'what needs me': what the dashboard says needs attention. */
 export const attention: Topic = async ({ plain, asked, household }) => {
-  if (!needing.test(plain)) return undefined;
+  if (!says(plain, 'needsMe')) return undefined;
   const assigneeId = household.find(({ isYou }) => isYou)?.id;
   const { attention } = await asked.look(dashboardApi.show, { query: { ...(assigneeId && { assigneeId }) } });
   if (attention.length === 0) return 'Nothing needs you right now.';
@@ -14,11 +13,9 @@ export const attention: Topic = async ({ plain, asked, household }) => {
   return ["Here's what needs you:", ...rows].join('\n');
 };
 
-const thinking = /^what (?:else )?(?:should|do|must) (?:i|we) (?:have to |need to )?(?:think of|think about|remember)\b|^what(?:s| is) there to think of\b/;
-
 /** 'what should I think of': what the family usually does and that is due. */
 export const toThinkOf: Topic = async ({ plain, asked }) => {
-  if (!thinking.test(plain)) return undefined;
+  if (!says(plain, 'toThinkOf')) return undefined;
   const nudges = await asked.look(nudgesApi.show);
   if (nudges.length > 0)
     return ["Here's what I'd think of:", ...nudges.map(({ sentence, reason }) => `- ${sentence} ${reason}`)].join('\n');

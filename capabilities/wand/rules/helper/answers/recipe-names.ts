@@ -1,14 +1,13 @@
 import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { plainLetters, singular } from '#food/names.ts';
+import { says } from '../words/says.ts';
 
 /** Recipes by the name that she says. */
-
-const idle = new Set('the a an some our my your recipe of with and for dish one'.split(' '));
 
 const wordsOf = (name: string): string[] =>
   (plainLetters(name.replaceAll("'", '')).match(/[\p{L}\p{N}]+/gu) ?? [])
     .map(singular)
-    .filter((word) => !idle.has(word));
+    .filter((word) => !says(word, 'recipeNameWords'));
 
 /** One letter more, fewer or other, or two changed over, in a word that is long enough to bear it. */
 function isSlip(one: string, other: string): boolean {
@@ -34,13 +33,6 @@ export function recipesNamed<T extends Pick<Recipe, 'name'>>(recipes: readonly T
   const named = recipes.filter(({ name }) => isAll(words, wordsOf(name)) && isAll(wordsOf(name), words));
   const spelled = named.filter(({ name }) => wordsOf(name).join(' ') === words.join(' '));
   return spelled.length > 0 ? spelled : named;
-}
-
-/** The only one of its kind, by the noun alone: 'soup' is the chicken soup where there is no other. */
-export function recipeOfKind<T extends Pick<Recipe, 'name'>>(recipes: readonly T[], said: string): T[] {
-  const [kind, ...more] = wordsOf(said);
-  const alike = recipes.filter(({ name }) => wordsOf(name.split(' with ')[0] ?? '').at(-1) === kind);
-  return kind && more.length === 0 && alike.length === 1 ? alike : [];
 }
 
 /** Also those that she means by a part of their name: 'the soup'. */

@@ -1,17 +1,21 @@
 import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import { smallWords } from '../lexicon.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { says } from '../words/says.ts';
+import { plainWords } from './question-words.ts';
 
 /** Subscriptions by the names that are said. */
 
-const services =
-  /\b(?:netflix|hulu|disney ?(?:\+|plus)|hbo|peacock|paramount ?(?:\+|plus)|apple (?:tv|music|one)|youtube (?:premium|tv|music)|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox|google one|hello ?fresh|blue apron|kiwico|lovevery|instacart|walmart ?(?:\+|plus)|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus|now tv|britbox|sky (?:tv|sports|cinema)|gousto|mindful chef|tesco delivery saver|national trust|apple arcade|headspace|fubo|starz|showtime|tidal|chatgpt|1password|nintendo online|roblox premium|stitch fix|barkbox|home chef|everyplate|dollar shave club|thrive market|misfits market)(?= |$|,)/i;
 /** What nearly everybody knows as something to subscribe to: 'add hulu'. */
-export const isService = (text: string) => services.test(text);
-/** What is watched or heard. */
-const streams =
-  /\b(?:netflix|hulu|disney|hbo|max|peacock|paramount|apple (?:tv|music)|youtube|spotify|pandora|tidal|prime video|espn|sling|crunchyroll|now tv|britbox|sky|fubo|starz|showtime)\b/i;
-export const isStreaming = (serviceName: string) => streams.test(serviceName);
+export const isService = (text: string) =>
+  says(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .join(' '),
+    'services',
+  );
+export const isStreaming = (serviceName: string) => says(plainWords(serviceName).join(' '), 'streams');
 /** 'coteries' is Coterie. */
 const root = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);
 
@@ -39,7 +43,9 @@ export function subscriptionsIn<T extends Pick<Subscription, 'serviceName'>>(
       return isName(word) ? [at] : [];
     });
   };
-  const hits = subscriptions.map((one) => ({ one, at: hitsOf(one) })).filter(({ at }) => at.some((place) => !smallWords.has((words[place] ?? '').toLowerCase())));
+  const hits = subscriptions
+    .map((one) => ({ one, at: hitsOf(one) }))
+    .filter(({ at }) => at.some((place) => !smallWords.has((words[place] ?? '').toLowerCase())));
   const shares = (a: readonly number[], b: readonly number[]) => a.some((place) => b.includes(place));
   const best = hits.filter(({ at }) => !hits.some((other) => shares(at, other.at) && other.at.length > at.length));
   const all = new Set(best.flatMap(({ at }) => at));
