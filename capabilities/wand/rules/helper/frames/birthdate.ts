@@ -1,6 +1,6 @@
 import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
-import { type Draft, take, takeWhen, takeWhere } from './draft.ts';
+import { type Draft, take, takeEach, takeWhen } from './draft.ts';
 
 /** The day of somebody's birth, by its year or by the age that is reached: 'turns 8 on May 3'. */
 
@@ -45,7 +45,7 @@ export function takeBirthdate(draft: Draft, without: readonly Span[] = []): stri
   const age = ageIn(draft);
   if (age) take(draft, age);
   const { date } = takeWhen(draft, age ? [...without, age] : without);
-  takeWhere(draft, ({ word }) => word === year);
+  takeEach(draft, ({ word }) => word === year);
   if (!date) return undefined;
   if (year) return `${year}${date.slice(4)}`;
   return age ? bornAt(date, draft.family.clock.today, age) : date;

@@ -1,6 +1,6 @@
 import { takeBirthdate } from './birthdate.ts';
 import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
-import { asValues, type Draft, has, says, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { asValues, type Draft, has, says, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { takeIdeas, wishesIn } from './gift-frames.ts';
 import { takeThings } from './matching-records.ts';
@@ -83,7 +83,7 @@ const changeBirthday: Frame = {
 /** The day of birth with the year that is kept, unless another one is said; that alone changes the year. */
 function movedDate(draft: Draft, kept: string): string | undefined {
   const [year] = /\b(?:19\d\d|20[0-2]\d)\b/.exec(draft.found.text) ?? [];
-  takeWhere(draft, ({ word }) => /^(?:19|20)\d\d$/.test(word));
+  takeEach(draft, ({ word }) => /^(?:19|20)\d\d$/.test(word));
   const said = takeBirthdate(draft);
   if (!said) return year && `${year}${kept.slice(4)}`;
   return `${year ?? kept.slice(0, 4)}${said.slice(4)}`;

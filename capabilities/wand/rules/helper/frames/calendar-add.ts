@@ -3,13 +3,13 @@ import type { Values } from '../../tools/tool.ts';
 import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { takeCommands } from './commands.ts';
-import { soundsKept, takeCore } from './core.ts';
 import { takeEachWhen } from './days-said.ts';
 import { asValues, blame, type Draft, take } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { runsOf } from './runs.ts';
 import { tidied } from './titles.ts';
+import { soundsKept, takeCore } from './what-to-keep.ts';
 import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
 
 /** New appointments and events. */

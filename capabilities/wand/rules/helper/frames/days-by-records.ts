@@ -3,40 +3,40 @@ import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { inMonthOf, nearTo } from '../when/near.ts';
 import { numberOf } from '../when/tokens.ts';
+import { textOf } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
+import { isWhenAt } from './meanings.ts';
 import { daysOf, isSign, unitOf } from './shift-said.ts';
 
 /** Days that are told by what is kept: near the day that it has, or counted from it. */
 
 /** What the day was said with: '22nd', 'Friday'. */
-function saidFor({ found: { when, words, text } }: Draft, date: string): string {
-  const said = when.filter((one) => one.kind === 'day' && one.date === date);
-  return said
-    .map(({ first, next }) => text.slice(words[first]?.from, words[next - 1]?.to))
-    .join(' ')
-    .toLowerCase();
+function saidFor(draft: Draft, date: string): string {
+  const said = draft.found.when.filter((one) => one.kind === 'day' && one.date === date);
+  const texts = said.map((one) => textOf(draft, one));
+  return texts.join(' ').toLowerCase();
 }
+
+const nearer =
+  (near: (now: string, date: string, said: string) => string) =>
+  (draft: Draft, now: string | undefined | null, date: string | undefined): string | undefined => {
+    const said = date && saidFor(draft, date);
+    return date && now && said ? near(now, date, said) : date;
+  };
 
 /** 'the 22nd' of what is in December is in December, 'Friday' is in its week. */
-export function nearDate(draft: Draft, now: string | undefined | null, date: string | undefined): string | undefined {
-  const said = date && saidFor(draft, date);
-  return date && now && said ? nearTo(now, date, said) : date;
-}
+export const nearDate = nearer(nearTo);
 
 /** The same of a task, which is done on any day: 'Friday' is the next one. */
-export function monthDate(draft: Draft, now: string | undefined | null, date: string | undefined): string | undefined {
-  const said = date && saidFor(draft, date);
-  return date && now && said ? inMonthOf(now, date, said) : date;
-}
+export const monthDate = nearer(inMonthOf);
 
 /** A present is got a week before the day. */
 const inTime = -7;
 
 /** 'the day before the trip', 'ten days before Tom's birthday', 'in time for ...': a day counted from something that is kept. */
 export function takeDayByRecord(draft: Draft): string | undefined {
-  const { words, meanings, when } = draft.found;
-  const isSaid = (at: number) => when.some(({ kind, first, next }) => kind !== 'other' && first <= at && at < next);
-  const isFar = (at: number) => /^(?:before|after)$/.test(words[at]?.word ?? '') && !isSaid(at);
+  const { words, meanings } = draft.found;
+  const isFar = (at: number) => /^(?:before|after)$/.test(words[at]?.word ?? '') && !isWhenAt(draft, at);
   const far = words.findIndex((_, at) => isFar(at) && daysOf[unitOf(words[at - 1]?.word) ?? ''] !== undefined);
   const early = meanings.find(({ meaning }) => meaning === 'inTime');
   const at = far >= 0 ? far : early ? early.next - 1 : -1;

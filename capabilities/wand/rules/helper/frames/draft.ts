@@ -58,14 +58,14 @@ export function takeMeanings(draft: Draft, ...names: string[]): boolean {
 export const takeTable = (draft: Draft, table: string, value = '') =>
   takeMeant(draft, (meaning) => (value === '' ? meaning.startsWith(`${table}.`) : meaning === `${table}.${value}`));
 
-/** Takes the words of which this is true. */
-export function takeWhere({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
+/** Takes each word of which this is true. */
+export function takeEach({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
   for (const [at, word] of found.words.entries()) if (isWanted(word)) used.add(at);
 }
 
 /** Takes the words that stand within these letters of the text. */
 export const takeLetters = (draft: Draft, from: number, length: number) =>
-  takeWhere(draft, (word) => word.from >= from && word.to <= from + length);
+  takeEach(draft, (word) => word.from >= from && word.to <= from + length);
 
 /** Takes words one by one. */
 export function takeWords(draft: Draft, words: string): boolean {

@@ -1,6 +1,6 @@
 import { capital } from '#core/capital.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Draft, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { type Draft, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
@@ -64,7 +64,7 @@ const makeGiftIdeas: Frame = {
     takeMeanings(draft, 'gift ideas add birthday fill want likes giftWords groceries');
     takeWords(draft, 'ideas idea birthday list what some generate next turning');
     takeWhen(draft);
-    if (/\bturn/i.test(draft.found.text)) takeWhere(draft, ({ word }) => /^\d+$/.test(word));
+    if (/\bturn/i.test(draft.found.text)) takeEach(draft, ({ word }) => /^\d+$/.test(word));
     return children.length > 0
       ? { cards: children.map(({ id }) => ({ childId: id })) }
       : missing('childId', 'Who are the gifts for?', {});

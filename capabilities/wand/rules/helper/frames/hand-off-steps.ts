@@ -1,7 +1,7 @@
 import type { Handoff } from '#capabilities/handoffs/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Thing } from '../things.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, textOf } from './clauses.ts';
 import { asValues, type Draft, says, takeMeanings, takeTable, takeWhen } from './draft.ts';
 import { card, type Filled, type Frame, missing } from './frame.ts';
 import { matchOf } from './matching-records.ts';
@@ -72,20 +72,9 @@ export function answerValues(draft: Draft): Values | undefined {
   const thanks = clausesOf(draft).find(({ first, next }) =>
     draft.found.words.slice(first, next).some(({ word }) => /^thank/.test(word)),
   );
-  const word = thanks
-    ? draft.found.text
-        .slice(draft.found.words[thanks.first]?.from, draft.found.words[thanks.next - 1]?.to)
-        .replace(/^but /i, '')
-    : undefined;
+  const word = thanks && textOf(draft, thanks).replace(/^but /i, '');
   takeTable(draft, 'answer');
-  return answer
-    ? asValues({
-        answer,
-        date: answer === 'how about' ? date : undefined,
-        time: answer === 'how about' ? time : undefined,
-        word,
-      })
-    : undefined;
+  return answer && asValues({ answer, ...(answer === 'how about' && { date, time }), word });
 }
 
 export function decisionValues(draft: Draft): Values | undefined {

@@ -6,7 +6,7 @@ import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './d
 import { card, type Filled, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
 import { isChild, isPet } from './people-said.ts';
-import { takeSizes } from './size-slots.ts';
+import { takeSizes } from './sizes.ts';
 import { takeTitle } from './titles.ts';
 
 /** What is kept of somebody: each fact finds its own words. */

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capital } from '#core/capital.ts';
 import { selfOf } from '../family.ts';
 import type { Span } from '../find/found.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, has, says, takeMeanings, takeTable } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
@@ -82,9 +82,9 @@ export function likesSaid(draft: Draft): Said | undefined {
 
 /** Whom a clause is about: who is named in it, herself, or who is named at all. */
 export function personOf(draft: Draft, span: Span): HouseholdMember | undefined {
-  const { mentions, self, text, words } = draft.found;
+  const { mentions, self, words } = draft.found;
   const inside = mentions.find(({ first, next }) => first >= span.first && next <= span.next);
-  const part = text.slice(words[span.first]?.from, words[span.next - 1]?.to);
+  const part = textOf(draft, span);
   const own = self?.who ?? selfOf(draft.family);
   const isSelf = /\b(?:i|i'm|im|i've|my|me|myself)\b/i.test(part);
   const isBefore = isSelf && inside && /^(?:i|i'm|im|i've)$/.test(words[span.first]?.word ?? '');

@@ -1,3 +1,4 @@
+import { textOf } from './clauses.ts';
 import { type Draft, says, take, takeLetters, takeMeanings } from './draft.ts';
 import { isWhenAt, startsAt } from './meanings.ts';
 import { tidied } from './titles.ts';
@@ -18,7 +19,7 @@ export function takeLastQuote(draft: Draft): string | undefined {
 
 /** The words from a place on, up to a sign or to what is taken already. */
 export function takeFrom(draft: Draft, at: number): string | undefined {
-  const { words, text } = draft.found;
+  const { words } = draft.found;
   let next = at;
   while (next < words.length && !isEnd(draft, next, at)) next++;
   while (
@@ -29,7 +30,7 @@ export function takeFrom(draft: Draft, at: number): string | undefined {
     next--;
   if (next <= at) return undefined;
   take(draft, { first: at, next });
-  return text.slice(words[at]?.from, words[next - 1]?.to);
+  return textOf(draft, { first: at, next });
 }
 
 /** A small word at the end of a name, but not the letter of 'rink A'. */

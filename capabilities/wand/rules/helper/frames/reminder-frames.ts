@@ -8,6 +8,7 @@ import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
+import { daysOf, minutesOf } from './shift-said.ts';
 
 const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
 
@@ -22,19 +23,6 @@ export function typeOf(thing: Thing, draft: Draft): string {
   const hasParty = thing.kind === 'birthday' && Boolean((thing.record as { partyDate?: string | null }).partyDate);
   return hasParty && has(draft, /\bparty\b/i) ? 'party' : (types[thing.kind] ?? thing.kind);
 }
-
-const minutesOf: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60 };
-
-const daysOf: Record<string, number> = {
-  day: 1,
-  week: 7,
-  fortnight: 14,
-  month: 30,
-  evening: 1,
-  night: 1,
-  nite: 1,
-  morning: 1,
-};
 
 interface Ahead {
   at: number;

@@ -16,9 +16,18 @@ interface Shift {
 
 export const unitOf = (word = '') => /^(min|hour|hr|day|week|fortnight)/.exec(word)?.[1];
 
-const minutesOf: Record<string, number> = { min: 1, hour: 60, hr: 60 };
+export const minutesOf: Record<string, number> = { min: 1, minute: 1, hour: 60, hr: 60 };
 
-export const daysOf: Record<string, number> = { day: 1, week: 7, fortnight: 14 };
+export const daysOf: Record<string, number> = {
+  day: 1,
+  evening: 1,
+  night: 1,
+  nite: 1,
+  morning: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+};
 
 /** 'an hour later', 'back by 30 minutes', 'one more week': how far something moves. */
 export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | undefined {

@@ -1,6 +1,6 @@
 import { meaningOf } from '../records/find-record.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWhere, takeWords } from './draft.ts';
+import { asValues, type Draft, has, says, take, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn } from './meanings.ts';
@@ -72,7 +72,7 @@ const stopSuggesting: Frame = {
     takeMeanings(draft, 'stopSuggesting not ideas chatter');
     takeWhen(draft);
     if (!best || best.hits.length === 0) return missing('key', 'What should I stop suggesting?', {});
-    takeWhere(draft, ({ stem }) => best.hits.includes(stem));
+    takeEach(draft, ({ stem }) => best.hits.includes(stem));
     return card({ key: best.thing.key });
   },
 };

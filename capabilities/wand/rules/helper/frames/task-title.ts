@@ -1,8 +1,8 @@
 import { takeCommands } from './commands.ts';
-import { takeQuoted } from './core.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
 import { withoutFillers } from './titles.ts';
+import { takeQuoted } from './what-to-keep.ts';
 
 /** What is to be done, in the words that go around it. */
 

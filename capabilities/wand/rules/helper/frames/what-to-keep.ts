@@ -7,7 +7,7 @@ import { type Run, runsOf } from './runs.ts';
 import { areApart } from './signs.ts';
 import { isMore, withMore } from './titles.ts';
 
-/** Finds in what is told around it ('I just got off the phone with the clinic and ...') what is to be kept, and where it is. */
+/** Finds in what is told around it ('I just got off the phone with the clinic and ...') what is to be kept. */
 
 /** What stands in quotes is said word for word. */
 export function takeQuoted(draft: Draft): string | undefined {
