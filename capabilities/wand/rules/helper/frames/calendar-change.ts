@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
 import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
-import { pointerDay, reachSaid, startOf, thoseOn } from './calendar-reach.ts';
+import { pointerDay, reachSaid, takeStart, thoseOn } from './calendar-reach.ts';
 import { nearDate } from './days-by-records.ts';
 import { takeWhenSaid } from './days-said.ts';
 import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
@@ -68,7 +68,7 @@ interface Change {
 /** A day that it already has says only which one is meant. */
 function dateIn(draft: Draft, thing: Thing, { when, shifted, pointer }: Change): string | undefined {
   if (shifted?.date) return shifted.date;
-  if (startOf(draft) === when.date && thing.isSeries) return undefined;
+  if (takeStart(draft) === when.date && thing.isSeries) return undefined;
   const date = nearDate(draft, pointer ?? thing.date, when.date);
   return date === (pointer ?? thing.date) ? undefined : date;
 }

@@ -1,6 +1,6 @@
 import type { Values } from '../../tools/tool.ts';
 import type { Thing } from '../things.ts';
-import { type Draft, says } from './draft.ts';
+import { type Draft, says, take } from './draft.ts';
 import { occurrenceFrom } from './records.ts';
 import { shiftIn } from './shift-said.ts';
 
@@ -34,19 +34,21 @@ export function thoseOn(things: readonly Thing[], day: string | undefined): read
 }
 
 /** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
-export function startOf(draft: Draft): string | undefined {
+export function takeStart(draft: Draft): string | undefined {
   const { when } = draft.found;
   const start = when.find(
     (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
   );
   if (!start || (start.kind === 'day' && when.some((one) => one.kind === 'day' && one.role === 'to'))) return undefined;
-  return 'date' in start && start.date > draft.family.clock.today ? start.date : undefined;
+  if (!('date' in start) || start.date <= draft.family.clock.today) return undefined;
+  take(draft, start);
+  return start.date;
 }
 
 /** Which occurrences of a series are meant, where the words say so. */
 export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
   if (!thing.isSeries) return {};
-  const start = startOf(draft);
+  const start = takeStart(draft);
   const isOnce = says(draft, 'once');
   if (!isOnce && (says(draft, 'onwards') || start)) {
     const day = occurrenceFrom(thing, start ?? pointer ?? draft.family.clock.today);
