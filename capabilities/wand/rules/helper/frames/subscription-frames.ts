@@ -31,7 +31,7 @@ const frequencySaid = ({ found }: Draft) =>
 
 /** A short run of words, rather in capitals: what else is told beside it is longer. */
 function takeService(draft: Draft): string | undefined {
-  const proper = /\p{Lu}[\p{L}\d'+&.-]*(?: (?:[\p{Lu}\d][\p{L}\d'+&.-]*|&|of|and(?= \p{Lu})))*/u;
+  const proper = /\p{Lu}[\p{L}\d'+&.-]*(?: (?:[\p{Lu}\d][\p{L}\d'+&.-]*|&|of|and \p{Lu}[\p{L}\d'+&.-]*))*/u;
   const long = runsOf(draft).find(
     ({ text, first }) => text.split(' ').length > 4 && first > 0 && proper.test(text.slice(1)),
   );
@@ -94,7 +94,7 @@ const changeSubscription: Frame = {
     );
     const cost = isPrice ? takeMoney(draft) : undefined;
     const frequency = frequencySaid(draft);
-    const isTwo = has(draft, /\bfrom [$£€]?\d+.{0,12} to\b/i);
+    const isTwo = has(draft, /\bfrom [$£€]?\d{1,9}.{0,12} to\b/i);
     const later = isTwo ? takeMoney(draft) : undefined;
     const { date, repeats } = takeWhen(draft);
     const status = isPrice && !has(draft, /\b(?:paus|resum|cancel)/i) ? undefined : statusSaid(draft);

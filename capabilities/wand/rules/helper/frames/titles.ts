@@ -13,8 +13,8 @@ const apart = /^(?:because|since|cause|so|but|cos|as)$/;
 export const tidied = (text: string) =>
   capital(
     text
-      .replaceAll(/\s+([,.;!?])/g, '$1')
       .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ([,.;!?])/g, '$1')
       .trim(),
   );
 
@@ -49,7 +49,7 @@ export function takeRest(draft: Draft): string | undefined {
 const filler =
   /^(?:(?:and|or|also|plus|some|a|an|the|more|any|of|for|to|on|my|our|please|too|we need|i need|need|get|buy|as well as)\b|&|\+)\s*/i;
 
-const fillerBehind = /\s*(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
+const fillerBehind = /(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
 
 export function withoutFillers(text: string): string {
   let rest = text.trim();
