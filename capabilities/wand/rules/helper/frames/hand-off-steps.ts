@@ -74,7 +74,7 @@ export function answerValues(draft: Draft): Values | undefined {
   );
   const word = thanks && textOf(draft, thanks).replace(/^but /i, '');
   takeTable(draft, 'answer');
-  return answer && asValues({ answer, ...(answer === 'how about' && { date, time }), word });
+  return answer ? asValues({ answer, ...(answer === 'how about' && { date, time }), word }) : undefined;
 }
 
 export function decisionValues(draft: Draft): Values | undefined {

@@ -17,7 +17,8 @@ function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: numb
 
 /** Whether a run names a place: it says so itself, or is written like a name. */
 const isPlaceName = (draft: Draft, run: Run) =>
-  beginsIn(draft, run, 'placeKind') || (/^[A-Z][\p{L}'.]*(?: [A-Z][\p{L}'.]*){0,4}$/u.test(run.text) && /^.[^A-Z]*[A-Z]/.test(run.text));
+  beginsIn(draft, run, 'placeKind') ||
+  (/^[A-Z][\p{L}'.]*(?: [A-Z][\p{L}'.]*){0,4}$/u.test(run.text) && /^.[^A-Z]*[A-Z]/.test(run.text));
 
 /** 'the library' is only where something is, 'the groomer' also says what for. */
 export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>
