@@ -34,7 +34,7 @@ test('what begins an answer says what the cards do', async () => {
   expect((await said([card('change_task')])).text).toBe("Here's what I'd change:");
   expect((await said([card('remove_task')])).text).toBe("Here's what I'd remove:");
   expect((await said([card('book')])).text).toBe('Ready when you are. Just tap Book.');
-  expect((await said([card('add_task'), card('add_event')])).text).toBe('Here are 2 things to check:');
+  expect((await said([card('add_task'), card('add_event')])).text).toBe("Here's what I've got:");
   const revised: Step = { kind: 'revise', id: '1', tool: 'add_task', values: {}, request: request() };
   expect((await said([revised])).text).toBe('I changed the card:');
 });

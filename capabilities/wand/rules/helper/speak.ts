@@ -25,7 +25,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
   if (!only) return '';
   const isUnsure = proposing.some((step) => step.kind === 'propose' && step.isUnsure);
   if (isUnsure) return others.length > 0 ? 'Did you mean these?' : 'Did you mean this?';
-  if (others.length > 0) return `Here are ${proposing.length} things to check:`;
+  if (others.length > 0) return "Here's what I've got:";
   return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
 }
 
