@@ -29,7 +29,7 @@ const rewordings: Rewording[] = [
   ],
   // 'how much are we blowing on subscriptions', 'what do we shell out for streaming'
   [
-    /^((?:and |so )?(?:how much|what) .{0,40}?)\b(?:blow|shell|burn|fork|drop|dish|throw|wast|cough|sink|dump)[ep]?(ing|)(?: (?:out|over|up|away|through|down|into))?(?= (?:on|for|into|every|each|a|per|in)\b)/,
+    /^((?:and |so )?(?:how much|what) .{0,40}?)\b(?:blow|shell|burn|fork|drop|dish|throw|wast|cough|sink|dump)[ep]?(ing|)(?: (?:out|over|up|away|down|into))?(?= (?:on|for|into|every|each|a|per|in)\b)/,
     '$1spend$2',
   ],
   // 'when does spotify hit my card next', 'when does hulu come out of our account'

@@ -8,7 +8,6 @@ import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
 import { spanIn } from '../when/span.ts';
-import { has } from '../words/said.ts';
 
 /** How far a change or a removal of a series reaches: by her words or, where she did not say, by asking. */
 
@@ -34,6 +33,7 @@ export async function withReach(step: Proposing, asked: BrainRequest): Promise<P
 }
 
 const whole = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+const has = (text: string, words: readonly string[]) => words.some((word) => ` ${text} `.includes(` ${word} `));
 const onwards =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 

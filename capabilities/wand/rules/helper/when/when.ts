@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
-import type { Clock } from '../../tools/tool.ts';
 import type { Frequency } from '#core/recurrence.ts';
+import type { Clock } from '../../tools/tool.ts';
 import { shiftedTime } from '../records/shift.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';

@@ -1,37 +1,29 @@
 import { createTypeOf } from '#capabilities/appointments/rules/type-of-title.ts';
+import { spokenWords } from '../lexicon/spoken-words.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { says } from './says.ts';
 
-const words = (line: string) => meaningOf(line);
+const lettered = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Of a child the doctor is the pediatrician. Undefined: no word of it sounds like an appointment. */
 export const appointmentTypeOf = createTypeOf(meaningOf);
 
 /** What a family does together, and what may also be somebody's own. */
-const gatherings = words(
-  'party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat quinceanera mitzvah recital playdate',
-);
+const gatherings = meaningOf(spokenWords.gatherings);
 /** What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'. */
-const ofDay =
-  /^no |\b(?:days?|off|closed|due|deadline|anniversary|sale|fair|fayre|market|carnival|festival|break|holidays?|vacation|week|weekend|(?:movie|game|family|pizza|taco|date|girls|guys|moms) night|night out|show and tell|retreat|drive)$/i;
-export const isOfDay = (title: string): boolean => ofDay.test(title);
+export function isOfDay(title: string): boolean {
+  const plain = lettered(title);
+  return plain.startsWith('no ') || says(plain, 'endsOfDay');
+}
 
-const meals = words('dinner lunch breakfast supper brunch drinks tea coffee');
-
-/** Comes together at somebody's house: 'book club at our house'; who works there is an appointment. */
-export const isHosted = (title: string, location = ''): boolean =>
-  /^our /i.test(location) && (!appointmentTypeOf(title, []) || /\b(?:club|group|game|match|meeting)\b/i.test(title));
+const meals = meaningOf(spokenWords.hostedMeals);
 
 /** 'Dinner' alone is a meal; 'dinner with the Millers' and 'the Millers over for dinner' are events. */
 export function isGathering(title: string): boolean {
   const said = meaningOf(title);
   if (said.some((word) => gatherings.includes(word))) return true;
-  if (
-    /\b(open (?:house|day|evening)|(?:game|movie|family|date|girls|guys|moms) night|night out|field day|spirit day|science night)\b/i.test(
-      title,
-    )
-  )
-    return true;
-  const isWithGuests = /\b(with|over|at|visit|visiting|reservation)\b/i.test(title);
+  if (says(lettered(title), 'namesGathering')) return true;
+  const isWithGuests = says(lettered(title), 'withGuests');
   return isWithGuests && said.some((word) => meals.includes(word));
 }
 
@@ -41,9 +33,3 @@ export const isActivity = (word: string): boolean =>
 
 /** 'dentist', which needs neither a day nor a verb to be understood. */
 export const isOfBody = (type: string | undefined) => /^(?:Medical|Dental|Vision|Personal)/.test(type ?? '');
-
-/** 'piano lesson', but not 'haircut took an hour' */
-export function isShort(title: string): boolean {
-  const words = title.split(' ');
-  return words.length <= 2 && appointmentTypeOf(words.at(-1) ?? '', []) !== undefined;
-}

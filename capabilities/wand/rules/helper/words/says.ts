@@ -1,11 +1,15 @@
 import { topicPhrases } from '../lexicon/question-topics.ts';
 import { questionWords } from '../lexicon/question-words.ts';
 import { questionPhrases } from '../lexicon/questions.ts';
+import { spokenPhrases, spokenWords } from '../lexicon/spoken-words.ts';
 import { remembered } from './remembered.ts';
 
 /** Whether a text says what the lexicon lists under a meaning: says('how much is hulu', 'asksPrice'). */
 
-export type Meaning = keyof typeof questionPhrases | keyof typeof topicPhrases | keyof typeof questionWords;
+const phraseTable = { ...questionPhrases, ...topicPhrases, ...spokenPhrases };
+const wordTable = { ...questionWords, ...spokenWords };
+
+export type Meaning = keyof typeof phraseTable | keyof typeof wordTable;
 
 interface Slot {
   isIt(word: string): boolean;
@@ -55,31 +59,28 @@ function endsOf(slots: readonly Slot[], words: readonly string[], at: number): n
 }
 
 const lines: [string, string[]][] = [
-  ...Object.entries({ ...questionPhrases, ...topicPhrases }).map(([meaning, said]): [string, string[]] => [
-    meaning,
-    said.split(/[|\n]/),
-  ]),
-  ...Object.entries(questionWords).map(([meaning, said]): [string, string[]] => [meaning, said.split(/\s+/)]),
+  ...Object.entries(phraseTable).map(([meaning, said]): [string, string[]] => [meaning, said.split(/[|\n]/)]),
+  ...Object.entries(wordTable).map(([meaning, said]): [string, string[]] => [meaning, said.split(/\s+/)]),
 ];
 const isSimple = (line: string) => /^[\p{L}\d]+$/u.test(line);
 const known = new Map(
   lines.map(([meaning, said]) => [
     meaning,
-    { words: new Set(said.filter(isSimple)), phrases: said.filter((line) => !isSimple(line)).map(phraseOf) },
+    { alone: new Set(said.filter(isSimple)), together: said.filter((line) => !isSimple(line)).map(phraseOf) },
   ]),
 );
 
 /** Where the longest of these phrases ends that begins at a word. */
 export function endAt(words: readonly string[], at: number, meaning: Meaning): number | undefined {
-  const { words: alone, phrases } = known.get(meaning) ?? { words: new Set<string>(), phrases: [] };
-  let last = alone.has(words[at] ?? '') ? at + 1 : undefined;
-  for (const { slots, isFirst, isLast } of phrases) {
+  const { alone, together } = known.get(meaning) ?? { alone: new Set<string>(), together: [] };
+  let last = alone.has(words[at] ?? '') ? at + 1 : -1;
+  for (const { slots, isFirst, isLast } of together) {
     const [first] = slots;
     if ((isFirst && at > 0) || (first?.least === 1 && !first.isIt(words[at] ?? ' '))) continue;
-    for (const end of endsOf(slots, words, at))
-      if ((!isLast || end === words.length) && end > (last ?? -1)) last = end;
+    const ends = endsOf(slots, words, at).filter((end) => !isLast || end === words.length);
+    last = Math.max(last, ...ends);
   }
-  return last;
+  return last < 0 ? undefined : last;
 }
 
 const asked = remembered<boolean>();
