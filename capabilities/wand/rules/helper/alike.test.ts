@@ -15,7 +15,7 @@ test.each<[Home, string, string, string]>([
   ],
   [hill, 'cancel the eye test', 'the physio too', 'cancel the physio'],
   [sample, "cancel mia's haircut", "and leo's", "cancel leo's haircut"],
-  [sample, 'dentist for Leo on monday', 'tuesday at 5', 'dentist for Leo on tuesday at 5'],
+  [sample, 'dentist for Leo on monday', 'tuesday at 5', 'dentist for Leo tuesday at 5'],
 ])('its pieces take the places of those of their kind: %#', (home, former, text, full) => {
   expect(saidInFull(text, former, home.family)).toBe(full);
 });

@@ -44,9 +44,9 @@ test.each<Row>([
 });
 
 test('several requests of a message each have a card, and a question its answer', async () => {
-  const { answer, cards } = await talkIn(sample, 'Add eggs. Move the eye exam to December 9. When is the dentist?');
+  const { answer, cards } = await talkIn(sample, 'Add eggs. Move the eye exam to December 9. When is the school fair?');
   expect(cards.map(({ tool }) => tool)).toEqual(['add_groceries', 'change_appointment']);
-  expect(answer).toMatch(/^Dentist \(Mia\) is on Thursday, November 19 at 3:30 PM/);
+  expect(answer).toContain('December 5');
 });
 
 describe('whatever is said', () => {
