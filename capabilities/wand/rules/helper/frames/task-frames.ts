@@ -34,9 +34,19 @@ function takeDoer(draft: Draft): HouseholdMember | undefined {
   return told.who[0];
 }
 
+/** 'cancel the haircut' is about the haircut that is kept, and nothing to do. */
+function callsOffKept({ found: { words, meanings } }: Draft): boolean {
+  const verb = meanings.find(({ meaning, first }) => first === 0 && (meaning === 'callOff' || meaning === 'remove'));
+  const named = verb ? words.slice(verb.next).filter(({ isSmall }) => !isSmall) : [];
+  const isKept = ({ things }: (typeof words)[number]) =>
+    things.some(({ kind }) => kind === 'appointment' || kind === 'event' || kind === 'trip');
+  return named.length > 0 && named.every(isKept);
+}
+
 const addTask: Frame = {
   tool: 'add_task',
   fill(draft) {
+    if (callsOffKept(draft)) return undefined;
     const doer = takeDoer(draft);
     takeCommands(draft, 'add', 'planner');
     const byRecord = takeDayByRecord(draft);
