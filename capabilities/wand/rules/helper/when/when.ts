@@ -1,12 +1,11 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 import type { Clock } from '../../tools/tool.ts';
-import { shiftedTime } from '../records/shift.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './choice.ts';
-import { type Finding, findingsIn, moves } from './findings.ts';
-import { clockAfter, clockOf, halfSaid } from './hours.ts';
+import { type Finding, findingsIn, type Kind, moves, ofKind } from './findings.ts';
+import { hoursOf } from './hours-said.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutFindings } from './untimed.ts';
 
@@ -21,12 +20,7 @@ export interface When {
   until?: string;
 }
 
-type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 type Stretch = Kind<'week' | 'weekend' | 'month'>;
-const ofKind =
-  <K extends Finding['kind']>(...kinds: K[]) =>
-  (finding: Finding): finding is Kind<K> =>
-    kinds.some((kind) => kind === finding.kind);
 const isStretch = ofKind('week', 'weekend', 'month');
 
 interface Told {
@@ -142,31 +136,4 @@ function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate
   if (length) return addDays(date, length.days - (repeats && length.days % 7 === 0 ? 1 : 0));
   if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
   return last && !repeats && last > date ? last : undefined;
-}
-
-/** `over`: until when the day is over already, as an hour of today is still to come. */
-function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: string) {
-  const all = said.filter(ofKind('time'));
-  const end = all.find(({ role }) => role === 'until');
-  const times = all.filter((one) => one !== end);
-  const chosen = (isMove && times.findLast(({ role }) => role === 'to')) || times[0];
-  const part = said.find(ofKind('part'));
-  const clock = (time: Kind<'time'>['from']) =>
-    clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
-  const usual = chosen && clock(chosen.from);
-  const half = chosen && (part?.half ?? halfSaid(text, chosen.from.hour));
-  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, half ?? 'pm') : usual;
-  const time = later && later > over ? later : usual;
-  const to = chosen?.to ?? end?.from;
-  const lasting = said.find(ofKind('lasting'));
-  const endTime = to
-    ? time
-      ? clockAfter(time, to)
-      : clock(to)
-    : time && lasting && shiftedTime(time, lasting.minutes);
-  return {
-    times: { ...(time && { time }), ...(endTime && { endTime }) },
-    // 'from 3 to 4' of what moves: the old hour goes too.
-    used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
-  };
 }

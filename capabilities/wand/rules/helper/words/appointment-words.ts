@@ -11,10 +11,8 @@ export const appointmentTypeOf = createTypeOf(meaningOf);
 /** What a family does together, and what may also be somebody's own. */
 const gatherings = meaningOf(spokenWords.gatherings);
 /** What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'. */
-export function isOfDay(title: string): boolean {
-  const plain = lettered(title);
-  return plain.startsWith('no ') || says(plain, 'endsOfDay');
-}
+export const isOfDay = (title: string): boolean =>
+  title.toLowerCase().startsWith('no ') || says(lettered(title), 'endsOfDay');
 
 const meals = meaningOf(spokenWords.hostedMeals);
 
