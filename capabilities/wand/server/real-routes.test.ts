@@ -43,7 +43,9 @@ describe('a question about past changes', () => {
 
 test('no question that the helper knows fails', async () => {
   const mother = await signUp();
-  const questions = sentencesOf('open').filter(({ kind }) => kind === 'question').flatMap(({ say }) => say);
+  const questions = sentencesOf('open')
+    .filter(({ kind }) => kind === 'question')
+    .flatMap(({ say }) => say);
   expect(questions.length).toBeGreaterThan(20);
   const failed: unknown[] = [];
   for (const question of questions) {

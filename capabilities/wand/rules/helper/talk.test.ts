@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hill, prairie, sample, talkIn } from '#testing/wand-homes.ts';
 
 const answer = async (message: string, home = sample) => (await talkIn(home, message)).answer;
+
 import { lostWords } from './lost.ts';
 
 test('greetings, thanks and farewells are answered without a card', async () => {

@@ -93,9 +93,10 @@ test.each<Row>([
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
 });
 
-test('what calls off something that is kept is no task', () => {
+test('what calls off something that is kept is no task and no line of the list', () => {
   expect(readAs('add_task', 'cancel the haircut', sample)).toBeUndefined();
   expect(readAs('add_task', 'cancel the orthodontist', prairie)).toBeUndefined();
+  expect(readAs('add_groceries', 'cancel the orthodontist', prairie)).toBeUndefined();
   expect(readAs('add_task', 'cancel the milkman', sample)).toHaveLength(1);
   expect(readAs('add_task', 'remind me to cancel the haircut', sample)).toHaveLength(1);
 });

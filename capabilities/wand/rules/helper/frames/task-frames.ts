@@ -6,7 +6,7 @@ import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { isAdult, takePeople, takeSelf } from './people-said.ts';
-import { changesOf, oneOf, thingsMeant } from './records.ts';
+import { callsOffKept, changesOf, oneOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 import { takeWhatToDo } from './task-title.ts';
 import { tidied, withoutFillers } from './titles.ts';
@@ -32,15 +32,6 @@ function takeDoer(draft: Draft): HouseholdMember | undefined {
   for (const one of meanings)
     if ((one.meaning === 'shouldDo' || one.meaning === 'listOf') && one.first === told.next) take(draft, one);
   return told.who[0];
-}
-
-/** 'cancel the haircut' is about the haircut that is kept, and nothing to do. */
-function callsOffKept({ found: { words, meanings } }: Draft): boolean {
-  const verb = meanings.find(({ meaning, first }) => first === 0 && (meaning === 'callOff' || meaning === 'remove'));
-  const named = verb ? words.slice(verb.next).filter(({ isSmall }) => !isSmall) : [];
-  const isKept = ({ things }: (typeof words)[number]) =>
-    things.some(({ kind }) => kind === 'appointment' || kind === 'event' || kind === 'trip');
-  return named.length > 0 && named.every(isKept);
 }
 
 const addTask: Frame = {
