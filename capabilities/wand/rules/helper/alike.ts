@@ -61,8 +61,11 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
 }
 
 /** Small words that a leaning stretch may hold beside its pieces. */
-const leaning =
-  /^(?:and|also|too|for|the|a|an|on|at|in|to|as|well|so|same|then|what|about|how|or|'s|s|is|are|of|one|another|that|goes|thing|with|from|by|,|\?|please|next|likewise|plus|again|it|has|was|up|needs|wears|gets|her|his|do|does|did|this|—|-|but|now|until|till|my|our|some|more|just|only|instead|and)$/;
+const leaning = new Set(
+  `and also too for the a an on at in to as well so same then what about how or 's s is are of one another that goes thing with from by , ? please next likewise plus again it has was up needs wears gets her his do does did this — - but now until till my our some more just only instead and`.split(
+    ' ',
+  ),
+);
 
 /** The former stretch with what the stretch says in place of what it said; undefined where the stretch stands for itself. */
 export function saidInFull(text: string, former: string, family: Family): string | undefined {
@@ -73,7 +76,7 @@ export function saidInFull(text: string, former: string, family: Family): string
   const inPieces = new Set(
     pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)),
   );
-  const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || leaning.test(word));
+  const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || leaning.has(word));
   if (!isPlain) return undefined;
   const changes: { from: number; to: number; text: string }[] = [];
   const free = [...places];

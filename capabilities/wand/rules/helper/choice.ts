@@ -5,6 +5,7 @@ import type { Asked } from './memory.ts';
 /** Which of several was meant: by its place, a name, a day, or words of its label. */
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+const endings = ['st', 'nd', 'rd', 'th'];
 const reaches: [string, RegExp][] = [
   [
     'this',
@@ -24,7 +25,10 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
     return choices.map((_, at) => at);
   const found = foundIn(message, family);
   if (found.words.length > 9) return undefined;
-  const nth = places.findIndex((word, at) => new RegExp(`\\b(?:${word}|${at + 1}(?:st|nd|rd|th))\\b`).test(lower));
+  const said = new Set(lower.split(/[^\p{L}\d]+/u));
+  const nth = places.findIndex(
+    (word, at) => said.has(word) || endings.some((ending) => said.has(`${at + 1}${ending}`)),
+  );
   if (nth >= 0 && nth < choices.length) return [nth];
   if (/\blast\b/.test(lower)) return [choices.length - 1];
   const names = found.mentions.flatMap(({ who }) => who.map(({ name }) => name.toLowerCase()));

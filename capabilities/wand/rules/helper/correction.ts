@@ -1,6 +1,8 @@
 import { saidInFull } from './alike.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
+import { correctionBefore, correctionBehind } from './lexicon/corrections.ts';
+import { phrasesIn, untilSame, withoutEnd, withoutLead, withoutSigns } from './words/around.ts';
 
 /** A message that says something before it differently: 'make it 10', 'no, Thursday', 'for Leo, not Mia', 'at the town hall'. */
 
@@ -10,19 +12,18 @@ export interface Corrected {
   cue: 'instead' | 'beside' | undefined;
 }
 
-const beside =
-  /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b|\b(?:too|as well|also)[.!?]?$/i;
-const leads =
-  /^(?:(?:no|nope|oops|wait|sorry|actually|scratch that|correction|hmm|oh|ah|well|ok|okay|but|and|also|plus|so|i mean|i meant|i said|make it|make that|change it|change that|it's|its|it is|that's|thats|that is|it should be|should be|let's make it|make|a typo|typo|my mistake|on second thought|better|they moved it|it was|was|is|can we do|can you make it|could you make it|please|move it|put it|set it|same|the same|what about|how about|it|that|to|rather|was supposed to be|is actually|same thing)[\s,.:;!-]+)+/i;
-const ends =
-  /[\s,]+(?:instead|please|actually|rather|too|as well|also|i mean|i meant|sorry|after all|thanks|then)[.!?]*$/i;
-const denied =
-  /[\s,]*\b(?:not|instead of|rather than) (?:the |a |on |at |for |in )?[\p{L}\d:']+(?: (?:am|pm))?[.!]?$/iu;
-const deniedFirst = /^(?:not|no) (?:for |on |at |in )?[\p{L}\d:']+(?: (?:am|pm))?,? (?:but )?/iu;
+const beside = /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b/i;
+const besideBehind = /\b(?:too|as well|also)$/i;
+const before = phrasesIn(correctionBefore);
+const behind = phrasesIn(correctionBehind);
+/** 'not Denver', 'instead of the milk' at either end. */
+const deniedLast =
+  /[ ,]+(?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
+const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
 
 /** Words that correct stand at either end. */
 export function cueIn(message: string, family: Family): Corrected['cue'] {
-  if (beside.test(message)) return 'beside';
+  if (beside.test(message) || besideBehind.test(withoutSigns(message))) return 'beside';
   const { meanings, words } = foundIn(message, family);
   const isCorrection = meanings.some(
     ({ meaning, first, next }) => meaning === 'correction' && (first < 2 || next > words.length - 2),
@@ -43,10 +44,10 @@ export function correctedIn(message: string, former: string, family: Family): Co
 }
 
 export function bareOf(message: string): string {
-  const head = message.replace(leads, '');
+  const head = untilSame(message, (text) => withoutLead(withoutSigns(text), before));
   const [first = ''] = head.split(/[.;!] |, (?=(?:we|i|he|she|they|it|because|since|the)\b)/i);
-  const said = (first === '' ? head : first).replace(denied, '').replace(ends, '').replace(deniedFirst, '');
-  return said.replace(/^(?:to|the|make it|for it|it's)\s+(?=\S)/i, (lead) => (/^to/i.test(lead) ? '' : lead)).trim();
+  const said = withoutEnd(withoutSigns(first === '' ? head : first), behind);
+  return withoutSigns(said.replace(deniedLast, '').replace(deniedFirst, ''));
 }
 
 const place = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;

@@ -21,6 +21,12 @@ export interface Reading {
   full?: string;
 }
 
+/** A stretch of a message, and what it is taken for. */
+export interface Part {
+  text: string;
+  reading: Reading | undefined;
+}
+
 export type Intents = (text: string, family: Family) => Likelihoods;
 
 const leastLikely = 0.01;

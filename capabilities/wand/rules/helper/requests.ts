@@ -1,12 +1,12 @@
 import type { BrainRequest } from '../tools/brain.ts';
-import { answerTo } from './answers/answer.ts';
+import { answerTo, sureAnswerTo } from './answers/answer.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Memory } from './memory.ts';
 import { trustIn } from './rank/trust.ts';
-import type { Reading } from './read.ts';
-import { divided, type Part } from './search.ts';
+import type { Part, Reading } from './read.ts';
+import { divided } from './search.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
 
@@ -36,12 +36,14 @@ async function partSteps(part: Part, parts: readonly Part[], leans: boolean, tal
   const { asked, family, memory } = talk;
   const { reading, text } = part;
   const unread: Step[] = [{ kind: 'unread', text }];
+  const isWhole = parts.length === 1;
+  const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
+  if (known) return [{ kind: 'answer', text: known, request: requestOf(part) }];
   if (reading?.intent === 'question') {
     const answer = await answerTo(text, asked, family);
     const request = { ...requestOf(part), things: namedIn(text, family) };
     return answer ? [{ kind: 'answer', text: answer, request }] : unread;
   }
-  const isWhole = parts.length === 1;
   const reply =
     reading && (isWhole || !reading.intent.startsWith('talk'))
       ? await replyTo(reading.intent, asked, family)

@@ -1,17 +1,13 @@
 import { saidInFull } from './alike.ts';
 import type { Family } from './family.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
-import { type Intents, type Leaning, type Reading, readingsAs, readingsOf } from './read.ts';
+import { type Intents, type Leaning, type Part, type Reading, readingsAs, readingsOf } from './read.ts';
 import { type Seam, seamsIn } from './seams.ts';
 import { withFormerDay, withFormerPerson } from './spoken-of.ts';
 import type { Thing } from './things.ts';
+import { withoutSigns } from './words/around.ts';
 
 /** Divides a message into the stretches that read best together. */
-
-export interface Part {
-  text: string;
-  reading: Reading | undefined;
-}
 
 export interface Division {
   parts: Part[];
@@ -50,7 +46,7 @@ export function divisionsOf(message: string, asked: Asked, most = fewest): Divis
   const best: Division[][] = [[{ parts: [], features: new Map(), score: 0 }], ...ends.map(() => [])];
   for (let from = 0; from < starts.length; from++)
     for (let to = from; to < ends.length; to++) {
-      const text = cleaned(message.slice(starts[from], ends[to]));
+      const text = withoutSigns(message.slice(starts[from], ends[to]));
       const cost = seamFeatures(seams, from, to);
       const here = best[to + 1] ?? [];
       for (const former of best[from] ?? []) here.push(...continued(former, text, cost, reader, most));
@@ -113,9 +109,6 @@ const leaningOn = (reading: Reading, full: string): Reading => {
   const features = added(reading.features, new Map([['leaning', 1]]));
   return { ...reading, features, score: scoreOf(features), full };
 };
-
-const edges = /^[\s,;:.!-]+|[\s,;:.!-]+$/g;
-const cleaned = (text: string) => text.replaceAll(edges, '');
 
 /** What the stretches before it were about. */
 function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing[] {

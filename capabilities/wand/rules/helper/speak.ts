@@ -62,5 +62,7 @@ export async function* speak(
   yield { memory };
 }
 
-const listed = (texts: readonly string[]) => texts.map((text) => `‘${text}’`).join(' and ');
+const longestQuote = 80;
+const shortened = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text);
+const listed = (texts: readonly string[]) => texts.map((text) => `‘${shortened(text)}’`).join(' and ');
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,7 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
-import type { Part } from './search.ts';
+import type { Part } from './read.ts';
 
 /** Days and people that a stretch points at: they were spoken of before it. */
 

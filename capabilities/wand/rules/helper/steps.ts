@@ -1,9 +1,12 @@
+import { leadsApi, type RemindedType } from '#capabilities/notices/lead-contract.ts';
+import { inOrder, leadWords } from '#capabilities/notices/rules/lead-words.ts';
+import { saidLead } from '#capabilities/notices/rules/said-lead.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import type { Asked, Request } from './memory.ts';
+import type { Part } from './read.ts';
 import { withReach } from './records/reach.ts';
-import type { Part } from './search.ts';
 
 /** What a message comes to, in the order in which it is said. */
 export type Step =
@@ -60,14 +63,26 @@ export function withoutSame(steps: readonly Step[]): Step[] {
   });
 }
 
-/** A change of a series says how far it reaches, or asks. */
+/** A change of a series says how far it reaches, or asks; a reminder is added to those that are there. */
 export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<Step[]> =>
   Promise.all(
     steps.map(async (step): Promise<Step> => {
       if (step.kind !== 'propose') return step;
       const { tool, values, quote } = step;
+      if (tool === 'remind_me') return { ...step, values: await withPresentLeads(values, asked) };
       const reached = await withReach({ kind: 'propose', tool, values, quote }, asked);
       if (reached.kind === 'propose') return { ...step, values: reached.values };
       return { kind: 'ask', asked: { text: quote, tool, question: reached.question, choices: reached.choices } };
     }),
   );
+
+/** What somebody is reminded by already stays. */
+async function withPresentLeads(values: Values, { look }: BrainRequest): Promise<Values> {
+  const { type, recordId, leads } = values;
+  if (!Array.isArray(leads) || leads.length === 0) return values;
+  const { leads: present } = await look(leadsApi.of, {
+    query: { type: type as RemindedType, recordId: String(recordId) },
+  });
+  const added = leads.flatMap((words) => saidLead(words) ?? []);
+  return { ...values, leads: inOrder([...new Set([...present, ...added])]).map(leadWords) };
+}

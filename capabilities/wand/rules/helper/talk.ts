@@ -1,5 +1,4 @@
 import type { BrainRequest } from '../tools/brain.ts';
-import { sureAnswerTo } from './answers/answer.ts';
 import { examplesFor } from './examples.ts';
 import type { Family } from './family.ts';
 import { overviewOf } from './overview.ts';
@@ -22,7 +21,6 @@ const replies: Record<string, (family: Family) => string> = {
 /** 'talk hello', 'overview costs': undefined for what asks for a tool or about a record. */
 export async function replyTo(intent: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
   const [kind, topic = ''] = intent.split(' ');
-  if (kind === 'overview')
-    return (await sureAnswerTo(asked.message, asked, family)) ?? overviewOf(topic, asked, family);
+  if (kind === 'overview') return overviewOf(topic, asked, family);
   return kind === 'talk' ? replies[topic]?.(family) : undefined;
 }

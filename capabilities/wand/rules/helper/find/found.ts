@@ -1,12 +1,13 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Family } from '../family.ts';
+import { lexicon, type Pattern, smallWords } from '../lexicon.ts';
 import { meaningOf } from '../records/find-record.ts';
+import type { Thing } from '../things.ts';
 import { type Finding, findingsIn } from '../when/findings.ts';
 import { type Token, tokensOf } from '../when/tokens.ts';
 import { mentionsIn } from '../words/names.ts';
 import { selfIn } from '../words/names-self.ts';
 import { rememberedFor } from '../words/remembered.ts';
-import type { Family, Thing } from '../family.ts';
-import { lexicon, type Pattern, smallWords } from '../lexicon.ts';
 
 /** What a stretch of a message holds: people, records, days, times, amounts and meanings, each with its words. Several may share a word. */
 export interface Found {
@@ -64,7 +65,11 @@ function meantAt(words: readonly Token[], from: number, { meaning, words: said }
 }
 
 const meaningsIn = (words: readonly Token[]): Meant[] =>
-  words.flatMap(({ word }, at) => (byFirstWord.get(word) ?? byFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap((pattern) => meantAt(words, at, pattern) ?? []));
+  words.flatMap(({ word }, at) =>
+    (byFirstWord.get(word) ?? byFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap(
+      (pattern) => meantAt(words, at, pattern) ?? [],
+    ),
+  );
 
 const vocabularies = rememberedFor<Map<string, Thing[]>>();
 

@@ -1,6 +1,6 @@
-import { rememberedFor } from '../words/remembered.ts';
 import type { Family } from '../family.ts';
 import { lexicon } from '../lexicon.ts';
+import { rememberedFor } from '../words/remembered.ts';
 
 /** Slips of spelling: a word that nobody knows is read as the one it is nearly, if that is a word of the lexicon or of the family. */
 
@@ -9,7 +9,9 @@ const whenWords =
 const shortest = 5;
 /** Meanings whose words are worth mending: verbs that ask for something, and the names of what is kept. */
 const telling = new Set(
-  'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(' '),
+  'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(
+    ' ',
+  ),
 );
 /** From this length on two slips are forgiven. */
 const long = 8;
@@ -43,7 +45,8 @@ export function withoutSlips(text: string, family: Family, isWord: (word: string
   return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
     const lower = word.toLowerCase();
     const isName = /^\p{Lu}/u.test(word) && at > 0;
-    if (lower.length < shortest || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, ''))) return word;
+    if (lower.length < shortest || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
+      return word;
     const allowed = lower.length >= long ? 2 : 1;
     const near = (meant.get(lower.charAt(0)) ?? [])
       .filter((one) => Math.abs(one.length - lower.length) <= allowed)

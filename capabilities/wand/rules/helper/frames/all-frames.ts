@@ -39,7 +39,7 @@ export const frames: ReadonlyMap<string, Frame> = new Map(
 const alike: Record<string, readonly string[]> = {
   change_member: ['change_child'],
   add_event: ['add_appointment'],
-  add_appointment: ['add_event'],
+  add_appointment: ['add_event', 'book'],
   book: ['add_appointment'],
 };
 

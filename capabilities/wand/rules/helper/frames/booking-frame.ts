@@ -47,6 +47,8 @@ export const book: Frame = {
   tool: 'book',
   needs: ['place'],
   fill(draft) {
+    // With a day it is booked already.
+    if (draft.found.when.some(({ kind }) => kind === 'day' || kind === 'time')) return undefined;
     const people = takePeople(draft);
     const [named] = takeThings(draft, { kinds: ['place'] });
     const type = appointmentTypeOf(draft.found.text, people);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hill, prairie, sample } from '#testing/wand-homes.ts';
+import type { Part } from '../read.ts';
 import { readingsAs, readingsOf } from '../read.ts';
-import type { Part } from '../search.ts';
 import { intentsOf } from './intents.ts';
 import { formatEntry, likelihoodsWith, parseWeights, softmax, weightUnit } from './likelihood.ts';
 import { added, featuresFrom, scoreOf } from './scores.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../search.ts';
+import type { Part } from '../read.ts';
 import { trustWeights } from './trust-weights.ts';
 
 /** How likely a card is what was meant: a probability learned from labelled sentences of several families. */

@@ -27,7 +27,7 @@ export type Kept = Findable & {
 export type KeptKind = Kept['kind'];
 export type KeptOf<K extends KeptKind> = Extract<Kept, { kind: K }>;
 
-export function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
+function keptAppointment(record: Appointment, today: string): KeptOf<'appointment'> {
   const { id, title, childName, location } = record;
   const next = nextOccurrenceOf(record, today);
   return {
@@ -44,7 +44,7 @@ export function keptAppointment(record: Appointment, today: string): KeptOf<'app
   };
 }
 
-export function keptEvent(record: Event, today: string): KeptOf<'event'> {
+function keptEvent(record: Event, today: string): KeptOf<'event'> {
   const { id, title, date, time, location, affectedChildren, affectsChildren } = record;
   return {
     kind: 'event',
@@ -60,7 +60,7 @@ export function keptEvent(record: Event, today: string): KeptOf<'event'> {
   };
 }
 
-export function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
+function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'> {
   const { id, name, partyDate, partyTime, partyLocation } = record;
   const date = nextBirthday(record.date, today);
   return {
@@ -76,7 +76,7 @@ export function keptBirthday(record: Birthday, today: string): KeptOf<'birthday'
   };
 }
 
-export function keptItem(record: PlannerItem, today: string): Kept {
+function keptItem(record: PlannerItem, today: string): Kept {
   const { id, title, triggerDate, startDate, endDate, destination, travelers, travelType } = record;
   if (record.category === 'trip') {
     const last = endDate ?? startDate;
