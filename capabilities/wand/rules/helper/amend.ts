@@ -1,7 +1,6 @@
 import type { FieldSpec, Values } from '../tools/tool.ts';
+import { amountIn, linesWith } from './card-amounts.ts';
 import {
-  amountIn,
-  linesWith,
   type Put,
   placeNamed,
   putPeople,

@@ -60,7 +60,8 @@ function signOf(
   if (/^\d/.test(word.word)) return /[.,]\d\d$/.test(word.word) ? '<money>' : '<number>';
   if (!/[\p{L}]/u.test(word.word)) return /[?!:,;&]/.test(word.word) ? word.word : undefined;
   if (word.isSmall) return word.word;
-  if (matchesIn(categoryWords(word.word)).length > 0) kinds.add('has food');
+  const isFood = matchesIn(categoryWords(word.word)).length > 0;
+  if (isFood) kinds.add('has food');
   if (knowsThings && word.things.length > 0) {
     propertiesOf(word.things, kinds);
     const all = [...new Set(word.things.map(({ kind }) => kind))];
@@ -68,7 +69,7 @@ function signOf(
   }
   const isName = /^\p{Lu}/u.test(text.slice(word.from, word.from + 1)) && word.from > 0;
   if (isName) kinds.add('has name');
-  return word.stem;
+  return isFood ? '<food>' : word.stem;
 }
 
 export function intentFeatures(text: string, family: Family, knowsThings = true): string[] {
