@@ -12,7 +12,7 @@ test('a user types a request, approves the proposed cards, and undoes one', { ta
   await page.getByRole('link', { name: 'What can I take off your mind?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Magic Wand' })).toBeVisible();
   const conversation = page.getByRole('log', { name: 'Conversation' });
-  await expect(conversation.getByText('built-in helper')).toBeVisible();
+  await expect(conversation.getByText("like you'd text a friend")).toBeVisible();
   await expectAccessible(page);
 
   const field = page.getByRole('textbox', { name: 'Message' });

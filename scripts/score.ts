@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, WrongUse } from './run-command.ts';
 import { scoreCategories } from './score/categories.ts';
 import { scoreDiets } from './score/diets.ts';
+import { householdReport } from './score/household-report.ts';
 import { scoreIngredients } from './score/ingredients.ts';
 import { nudgesReport } from './score/nudges/report.ts';
 import { type PageFigures, scorePages } from './score/pages.ts';
@@ -11,7 +12,9 @@ import { wandReport } from './score/wand-report.ts';
  * `npm run score -- --pages FOLDER --ingredients FILE --categories FILE`, or some of these, measures how well recipes
  * are parsed. The folder holds `pages.jsonl` and `html/`, the files hold labelled lines and food names; none is in the
  * project. `npm run score -- --wand` measures how well the built-in helper understands. `--strangers` adds sentences
- * written by others, which takes a quarter of an hour; `--wrong` lists the failures.
+ * written by others, which takes a quarter of an hour; `--wrong` lists the failures. `--households` asks the helper what
+ * invented households said instead: all of them, or with `--household NAME` (or a folder) only one; `--transcript FILE`
+ * keeps its answers and cards for a judge, and `--brain MODULE` measures the `help` of another module.
  * `npm run score -- --nudges` replays simulated families and measures what is suggested to them; `--misses` lists some of what
  * was wrong or missed. With `--sealed` it replays the sealed families and prints only the figures.
  */
@@ -74,14 +77,19 @@ await runCommand(async () => {
     categories,
     wand,
     strangers = false,
-    wrong = false,
+    wrong: showWrong = false,
+    households,
+    household,
+    transcript,
+    brain,
     nudges,
     sealed = false,
     misses = false,
   } = parseArgs({
     options: {
       ...{ pages: option, ingredients: option, categories: option },
-      ...{ wand: flag, strangers: flag, wrong: flag },
+      ...{ wand: flag, strangers: flag, wrong: flag, households: flag },
+      ...{ household: { ...option, multiple: true }, transcript: option, brain: option },
       ...{ nudges: flag, sealed: flag, misses: flag },
     },
   }).values;
@@ -89,9 +97,13 @@ await runCommand(async () => {
     throw new WrongUse(
       'Use: npm run score -- --wand --nudges --pages FOLDER --ingredients FILE --categories FILE (or some of them)',
     );
+  const asksHouseholds = wand && (households || household !== undefined);
   if (sealed && misses) throw new WrongUse('The misses of the sealed families stay sealed: leave out --misses');
   return [
-    ...(wand ? await wandReport({ withStrangers: strangers, showWrong: wrong }) : []),
+    ...(asksHouseholds
+      ? await householdReport({ ...(household && { of: household }), brain, transcript, showWrong })
+      : []),
+    ...(wand && !asksHouseholds ? await wandReport({ withStrangers: strangers, showWrong }) : []),
     ...(nudges ? nudgesReport({ isSealed: sealed, showMisses: misses }) : []),
     ...(pages ? await pagesReport(pages) : []),
     ...(ingredients ? [...ingredientsReport(ingredients), ...dietsReport(ingredients)] : []),

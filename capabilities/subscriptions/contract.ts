@@ -18,7 +18,6 @@ export const billingFrequencies = ['monthly', 'quarterly', 'annually'] as const;
 export type BillingFrequency = (typeof billingFrequencies)[number];
 /** The known statuses; other values are stored as they are. */
 export const statuses = ['active', 'paused', 'cancelled'] as const;
-export type Status = (typeof statuses)[number];
 
 export const defaultFrequency = 'monthly';
 export const defaultLeadDays = 7;

@@ -1,31 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { findItems } from '#capabilities/wand/rules/capture/find-items.ts';
 import type { FoundItem } from '#capabilities/wand/rules/capture/found-item.ts';
 import { readFile } from '#capabilities/wand/rules/capture/read-file.ts';
+import { expectedFrom, type SentenceSet, sectionsIn, unescaped } from './sentence-files.ts';
 
 /** Scores how well school notes are parsed. A match has the same date and time, and an expected word in the title. */
 
 interface Expected {
   title: string;
   date: string;
-  time: string | null;
+  time?: string;
 }
 interface LabelledNote {
   id: string;
-  form: 'text' | 'eml' | 'html';
+  form: string;
   text: string;
   items: Expected[];
 }
 
 const today = '2026-11-16';
 
-const notesOf = (set: string): LabelledNote[] =>
-  JSON.parse(readFileSync(new URL(`../../capabilities/wand/sentences/notes-${set}.json`, import.meta.url), 'utf8'));
+const notesOf = (set: SentenceSet): LabelledNote[] =>
+  sectionsIn(`notes-${set}`).map(({ heading, lines }) => {
+    const [id = '', form = ''] = heading.split(' ');
+    const text = lines.filter((line) => line.startsWith('|')).map((line) => unescaped(line.slice(2)));
+    const items = lines.filter((line) => line.startsWith('>')).map((line) => expectedFrom(line.slice(1)).values);
+    return { id, form, text: text.join('\n'), items: items as unknown as Expected[] };
+  });
 
 function matches({ title, date, time }: Expected, found: FoundItem) {
   const words = title.replace('~', '').toLowerCase().split('|');
   const isTitled = words.some((word) => found.title.toLowerCase().includes(word));
-  return isTitled && date === found.date && time === (found.time ?? null);
+  return isTitled && date === found.date && (time ?? null) === (found.time ?? null);
 }
 
 function itemsIn({ form, text }: LabelledNote): FoundItem[] {
@@ -44,7 +49,7 @@ export interface NoteScore {
   wrong: string[];
 }
 
-export function scoreNotes(set: 'open' | 'strangers' | 'sealed'): NoteScore {
+export function scoreNotes(set: SentenceSet): NoteScore {
   const score: NoteScore = { expected: 0, found: 0, right: 0, wrong: [] };
   for (const note of notesOf(set)) {
     const items = itemsIn(note);

@@ -15,7 +15,7 @@ export interface Sentence {
   };
 }
 
-interface Write {
+export interface Write {
   tool: string;
   values: Record<string, unknown>;
   /** Current values of the record to change. An expected value that it already has needs no change. */

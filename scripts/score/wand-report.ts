@@ -1,5 +1,6 @@
 import { scoreNotes } from './notes.ts';
-import { type Judged, scoreSentences, sentencesOf } from './wand.ts';
+import { sentencesOf } from './sentence-files.ts';
+import { type Judged, scoreSentences } from './wand.ts';
 
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 

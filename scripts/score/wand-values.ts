@@ -34,7 +34,9 @@ const toolValues: Record<string, (values: Values, nameOf: (id: unknown) => unkno
   add_packing: ({ name }) => ({ item: name }),
   make_gift_ideas: ({ childId }, nameOf) => ({ record: nameOf(childId) }),
   add_gift_idea: ({ childId, title }, nameOf) => ({ record: nameOf(childId), idea: title }),
-  change_grocery: ({ itemId }, nameOf) => ({ record: nameOf(itemId) }),
+  change_grocery: ({ itemId }, nameOf) => ({ record: nameOf(itemId), item: nameOf(itemId) }),
+  change_packing: ({ itemId }, nameOf) => ({ item: nameOf(itemId) }),
+  remove_packing: ({ itemId }, nameOf) => ({ item: nameOf(itemId) }),
 };
 
 export const spokenTool = (tool: string) => (tool === 'change_child' ? 'change_member' : tool);
@@ -47,7 +49,9 @@ export function currentValues(tool: string, { id }: Values, names: Names): Recor
 
 export function spokenValues(tool: string, values: Values, names: Names): Record<string, unknown> {
   const nameOf = (id: unknown) => (typeof id === 'string' ? (names.get(id)?.name ?? id) : id);
-  const record = typeof values.id === 'string' ? names.get(values.id) : undefined;
+  // A reminder or a hand-off names its record beside its type.
+  const id = values.id ?? values.recordId;
+  const record = typeof id === 'string' ? names.get(id) : undefined;
   const spoken = Object.entries(values).map(([field, value]) => {
     const current = record?.values[field];
     const isAdded = (item: string) => !(Array.isArray(current) && current.includes(item));

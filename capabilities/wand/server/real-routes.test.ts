@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#core/endpoint.ts';
+import { sentencesOf } from '#scripts/score/sentence-files.ts';
 import { partsOf, routesWith } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -42,11 +43,9 @@ describe('a question about past changes', () => {
 
 test('no question that the helper knows fails', async () => {
   const mother = await signUp();
-  const examples = JSON.parse(readFileSync(join(wandFolder, 'sentences/open.json'), 'utf8')) as {
-    kind: string;
-    say: unknown[];
-  }[];
-  const questions = examples.filter(({ kind }) => kind === 'question').flatMap(({ say }) => say);
+  const questions = sentencesOf('open')
+    .filter(({ kind }) => kind === 'question')
+    .flatMap(({ say }) => say);
   expect(questions.length).toBeGreaterThan(20);
   const failed: unknown[] = [];
   for (const question of questions) {

@@ -98,7 +98,8 @@ describe('with the built-in helper', () => {
     expect(valuesOf(first)).toMatchObject({ title: 'Fetch the cake', triggerDate: '2030-01-10', remindAt: '17:00' });
     expect(first.proposals[0]?.details).toEqual(["We'll remind David at 5:00 PM."]);
     const second = await say('make it 6');
-    expect(valuesOf(second)).toMatchObject({ remindAt: '18:00', description: 'At 6:00 PM' });
+    expect(valuesOf(second)).toMatchObject({ remindAt: '18:00', triggerDate: '2030-01-10' });
+    expect(second.proposals[0]?.details).toEqual(["We'll remind David at 6:00 PM."]);
   });
 
   test('which of two things she is reminded of is asked, and the answer makes the card', async () => {

@@ -3,7 +3,7 @@ import type { AiProvider } from '#core/ai-providers.ts';
 import { introductionFor } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
-const promise = 'Tell me what is on your mind. I get it ready as a card, and nothing is saved before you approve it.';
+const promise = "Tell me what's on your mind and I'll get it ready. Nothing is saved until you say so.";
 
 interface GreetingCardProps {
   provider: AiProvider;
@@ -15,7 +15,7 @@ interface GreetingCardProps {
 export function GreetingCard({ provider, onSuggestion }: GreetingCardProps) {
   return (
     <div className="space-y-4">
-      <AnswerCard text={`Hi, I am your Magic Wand. ${promise}\n\n${introductionFor(provider)}`} />
+      <AnswerCard text={`Hi, I'm your Magic Wand. ${promise}\n\n${introductionFor(provider)}`} />
       {onSuggestion && <Suggestions onChoose={onSuggestion} />}
     </div>
   );

@@ -50,8 +50,8 @@ function stubChat(answer: () => Promise<Response>) {
 
 test('an assistant greeting message says who answers and suggests first messages', async () => {
   renderPage(<WandPage />, await motherOfMia());
-  expect(await screen.findByText(/^Hi, I am your Magic Wand\./)).toBeTruthy();
-  expect(screen.getByText(/^I am the built-in helper: I need no key/)).toBeTruthy();
+  expect(await screen.findByText(/^Hi, I'm your Magic Wand\./)).toBeTruthy();
+  expect(screen.getByText(/^Just type like you'd text a friend/)).toBeTruthy();
   await focused(await field());
   await userEvent.click(await button('Dentist for Mia tomorrow at 3'));
   await focused(await field());

@@ -19,7 +19,7 @@ export function decisionText(
   return [...done, ...refused.map((sentence) => `${sentence}.`)].join(' ');
 }
 
-export const stillOpenPrefix = 'Still open:';
+const stillOpenPrefix = 'Still open:';
 
 /** 'Still open: Milk.' */
 export const stillOpenText = (cards: readonly Proposal[], among = cards): string =>

@@ -1,140 +1,126 @@
-import { expect, test } from 'vitest';
-import { type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
-import type { Proposal } from '../../contract.ts';
-import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
-import type { Values } from '../tools/tool.ts';
-import { help } from './help.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, type Home, hill, prairie, sample, talkIn } from '#testing/wand-homes.ts';
+import { tools } from '../tools/all-tools.ts';
+import { inputSchemaOf } from '../tools/input-schema.ts';
+import { foundIn } from './find/found.ts';
 
-const household = [{ id: 'mia', name: 'Mia', memberType: 'child' } as HouseholdMember];
+type Row = [home: Home, text: string, tool: string, values: object];
 
-/** Talks to the helper in a family that has nothing but a child. */
-async function heard(message: string, propose?: BrainRequest['propose']) {
-  const proposed: { tool: string; values: Values }[] = [];
-  const keep: BrainRequest['propose'] = async (tool, values): Promise<ProposeResult> => {
-    proposed.push({ tool, values });
-    return { proposal: { id: tool } as Proposal };
-  };
-  const look = async (endpoint: unknown) => (endpoint === householdApi.list ? household : []);
-  const asked = {
-    message,
-    past: [],
-    today: '2026-11-16',
-    now: '09:00',
-    timeZone: 'UTC',
-    look,
-    propose: propose ?? keep,
-  };
-  const said: BrainPiece[] = [];
-  for await (const piece of help(asked as unknown as BrainRequest)) said.push(piece);
-  return { said, proposed, text: said.map((piece) => ('content' in piece ? piece.content : '')).join('') };
-}
-
-test('what it does not understand it says, with examples that fit the family, and proposes nothing', async () => {
-  const { text, proposed } = await heard('asdkjh qwe');
-  expect(text).toMatch(/^I did not understand that\. I am the built-in helper/);
-  expect(text).toContain('- dentist for Mia on Friday at 3');
-  expect(proposed).toEqual([]);
+test.each<Row>([
+  [sample, 'dentist for Leo on Monday at 3', 'add_appointment', { childId: 'leo', date: '2026-11-23', time: '15:00' }],
+  [prairie, 'dermatologist for Brynn on Friday at 3', 'add_appointment', { childId: 'brynn', date: '2027-02-12' }],
+  [hill, 'vaccination for Orla on May 18 at 9:40 at Alma Road Surgery', 'add_appointment', { childId: 'orla' }],
+  [
+    sample,
+    'move the eye exam to December 9 at 10:30',
+    'change_appointment',
+    { id: 'Eye exam David', date: '2026-12-09' },
+  ],
+  [prairie, "cancel Lorraine's cardiologist", 'remove_appointment', { id: 'Cardiologist Lorraine' }],
+  [hill, 'no choir this week', 'skip_appointment', { id: 'Choir Hattie' }],
+  [hill, 'School fete on June 12 at 11am', 'add_event', { date: '2027-06-12', time: '11:00' }],
+  [prairie, 'the winter formal starts at 8', 'change_event', { id: 'Winter formal', time: '20:00' }],
+  [sample, 'remind me to call the plumber on Thursday', 'add_task', { title: 'Call the plumber' }],
+  [prairie, 'I ordered the contacts', 'dismiss_task', { id: "Order Brynn's contacts" }],
+  [hill, 'we are going to Whitby from July 16 to 18', 'add_trip', { destination: 'Whitby' }],
+  [prairie, 'pack a swimsuit for the Dells', 'add_packing', { id: 'Dells', name: 'Swimsuit' }],
+  [hill, 'add rice and 2 tins of tuna to the list', 'add_groceries', { lines: ['rice', '2 tins of tuna'] }],
+  [prairie, 'remove the paper towels from the list', 'remove_groceries', { items: ['paper towels'] }],
+  [hill, 'fish pie for dinner on Friday', 'plan_meal', { recipeId: 'Fish pie', date: '2027-05-14' }],
+  [prairie, 'delete the puppy chow recipe', 'remove_recipe', { id: 'Puppy chow' }],
+  [sample, 'Mia is allergic to kiwi', 'change_member', { id: 'mia', allergies: ['Peanuts', 'Kiwi'] }],
+  [prairie, "Craig's birthday is May 15", 'change_birthday', { id: 'Craig', date: '1980-05-15' }],
+  [sample, 'gift idea for Uncle Tom: a chess set', 'change_birthday', { giftIdeas: ['Chess set'] }],
+  [hill, 'pause Gousto', 'change_subscription', { id: 'Gousto', status: 'paused' }],
+  [prairie, 'remind me an hour before the mammogram', 'remind_me', { recordId: 'Mammogram Jenna' }],
+  [prairie, 'ask Todd to take Moose to the vet', 'hand_over', { takerId: 'todd' }],
+  [sample, 'save Dr. Kim as our dentist, 555-0199', 'add_place', { name: 'Dr. Kim', phone: '555-0199' }],
+  [hill, 'Wilf hated the fish pie', 'rate_meal', { recipeId: 'Fish pie', memberId: 'wilf' }],
+  [prairie, 'book Dr. Hsu for Eli', 'book', { placeId: 'Dr. Hsu', memberId: 'eli' }],
+])('each topic is understood in a household that it has not seen: %#', async (home, text, tool, values) => {
+  const { cards } = await talkIn(home, text);
+  expect(cards, text).toEqual([{ tool, values: expect.objectContaining(values) }]);
 });
 
-test('words come before cards, and never say that it is done', async () => {
-  const { said, proposed } = await heard('dentist for Mia tomorrow at 3 and remind me to call the school on friday');
-  expect(said.map((piece) => Object.keys(piece)[0])).toEqual(['content', 'proposal', 'proposal', 'memory']);
-  expect(said[0]).toEqual({ content: 'Here are 2 things to check:' });
-  expect(proposed.map(({ tool }) => tool)).toEqual(['add_appointment', 'add_task']);
+test('several requests of a message each have a card, and a question its answer', async () => {
+  const { answer, cards } = await talkIn(sample, 'Add eggs. Move the eye exam to December 9. When is the school fair?');
+  expect(cards.map(({ tool }) => tool)).toEqual(['add_groceries', 'change_appointment']);
+  expect(answer).toContain('December 5');
 });
 
-test('the part of a message that it does not understand is named', async () => {
-  const { text, proposed } = await heard('dentist for Mia tomorrow at 3. Defrag the purple staplers');
-  expect(text).toContain('I did not understand ‘Defrag the purple staplers’.');
-  expect(proposed).toHaveLength(1);
-});
-
-test('what is only told besides a request is no request', async () => {
-  const { text } = await heard('Mia is sick, remind me to call the school tomorrow');
-  expect(text).toBe('Here is what I would add:');
-});
-
-test('what is said twice is proposed once', async () => {
-  const { proposed } = await heard(
-    'add milk to the list. Dentist for Mia tomorrow at 3. Dentist for Mia tomorrow at 3',
+describe('whatever is said', () => {
+  const removes = new Set(
+    tools.flatMap((tool) => (tool.kind === 'write' && tool.action === 'remove' ? [tool.name] : [])),
   );
-  expect(proposed.map(({ tool }) => tool)).toEqual(['add_groceries', 'add_appointment']);
-});
+  const typeOf = (value: unknown) =>
+    Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+  const removal = /^(?:remove|callOff|skip|unsubscribe|stopSuggesting|leavesOut|noLonger|not)$/;
 
-test('why something cannot be proposed is said', async () => {
-  const { text } = await heard('dentist for Mia tomorrow at 3', async () => ({ refused: 'That is too long' }));
-  expect(text).toBe('Here is what I would add:\n\nThat does not work: That is too long.');
-});
+  function faultsOf({ tool: name, values }: Card, message: string, { family }: Home): string[] {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool || tool.kind === 'read') return [`no tool ${name}`];
+    const { properties, required } = inputSchemaOf(tool);
+    const odd = Object.entries(values).filter(
+      ([key, value]) => value !== null && properties[key]?.type !== typeOf(value),
+    );
+    const saysSo = foundIn(message.replaceAll('’', "'"), family).meanings.some(({ meaning }) => removal.test(meaning));
+    return [
+      ...odd.map(([key, value]) => `${name}.${key} = ${JSON.stringify(value)}`),
+      ...(tool.action === 'change'
+        ? []
+        : required.filter((key) => key in values && values[key] === '').map((key) => `${name}.${key} is empty`)),
+      ...(removes.has(name) && !saysSo ? [`${name} without a word that removes`] : []),
+    ];
+  }
 
-test.each([
-  ['order a pizza for tonight', 'I cannot order'],
-  ['call the dentist for me', 'I cannot make phone calls'],
-  ["email Mia's teacher that she is sick", 'I cannot send messages'],
-  ['text grandma', 'I cannot send messages'],
-  ['tell grandma to come', 'I cannot send messages'],
-  ['pay the rent', 'I cannot pay'],
-  ["what's the weather like tomorrow", 'I do not know the weather'],
-  ['who won the game last night', 'I cannot look up the news'],
-  ['tell me a joke', 'I cannot write that'],
-  ['open https://example.org and tell me what it says', 'I cannot open web pages'],
-  ['set an alarm for 7', 'I cannot do that'],
-  ['x'.repeat(2000), 'it is too long for me'],
-])('%s is beyond it, and it says so', async (message, sentence) => {
-  const { text, proposed } = await heard(message);
-  expect(text).toContain(sentence);
-  expect(proposed).toEqual([]);
-});
+  const words =
+    "add remove cancel move skip remind book pack the a to of for from on at and not no my Mia Leo Brynn Eli Wilf Edie dentist swim cello physio haircut milk eggs coffee list dinner tacos ziti friday tomorrow next week 3 4:30 december 9 $12.50 room 12 school recipe trip Dells Tahoe Brittany birthday party gift Peacock Gousto is was are when what who how much , . ? ! : ; - 's it that one".split(
+      ' ',
+    );
+  const babble = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 }).map((some) => some.join(' '));
 
-test.each([
-  ['visit grandma on saturday at 3', 'add_event'],
-  ['call with Sarah tomorrow at 10', 'add_appointment'],
-  ['remind me to call the dentist', 'add_task'],
-  ['call the plumber on friday', 'add_task'],
-  ['open house at school dec 2 at 6', 'add_event'],
-])('%j only looks like it', async (message, tool) => {
-  expect((await heard(message)).proposed).toMatchObject([{ tool }]);
-});
+  test('a card has a tool, values that fit its fields, and no removal that nobody asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(sample, prairie, hill), babble, async (home, message) => {
+        const { answer, cards } = await talkIn(home, message);
+        expect(answer).not.toBe('');
+        expect(
+          cards.flatMap((card) => faultsOf(card, message, home)),
+          message,
+        ).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
 
-test('what only leads to a request is passed over, and what was not understood is said', async () => {
-  expect((await heard('such a mess here, add milk')).text).toBe('Here is what I would add:');
-  expect((await heard('add milk. the frobnicator is on friday at the zork')).text).toContain(
-    'I did not understand ‘the frob',
-  );
-});
+  test('no text makes it fail, and neither does what follows', async () => {
+    const any = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      babble,
+    );
+    await fc.assert(
+      fc.asyncProperty(any, any, async (first, second) => {
+        const { answer } = await talkIn(sample, first, second);
+        expect(answer).not.toBe('');
+      }),
+      { numRuns: 40 },
+    );
+  });
 
-test('a long message is read sentence by sentence', async () => {
-  const { proposed } = await heard(Array.from({ length: 60 }, (_, n) => `Remind me to call number ${n}.`).join(' '));
-  expect(proposed).toHaveLength(60);
-});
-
-test.each(['delete everything', 'clear everything', 'cancel the whole week', 'how was the dentist'])(
-  '%j comes to no card',
-  async (message) => {
-    expect((await heard(message)).proposed).toEqual([]);
-  },
-);
-
-test.each([
-  ['hi', 'Hello!'],
-  ['hi!', 'Hello!'],
-  ['Good morning!', 'Hello!'],
-  ['lol ok', 'All right.'],
-  ['ugh im so tired, leo was up all night', 'I hope you get some rest'],
-  ['thanks!', 'You are welcome.'],
-  ['thanks hun', 'You are welcome.'],
-  ['thank u ur a lifesaver', 'that is kind'],
-  ['you rock', 'that is kind'],
-  ['never mind', 'All right.'],
-  ["that's not what I said", 'I am sorry.'],
-  ['ugh what a week', 'I hope you get some rest'],
-  ["i'm knackered", 'I hope you get some rest'],
-  ['just signed up. what now?', 'I am the built-in helper'],
-  ['how do i undo something', 'Say ‘undo’'],
-  ['where do I start', 'I am the built-in helper'],
-  ["Mia needs new rain boots and we're out of milk", 'I did not understand ‘Mia needs new rain boots’.'],
-  ['what can you do?', 'I am the built-in helper'],
-  ['who are you', 'I am the built-in helper'],
-  ['yes', 'There is nothing waiting for an answer.'],
-])('%j is answered', async (message, sentence) => {
-  expect((await heard(message)).text).toContain(sentence);
+  test('long messages end, too', async () => {
+    for (const long of [
+      'add milk and eggs '.repeat(40),
+      'and '.repeat(200),
+      '(((('.repeat(500),
+      'a'.repeat(2000),
+      '1'.repeat(2000),
+      'no, Mia, not Leo, at 3, '.repeat(30),
+      'move the eye exam to friday. '.repeat(30),
+    ]) {
+      const { answer } = await talkIn(sample, long, 'make it 4');
+      expect(answer, long.slice(0, 30)).not.toBe('');
+    }
+  });
 });

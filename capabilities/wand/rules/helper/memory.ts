@@ -1,46 +1,43 @@
 import type { PastTurn } from '../tools/brain.ts';
-import { isFailing } from './guards/understood.ts';
-import { isQuestionLike } from './message/requests.ts';
-import type { Reading, Step, Waiting } from './reader.ts';
+import type { Values } from '../tools/tool.ts';
 
-type Choices = Extract<Waiting, { kind: 'choice' }>['choices'];
+/** What was said and proposed in the last turn, as data: the next message may lean on it. */
 
-/** What the helper keeps in mind from one turn to the next. */
+export interface Request {
+  /** The person's own words, said in full where they leaned on others. */
+  text: string;
+  intent: string;
+  tool?: string;
+  cards: { id?: string; values: Values }[];
+  /** Records that it was about. */
+  things: string[];
+}
+
+/** What was asked back, and for what. */
+export interface Asked {
+  text: string;
+  tool: string;
+  question: string;
+  field?: string;
+  /** What was said already. */
+  values?: Values;
+  choices?: { label: string; values: Values }[];
+}
+
 export interface Memory {
-  /** What it asked for. */
-  waiting: Waiting | null;
-  /** What it asks for next: one question at a time. */
-  later: Extract<Reading, { kind: 'ask' }>[];
-  /** All that could have been meant where one was chosen: 'the other one'. */
-  choices: Choices;
-  /** The cards that the answer changed. */
-  changed: readonly string[];
+  requests: Request[];
+  waiting: Asked | null;
+  /** What is asked for next: one question at a time. */
+  later: Asked[];
+  /** Records between which one was chosen: 'the other one'. */
+  others: Asked | null;
+  /** Ids of the cards that the answer changed. */
+  changed: string[];
 }
 
-export const blank: Memory = { waiting: null, later: [], choices: [], changed: [] };
+const nothing: Memory = { requests: [], waiting: null, later: [], others: null, changed: [] };
 
-/** Of the last turn; what a model answered left nothing behind. */
 export const memoryOf = (past: readonly PastTurn[]): Memory => ({
-  ...blank,
-  ...(past.at(-1)?.memory as Partial<Memory> | null | undefined),
+  ...nothing,
+  ...(past.at(-1)?.memory as Partial<Memory> | null),
 });
-
-/** What it asked for, what it changed, and between what she chose: the chosen one first. */
-export function keptInMind(steps: readonly Step[], memory: Memory, said: string): Memory {
-  const { waiting, choices } = memory;
-  // What she asks in between is no answer to what she was asked, nor what was not understood.
-  const isBetween = (step: Step) => step.kind === 'answer' && (isQuestionLike(said) || isFailing(step.text));
-  if (waiting && steps.every(isBetween)) return { ...memory, changed: [] };
-  const changed = steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : []));
-  const [asks, ...later] = steps.filter((step) => step.kind === 'ask');
-  if (asks) return { waiting: asks.waiting, later, choices: [], changed };
-  const [made] = steps.filter((step) => step.kind === 'propose' || step.kind === 'revise');
-  const offered = waiting?.kind === 'choice' ? waiting.choices : choices;
-  const isMade = ({ values }: (typeof offered)[number]) => made !== undefined && values.id === made.values.id;
-  const chosen = offered.filter(isMade);
-  return {
-    ...blank,
-    changed,
-    choices: chosen.length === 1 ? [...chosen, ...offered.filter((one) => !isMade(one))] : [],
-  };
-}

@@ -17,6 +17,6 @@ test('a configured model is named with all the data it gets; the built-in helper
       { use: 'Recipes' },
     ],
   });
-  expect(introductionFor('builtin')).toContain('what you say stays on this server');
+  expect(introductionFor('builtin')).toContain("What you say stays private to your family's server");
   expect(sharedDataFor('builtin')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export const introductionFor = (provider: AiProvider): string => {
   const name = names[provider];
   return name
     ? `I think with ${name}. It gets ${chatData}.`
-    : 'I am the built-in helper: I need no key, and what you say stays on this server. Plain sentences work best. You can also paste a note from school, or drop the file.';
+    : "Just type like you'd text a friend, or drop in a note from school. What you say stays private to your family's server.";
 };
 
 interface SharedData {

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { capital } from '#core/capital.ts';
 import { addDays } from '#core/dates.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { entriesFor, kindIn, partOfDay, toCome } from './entries.ts';
 import { mealsOfDay } from './meals.ts';
@@ -9,18 +10,8 @@ import { atTime, counted, entryLine, entryTitle, lines, spanWords } from './word
 
 /** What is on: today, this week, on Thursday evening, for Mia. */
 
-const asksForDay =
-  /\b(on|up|happening|going on|planned|scheduled|plans?|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointments?|events?|birthdays?|part(y|ies)|need to know|else|next|anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a glance|in a nutshell|in short|everything|taken|full|booked|packed|first|last)\b/;
 const soon = 14;
 const longAhead = 90;
-
-/** Words that may stand beside a day without asking for something else. */
-const usual = new Set(
-  `fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest
-  todays tomorrows tonights weeks activities activity stuff ahead overview summary world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`.split(
-    /\s+/,
-  ),
-);
 
 /** ' for Mia and Leo' */
 const forWhom = ({ others }: Question) => (others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '');
@@ -32,11 +23,11 @@ function nothing(question: Question, when: string): string {
 
 export const agenda: Topic = async (question) => {
   const { plain, untimed, span } = question;
-  if (!asksForDay.test(plain) && !(span && untimed.length === 0)) return undefined;
+  if (!says(plain, 'asksForDay') && !(span && untimed.length === 0)) return undefined;
   // Something else is asked about, of which we know nothing.
-  if (untimed.some((word) => !usual.has(word))) return undefined;
+  if (untimed.some((word) => !says(word, 'agendaWords'))) return undefined;
   if (span) return duringDays(question, toCome(span, question.asked.today));
-  return /\bnext\b/.test(plain) ? nextOne(question) : comingUp(question);
+  return says(plain, 'namesNext') ? nextOne(question) : comingUp(question);
 };
 
 async function duringDays(question: Question, days: Days): Promise<string> {
@@ -66,7 +57,7 @@ async function comingUp(question: Question): Promise<string> {
 function list(question: Question, when: string, entries: readonly CalendarEntry[], withDay: boolean): string {
   const { plain, others, asked } = question;
   const [, , kind = 'thing', kinds = 'things'] = kindIn(question) ?? [];
-  const count = /\bhow many\b/.test(plain) ? `${counted(entries.length, kind, kinds)}, ` : '';
+  const count = says(plain, 'asksHowMany') ? `${counted(entries.length, kind, kinds)}, ` : '';
   const whose = others.length > 0 ? `${listed(others.map(({ name }) => name))}, ` : '';
   return `${capital(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
 }

@@ -11,6 +11,7 @@ import {
   fullDate,
   nextBirthday,
 } from '#core/dates.ts';
+import { says } from '../words/says.ts';
 import { isSelf, type Question, type Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
@@ -40,36 +41,29 @@ async function everybody({ asked, household }: Question): Promise<Born[]> {
   return [...stored, ...own.filter((one) => !stored.some((other) => isSame(one, other)))];
 }
 
-const aboutBirthdays =
-  /\b(birthdays?|bdays?|b days?|turn|turns|turning|born|how old|what age|part(y|ies)|how many (months|years)|age|birth|birthdate|be \d{1,3})\b/;
-const idle =
-  /^(birthdays?|bdays?|b|turn|turns|turning|born|old|age|ages|party|parties|whats?|celebrate|celebrating|friends?|familys?|birth|birthdate|people|person|held|comes|come|gifts?|presents?)$/;
-
 export const birthdays: Topic = async (question) => {
   const { plain, span } = question;
   const { today } = question.asked;
-  if (!aboutBirthdays.test(plain) || /\bbefore or after\b/.test(plain)) return undefined;
+  if (!says(plain, 'aboutBirthdays') || says(plain, 'whichFirst')) return undefined;
   const known = await everybody(question);
-  const words = question.words.filter((word) => !idle.test(word));
+  const words = question.words.filter((word) => !says(word, 'birthdayWords'));
   // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
-  const isHers = /\b(my (birthday|bday|age)|my own|am i|do i turn|will i|was i|i turn|i born|me)\b/.test(plain);
+  const isHers = says(plain, 'ownBirthday');
   const whose = isHers ? question.people : question.others;
-  if (isHers && /\bmy (birthday|bday|age)\b/.test(plain) && !whose.some(isSelf) && question.others.length === 0)
+  if (isHers && says(plain, 'myBirthday') && !whose.some(isSelf) && question.others.length === 0)
     return 'I do not know your birthday yet.';
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meantBy(known, words) : ofHousehold;
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
-  const isWanted = /\b(birthdays?|bdays?)\b/.test(plain);
+  const isWanted = says(plain, 'namesBirthday');
   if (words.length > 0)
-    return isWanted && /\b(when|whens|how old|whats|do you (?:have|know)|did (?:i|we) (?:save|add|note))\b/.test(plain)
-      ? `I do not know the birthday of '${words.join(' ')}'.`
-      : undefined;
+    return isWanted && says(plain, 'asksBirthday') ? `I do not know the birthday of '${words.join(' ')}'.` : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
   const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
   const next = byNextBirthday(known, today).filter(({ date }) => !age || ageAtNextBirthday(date, today) === age);
-  if (/\bpart(y|ies)\b/.test(plain) && !isWanted) return undefined;
-  if (!isWanted && !/^(who|whos) .{0,20}\b(turn|born)/.test(plain)) return undefined;
-  if (/\b(?:next|first|soonest)\b/.test(plain) && !span) return nextOne(next, today, plain.split(' after that').length);
+  if (says(plain, 'ofParties') && !isWanted) return undefined;
+  if (!isWanted && !says(plain, 'asksWhoTurns')) return undefined;
+  if (says(plain, 'asksFirst') && !span) return nextOne(next, today, plain.split(' after that').length);
   const within = next.filter(({ date }) => !span || isBetween(nextBirthday(date, today), span));
   if (within.length === 0)
     return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
@@ -101,8 +95,8 @@ function birthdayWords({ name, date }: Born, today: CalendarDate, before = ''): 
 function about(born: Born, plain: string, today: CalendarDate): string {
   const { name, date, partyDate, partyTime, partyLocation } = born;
   const day = nextBirthday(date, today);
-  const asksHowLong = /\b(until|till|how many (days|weeks|sleeps)|how long|how soon)\b/.test(plain);
-  const isAboutParty = /\bpart(y|ies)\b/.test(plain);
+  const asksHowLong = says(plain, 'untilBirthday');
+  const isAboutParty = says(plain, 'ofParties');
   if (isAboutParty && partyDate && asksHowLong)
     return `${counted(daysBetween(today, partyDate), 'day')} until ${name}'s party (${atTime(partyDate, partyTime ?? null, today)}).`;
   if (isAboutParty)
@@ -114,11 +108,11 @@ function about(born: Born, plain: string, today: CalendarDate): string {
   if (wanted && date < today)
     return `${name} turns ${wanted} on ${fullDate(birthdayIn(dateParts(date).year + wanted, date))}.`;
   const year = Number(/\bin (20\d\d)\b/.exec(plain)?.[1]);
-  if (year && date < today && /\bhow old\b|\bturn/.test(plain))
+  if (year && date < today && says(plain, 'asksAgeThen'))
     return `${name} turns ${year - dateParts(date).year} on ${fullDate(birthdayIn(year, date))}.`;
-  if (/\bwill\b|\bturn/.test(plain)) return futureAge(born, today);
-  if (/\b(born|birth|birthdate)\b/.test(plain) && date < today) return `${name} was born on ${fullDate(date)}.`;
-  if (/\b(how old|age|how many (months|years))\b/.test(plain)) return age(born, plain, today);
+  if (says(plain, 'asksFuture')) return futureAge(born, today);
+  if (says(plain, 'asksBorn') && date < today) return `${name} was born on ${fullDate(date)}.`;
+  if (says(plain, 'asksAge')) return age(born, plain, today);
   return birthdayWords(born, today);
 }
 
@@ -131,7 +125,7 @@ function futureAge({ name, date }: Born, today: CalendarDate): string {
 
 function age({ name, date }: Born, plain: string, today: CalendarDate): string {
   if (date > today) return futureAge({ title: name, name, date }, today);
-  if (/\bmonths\b/.test(plain)) return `${name} is ${counted(ageInMonths(date, today), 'month')} old.`;
+  if (says(plain, 'inMonths')) return `${name} is ${counted(ageInMonths(date, today), 'month')} old.`;
   const years = ageInYears(date, today);
   return `${name} is ${years < 2 ? householdAge(date, today) : `${counted(years, 'year')} old`}, and turns ${years + 1} ${onDay(nextBirthday(date, today), today)}.`;
 }

@@ -1,42 +1,33 @@
 import { type CalendarEntry, calendarApi, type EntryType } from '#capabilities/calendar/contract.ts';
 import { birthdayEntries, inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { type Meaning, says } from '../words/says.ts';
 import type { Days, Question } from './question.ts';
 
 /** What of the calendar a question means: which days, whose, of which kind, in which part of the day. */
 
-const kinds: [RegExp, readonly EntryType[], one: string, many: string][] = [
-  [/\bbirthdays?\b/, ['birthday'], 'birthday', 'birthdays'],
-  [/\b(appointments?|appts?|bookings?)\b/, ['appointment'], 'appointment', 'appointments'],
-  [/\bpart(y|ies)\b/, ['party', 'event'], 'party', 'parties'],
-  [/\bevents?\b/, ['event', 'party'], 'event', 'events'],
+const kinds: [Meaning, readonly EntryType[], one: string, many: string][] = [
+  ['ofBirthdays', ['birthday'], 'birthday', 'birthdays'],
+  ['ofAppointments', ['appointment'], 'appointment', 'appointments'],
+  ['ofParties', ['party', 'event'], 'party', 'parties'],
+  ['ofEvents', ['event', 'party'], 'event', 'events'],
 ];
 
 /** Which entries are asked for, where not all are. */
-export const kindIn = ({ plain }: Question) => kinds.find(([pattern]) => pattern.test(plain));
+export const kindIn = ({ plain }: Question) => kinds.find(([meaning]) => says(plain, meaning));
 
-const parts: [RegExp, string, string, string][] = [
+const parts: [Meaning, string, string, string][] = [
   // 'Friday am'
-  [
-    /\bmornings?\b|\bbefore (noon|lunch|midday)\b|(?<=day|tomorrow|mon|tue|wed|thu|thurs|fri|sat|sun) am\b/,
-    '00:00',
-    '12:00',
-    'in the morning',
-  ],
-  [
-    /\bafternoons?\b|\bafter school\b|(?<=day|tomorrow|mon|tue|wed|thu|thurs|fri|sat|sun) pm\b/,
-    '12:00',
-    '17:30',
-    'in the afternoon',
-  ],
-  [/\b(evenings?|nights?|tonight)\b/, '17:00', '24:00', 'in the evening'],
+  ['inMorning', '00:00', '12:00', 'in the morning'],
+  ['inAfternoon', '12:00', '17:30', 'in the afternoon'],
+  ['inEvening', '17:00', '24:00', 'in the evening'],
 ];
 
 /** A part of the day. What has no time may be in it, unless it is there all day. */
 export function partOfDay({ plain, span }: Question) {
   // 'tonight and tomorrow'
-  if (span && span.from !== span.to && /\btonight\b/.test(plain)) return undefined;
-  const [, from = '', to = '', words = ''] = parts.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (span && span.from !== span.to && says(plain, 'tonight')) return undefined;
+  const [, from = '', to = '', words = ''] = parts.find(([meaning]) => says(plain, meaning)) ?? [];
   const isIn = ({ time, type }: CalendarEntry) =>
     time ? time >= from && time < to : type !== 'birthday' && !isToDo({ type });
   return from ? { words, isIn } : undefined;

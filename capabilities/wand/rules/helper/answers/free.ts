@@ -2,6 +2,7 @@ import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, type CalendarDate, clockTime, daysBetween } from '#core/dates.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { isFor, partOfDay, toCome } from './entries.ts';
 import { type Days, isSelf, type Question, type Topic } from './question.ts';
@@ -9,9 +10,6 @@ import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
 /** Whether a day or an hour is free, and when somebody is. */
 
-const goodDay =
-  /\b(good|bad|ok|okay) (day|time|night|evening|morning|afternoon|weekend) (for|to)\b|\b(time|free|available) (for|to)\b|^when (can|could|should) (we|i) (fit|squeeze)\b/;
-const asksForFree = /\b(free|available|open|have time|got time|clear|make it)\b/;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Nobody says how long something takes: what begins within an hour is in the way. */
 const inTheWay = 60;
@@ -19,14 +17,12 @@ const inTheWay = 60;
 export const freeTime: Topic = async (question) => {
   const { plain, span } = question;
   const { today } = question.asked;
-  const isGoodDay = goodDay.test(plain) && (span !== undefined || plain.startsWith('when'));
-  const isFree = asksForFree.test(plain) && question.untimed.every((word) => freeWords.has(word));
+  const isGoodDay = says(plain, 'asksGoodDay') && (span !== undefined || plain.startsWith('when'));
+  const isFree = says(plain, 'asksFree') && question.untimed.every((word) => says(word, 'freeWords'));
   if (!isFree && !isGoodDay) return undefined;
   if (!span || span.from !== span.to) return freeDays(question, span ?? { from: today, to: sundayOf(mondayOf(today)) });
   return isItFree(question, toCome(span, today));
 };
-
-const freeWords = new Set('free available open clear make work works'.split(' '));
 
 async function taken({ asked, others }: Question, { from, to }: Days) {
   const { entries } = await asked.look(calendarApi.between, { query: { from, to } });

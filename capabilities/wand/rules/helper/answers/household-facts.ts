@@ -1,6 +1,6 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
 import { typedTime } from '#core/typed-time.ts';
-import { clothes, shoes } from '../household/size-words.ts';
+import { type Meaning, says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 
 /** What is noted of somebody, and the words that ask for it. */
@@ -8,7 +8,7 @@ import { listed } from '../words/words.ts';
 export type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
 
 interface Fact {
-  asked: Pick<RegExp, 'test'>;
+  asked: Meaning;
   /** What is told of one, nothing where nothing is noted. */
   of(person: Person): string | null | undefined;
   /** 'shoe size' */
@@ -19,19 +19,12 @@ interface Fact {
 
 const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
 
-const oneOf = (words: ReadonlySet<string>) => ({
-  test: (plain: string) => plain.split(' ').some((word) => words.has(word)),
-});
-
-const fact = (asked: Fact['asked'], called: string, of: Fact['of'], isPart = false): Fact => ({
+const fact = (asked: Meaning, called: string, of: Fact['of'], isPart = false): Fact => ({
   asked,
   called,
   of,
   isPart,
 });
-const likes =
-  /\b((?<!look )like|likes|into|crazy|mad about|obsessed|enjoys?|loves?|interests?|interested|hobb(y|ies)|favou?rites?)\b/;
-const breeds = /\b(breed)\b|\b(kind|sort|type) of (dog|cat|pet|animal)\b/;
 
 const sizesOf = ({ shoeSize, clothingSize }: Person) =>
   list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
@@ -41,16 +34,20 @@ const routineOf = ({ schedule }: Person) =>
   list(schedule?.map(({ time, activity }) => `${typedTime(time)} ${activity}`));
 
 export const facts: readonly Fact[] = [
-  fact(oneOf(shoes), 'shoe size', ({ shoeSize }) => shoeSize),
-  fact(oneOf(clothes), 'clothing size', ({ clothingSize }) => clothingSize),
-  fact(/\b(sizes?|wears?)\b/, 'sizes', sizesOf, true),
-  fact(/\b(allerg(?!ist)|intoleran|react\b)/, 'allergies', ({ allergies }) => list(allergies)),
-  fact(/\b(diets?|dietary|vegetarian|vegan|restrictions?)\b/, 'diet', (person) => list(person.dietaryRestrictions)),
-  fact(/\b(eat|avoid|foods?|feed|off limits)\b|^(can|may) [a-z]{1,30} have\b/, 'food notes', foodOf, true),
-  fact(/\b(colou?rs?)\b/, 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),
-  fact(likes, 'interests', ({ preferences }) => list(preferences)),
-  fact(/\b(health|medical|medications?|medicine)\b/, 'health notes', ({ healthNotes }) => healthNotes),
-  fact(breeds, 'breed', ({ breed, petType }) => breed ?? petType),
-  fact(/\b(routine|daily schedule)\b/, 'routine', routineOf),
-  fact(/\bnotes?\b/, 'notes', ({ notes }) => notes),
+  fact('shoes', 'shoe size', ({ shoeSize }) => shoeSize),
+  fact('clothes', 'clothing size', ({ clothingSize }) => clothingSize),
+  fact('sizes', 'sizes', sizesOf, true),
+  fact('allergies', 'allergies', ({ allergies }) => list(allergies)),
+  fact('diets', 'diet', (person) => list(person.dietaryRestrictions)),
+  fact('foodNotes', 'food notes', foodOf, true),
+  fact('colors', 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),
+  fact('likes', 'interests', ({ preferences }) => list(preferences)),
+  fact('health', 'health notes', ({ healthNotes }) => healthNotes),
+  fact('breeds', 'breed', ({ breed, petType }) => breed ?? petType),
+  fact('routine', 'routine', routineOf),
+  fact('notes', 'notes', ({ notes }) => notes),
 ];
+
+/** What is asked for; how somebody looks is nothing that she likes. */
+export const factIn = (plain: string): Fact | undefined =>
+  facts.find(({ asked }) => says(plain.replaceAll('look like', 'look'), asked));

@@ -1,23 +1,19 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { foodKey } from '#food/names.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
-import { recipesIn } from '../recipes/words.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
 import type { Question, Topic } from './question.ts';
+import { recipesIn } from './recipe-names.ts';
 
 /** 'what's missing for Thursday's dinner': what the dish needs and the grocery list does not hold. */
 
-const asksMissing = /\b(?:missing|need|still need) for\b/;
-
-/** 'do I have everything for jambalaya' */
-const asksAll = /\b(?:have|got) (?:everything|all)(?: (?:that )?(?:i|we) need)? for\b|\bmissing for\b/;
-
 export const missingForMeal: Topic = async (question) => {
   const { plain, span, asked } = question;
-  if (asksAll.test(plain) && !mealTypeIn(plain)) return missingForDish(question);
+  if (says(plain, 'asksAll') && !mealTypeIn(plain)) return missingForDish(question);
   const named = mealTypeIn(plain);
-  if (!asksMissing.test(plain) || !named || (span && span.from !== span.to)) return undefined;
+  if (!says(plain, 'asksMissing') || !named || (span && span.from !== span.to)) return undefined;
   const days = span ?? { from: asked.today, to: asked.today };
   const planned = (await mealsIn(question, days)).filter(({ mealType }) => mealType === named);
   const recipes = await asked.look(recipesApi.list);

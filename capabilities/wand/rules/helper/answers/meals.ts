@@ -6,6 +6,7 @@ import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { meaningOf } from '../records/find-record.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import type { Days, Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
@@ -60,42 +61,25 @@ export async function mealsIn({ asked, others }: Question, { from, to }: Days): 
 export const mealsOfDay = async (question: Question, date: CalendarDate): Promise<string[]> =>
   (await mealsIn(question, { from: date, to: date })).map(({ mealType, words }) => `${capital(mealType)}: ${words}`);
 
-const mealWords: [RegExp, MealType][] = [
-  [/\b(breakfasts?|brekkie)\b/, 'breakfast'],
-  [/\b(lunch|lunches)\b/, 'lunch'],
-  [/\b(dinners?|supper|tea)\b/, 'dinner'],
-  [/\bsnacks?\b/, 'snack'],
-];
-export const mealTypeIn = (plain: string): MealType | undefined =>
-  mealWords.find(([pattern]) => pattern.test(plain))?.[1];
-
-const aboutMeals =
-  /\b(breakfasts?|lunch|lunches|dinners?|supper|snacks?|meals?|meal ?plan|menu|eat|eating|cook|cooking|making|having for|for tea|food)\b/;
-const ofWeek = /\b(meal ?plans?|menu|meals|dinners|lunches|breakfasts|week)\b/;
-const asksOtherwise =
-  /^(can|could|where|wheres)\b|\b(cant|cannot|not|shouldnt|mustnt|allowed to|avoid) (eat|have)\b|\b(before|after|around) (breakfast|lunch|dinner)\b/;
+export const mealTypeIn = (plain: string): MealType | undefined => mealTypes.find((type) => says(plain, type));
 
 export const meals: Topic = async (question) => {
   const { plain, untimed, span } = question;
   const { today } = question.asked;
-  if (
-    /\b(when|whens|what day|which day|what night|which night)\b/.test(plain) ||
-    /^are we (having|eating)\b/.test(plain)
-  )
-    return whenEaten(question);
-  if (!aboutMeals.test(plain) || asksOtherwise.test(plain) || untimed.some((word) => !usual.has(word)))
+  if (says(plain, 'asksWhenEaten')) return whenEaten(question);
+  if (!says(plain, 'aboutMeals') || says(plain, 'asksOtherwise') || untimed.some((word) => !says(word, 'mealWords')))
     return undefined;
   // What could be eaten is asked of the recipes.
-  if (/\b(can|could|ideas?|recipes?|quick|quickly|easy|options)\b/.test(plain)) return undefined;
-  const named = mealTypeIn(plain) ?? (/\b(night|tonight|evening)\b/.test(plain) ? 'dinner' : undefined);
+  if (says(plain, 'asksIdeas')) return undefined;
+  const named = mealTypeIn(plain) ?? (says(plain, 'inTheEvening') ? 'dinner' : undefined);
   const thisWeek = { from: mondayOf(today), to: sundayOf(mondayOf(today)) };
   const days =
-    (lastWeek.test(plain) ? { from: addDays(thisWeek.from, -7), to: addDays(thisWeek.to, -7) } : span) ??
-    (ofWeek.test(plain) || /\b(days|nights|evenings)\b/.test(plain) ? thisWeek : { from: today, to: today });
+    (says(plain, 'lastWeek') ? { from: addDays(thisWeek.from, -7), to: addDays(thisWeek.to, -7) } : span) ??
+    (says(plain, 'mealsOfWeek') ? thisWeek : { from: today, to: today });
   const found = (await mealsIn(question, days)).filter(({ mealType }) => !named || mealType === named);
   const when = spanWords(days, today);
-  if (unfilled.test(plain)) return emptyDays(days, found, named ?? 'dinner', today);
-  if (found.length === 0 && /\b(should|shall)\b/.test(plain)) return undefined;
+  if (says(plain, 'asksUnfilled')) return emptyDays(days, found, named ?? 'dinner', today);
+  if (found.length === 0 && says(plain, 'shouldEat')) return undefined;
   if (found.length === 0)
     return days.to < today
       ? `No ${named ?? 'meal'} was planned ${when}.`
@@ -106,17 +90,6 @@ export const meals: Topic = async (question) => {
   if (only && found.length === 1) return `${capital(only.mealType)} ${when}: ${only.words}.`;
   return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
 };
-
-const lastWeek = /\b(?:last|previous|past) week\b/;
-const unfilled =
-  /\b(no|dont have|without|empty|missing|unplanned|not planned|open|free|blank|unfilled|undecided|to plan|to fill|needs? an? (breakfast|lunch|dinner|meal)|to be planned|not (yet )?(decided|set|filled)|arent (yet )?(planned|set|decided|filled)|isnt (yet )?(planned|set|decided|filled))\b/;
-
-const usual = new Set(
-  `breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make
-  making table serve serving tonights todays tomorrows weeks us idea anything brekkie no rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided open free blank unfilled undecided fill filled slot slots set`.split(
-    /\s+/,
-  ),
-);
 
 function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealType, today: CalendarDate): string {
   const all = Array.from({ length: Math.min(daysBetween(from, to), longest) + 1 }, (_, n) => addDays(from, n));
@@ -131,11 +104,11 @@ function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealTyp
 async function whenEaten(question: Question): Promise<string | undefined> {
   const { plain, words, span } = question;
   const { today } = question.asked;
-  const wanted = words.filter((word) => !usual.has(word));
+  const wanted = words.filter((word) => !says(word, 'mealWords'));
   if (wanted.length === 0) return undefined;
   const days = span ?? { from: today, to: addDays(sundayOf(mondayOf(today)), 7) };
   const planned = await mealsIn(question, days);
-  const isEaten = /\b(have|having|eat|eating|cook|cooking|make|making|get|night)\b/.test(plain);
+  const isEaten = says(plain, 'asksEating');
   const found = meant(
     planned.map((meal) => ({ ...meal, title: meal.words })),
     wanted,

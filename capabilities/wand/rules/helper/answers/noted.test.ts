@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleContext } from '#testing/wand-reading.ts';
-import { clauseOf } from '../message/clause.ts';
-import { questionReader } from './question-reader.ts';
+import { sampleDay, sampleHousehold, sampleLook } from '#testing/wand-sample-look.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
+import type { Family } from '../family.ts';
+import { answerTo } from './answer.ts';
 
 test.each([
   ['what school does mia go to', 'Noted for Mia:\n- Goes to Lincoln Elementary'],
@@ -10,11 +11,9 @@ test.each([
   ['what grade is leo in', 'Nothing is noted about that for Leo.'],
   ["when is mia's dentist appointment?", 'Dentist (Mia) is on Thursday'],
 ])('what stands in the notes is told: %j', async (said, answer) => {
-  const { context } = await sampleContext();
-  const household = context.household.map((one) =>
+  const household = sampleHousehold.map((one) =>
     one.name === 'Mia' ? { ...one, notes: 'Goes to Lincoln Elementary\nLikes snow', healthNotes: 'Blood type O' } : one,
   );
-  const asked = { ...context.asked, message: said };
-  const readings = await questionReader(clauseOf(said, household, asked), { ...context, asked, household });
-  expect(readings?.map((one) => (one.kind === 'answer' ? one.text : one.kind)).join()).toContain(answer);
+  const asked = { ...sampleDay, look: sampleLook } as unknown as BrainRequest;
+  expect(await answerTo(said, asked, { household } as unknown as Family)).toContain(answer);
 });

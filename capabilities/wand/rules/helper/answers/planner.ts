@@ -1,20 +1,13 @@
 import { itemCategories, type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
 import { activeOf } from '#capabilities/planner/rules/lists.ts';
 import { type CalendarDate, distanceInWords } from '#core/dates.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mentions, toCome } from './entries.ts';
 import type { Topic } from './question.ts';
 import { briefDay, counted, lines, spanWords } from './words.ts';
 
 /** What is to be done. */
-
-const asksToDo =
-  /\b(to ?dos?|tasks?|planner|reminders?|overdue|late|checklist)\b|\b(have|need|left|got|anything|supposed|what|whats|still|things?|stuff) to do\b|\b(i|we) (have|need|got) to do\b|\bneeds doing\b|\b(get|getting) done\b|\bto finish\b|\bdue\b/;
-const usual = new Set(
-  'todo todos dos task tasks planner reminder reminders overdue late checklist open undone stuff doing finish finished pending everything outstanding items item most urgent health seasonal milestone milestones'.split(
-    ' ',
-  ),
-);
 
 /** The planner keeps a day; the hour stands in the words. */
 const hour = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
@@ -29,17 +22,17 @@ function line({ title, triggerDate, description }: PlannerItem, today: CalendarD
 
 export const planner: Topic = async ({ plain, untimed, span, others, asked }) => {
   const { today } = asked;
-  if (!asksToDo.test(plain) || untimed.some((word) => !usual.has(word))) return undefined;
+  if (!says(plain, 'asksToDo') || untimed.some((word) => !says(word, 'plannerWords'))) return undefined;
   const kind = itemCategories.find((category) => plain.split(' ').includes(category));
   const items = activeOf(await asked.look(plannerApi.list))
     .filter(({ category }) => category !== 'trip' && (!kind || category === kind))
     .filter(({ title }) => others.length === 0 || others.some(({ name }) => mentions(title, name)))
     .toSorted((a, b) => (a.triggerDate ?? '9').localeCompare(b.triggerDate ?? '9'));
   const late = items.filter(({ triggerDate }) => triggerDate && triggerDate < today);
-  if (/\b(overdue|late)\b/.test(plain))
+  if (says(plain, 'overdue'))
     return late.length > 0 ? `Overdue:\n${lines(late.map((item) => line(item, today)))}` : 'Nothing is overdue.';
   // What is to be done by Friday may be due before.
-  const isBy = /\b(by|before|until|till)\b/.test(plain);
+  const isBy = says(plain, 'isBy');
   const days = span && toCome(isBy ? { from: today, to: span.to } : span, today);
   const wanted = days
     ? items.filter(({ triggerDate }) => triggerDate && triggerDate >= days.from && triggerDate <= days.to)
@@ -47,7 +40,7 @@ export const planner: Topic = async ({ plain, untimed, span, others, asked }) =>
   const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
   const when = `${whose}${days ? ` ${spanWords(days, today)}` : ''}`;
   if (wanted.length === 0) return `Nothing to do${when} on your planner.`;
-  if (/\bhow many\b/.test(plain))
+  if (says(plain, 'asksHowMany'))
     return `${counted(wanted.length, 'thing')} to do${when}:\n${lines(wanted.map((item) => line(item, today)))}`;
   const also = days && late.length > 0 ? `\nOverdue:\n${lines(late.map((item) => line(item, today)))}` : '';
   return `To do${when}:\n${lines(wanted.map((item) => line(item, today)))}${also}`;

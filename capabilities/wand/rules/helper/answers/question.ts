@@ -1,11 +1,12 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
-import type { Clause, Context } from '../reader.ts';
 import { spanAsked } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
-import { asAsked } from './question-shape.ts';
+import { says } from '../words/says.ts';
+import { asAsked } from './as-asked.ts';
+import type { Clause } from './clause.ts';
 import { contentWords, plainWords } from './question-words.ts';
 
 /** From one day to another, both included. */
@@ -47,8 +48,6 @@ const isAskedFor = (plain: string, { name }: HouseholdMember) =>
 /** 'between Dec 1 and Dec 5' */
 const between = /\bbetween (.{3,25}) and /;
 
-const pronoun = /\b(he|she|his|her|him|hers)\b/;
-
 /** Whom 'she' means: the only one who was named in this message, else in the last one. */
 function lastNamed({ message, past, today }: BrainRequest, household: readonly HouseholdMember[]): HouseholdMember[] {
   const messages = [message, past.at(-1)?.message ?? ''];
@@ -56,10 +55,8 @@ function lastNamed({ message, past, today }: BrainRequest, household: readonly H
   return named.find((people) => people.length === 1) ?? [];
 }
 
-/** 'Is Mia free then', 'is that free': when the card before it is. */
-const leaning = /\b(?:then|that (?:day|time|date))\b|^is (?:that|it) (?:free|open|available|taken|ok|okay)\b/;
 function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?: string } {
-  const last = leaning.test(plain) ? asked.past.at(-1) : undefined;
+  const last = says(plain, 'leaning') ? asked.past.at(-1) : undefined;
   const fields = last?.proposals.at(-1)?.fields ?? [];
   // 'what time is basketball?' and 'is Marcus free then?': when the only thing is that the answer told of.
   const isTold = last?.proposals.length === 0 && last.answer && !last.answer.includes('\n');
@@ -71,18 +68,18 @@ function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?:
   return { ...(typeof date === 'string' && { date }), ...(typeof time === 'string' && { time }) };
 }
 
-export function questionOf(clause: Clause, { asked, household }: Context): Question {
+export function questionOf(clause: Clause, { asked, household }: Pick<Question, 'asked' | 'household'>): Question {
   const { lower, when } = clause;
   const plain = asAsked(plainWords(lower).join(' '));
   const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
-  const people = named.length > 0 || !pronoun.test(plain) ? named : lastNamed(asked, household);
+  const people = named.length > 0 || !says(plain, 'pronoun') ? named : lastNamed(asked, household);
   const before = cardBefore(plain, asked);
   // 'What else is on that day' leans on what was said before it.
   const span =
     spanAsked(lower.replace(between, 'from $1 to '), asked) ??
-    (/\bthat day\b/.test(plain) ? spanAsked(asked.message, asked) : undefined) ??
+    (says(plain, 'thatDay') ? spanAsked(asked.message, asked) : undefined) ??
     (before.date ? { from: before.date, to: before.date } : undefined) ??
-    (/\bweekend\b/.test(plain) ? spanAsked('this weekend', asked) : undefined);
+    (says(plain, 'thatWeekend') ? spanAsked('this weekend', asked) : undefined);
   // What everybody does is all that is on.
   const isOfAll =
     people.some(isSelf) && people.length >= household.filter(({ memberType }) => memberType !== 'pet').length;

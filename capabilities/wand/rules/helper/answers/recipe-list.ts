@@ -2,6 +2,7 @@ import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { isSearched } from '#food/diets.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mealTypeIn } from './meals.ts';
 import type { Question } from './question.ts';
@@ -11,8 +12,6 @@ import { counted, lines } from './words.ts';
 
 /** Which recipes fit: for a meal, with or without a food, for somebody, quick ones, favorites. */
 
-const idle =
-  /^(recipes?|cookbook|cook|cooking|make|making|bake|use|uses|using|include|includes|contains?|ingredients?|ideas?|idea|quick|fast|easy|favou?rites?|meals?|breakfasts?|lunch|lunches|dinners?|suppers?|snacks?|serve|serves|eat|options|saved|fix|us|under|min|mins|good|suitable|safe|own|supper|like|vegetarian|vegan|loves?|tea|without|no|dont|doesnt|free|arent|isnt|unsafe|bad|problem|limits|dish|dishes|nice)$/;
 const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
 /** 'carrots' and 'carrot' are the same food in a line. */
 const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
@@ -32,19 +31,19 @@ const isMetBy = ({ concerns }: Recipe, { others }: Question) =>
 export function recipesWanted(question: Question, all: readonly Recipe[]): string {
   const { plain, others } = question;
   const whom = others.length > 0 ? listed(others.map(({ name }) => name)) : undefined;
-  if (whom && /\b(cant|cannot|not|shouldnt|avoid|arent|isnt|unsafe|dangerous|bad|problem|off limits)\b/.test(plain)) {
+  if (whom && says(plain, 'notFor')) {
     const met = all.filter((recipe) => isMetBy(recipe, question));
     return told('recipe', met, `in which something was found for ${whom}`);
   }
-  const foods = question.words.filter((word) => !idle.test(word));
+  const foods = question.words.filter((word) => !says(word, 'recipeWords'));
   const fits = diets.find((diet) => plain.includes(diet.toLowerCase().replace('-', ' '))) ?? '';
-  const without = !fits && /\b(without|dont|doesnt|no|not|free)\b/.test(plain) ? foods.join(' ') : '';
+  const without = !fits && says(plain, 'without') ? foods.join(' ') : '';
   const holding = fits || without ? [] : foods;
   const filter = {
     words: holding.map(shortened).join(' '),
     mealType: mealTypeIn(plain) ?? '',
-    favorites: /\bfavou?rites?\b/.test(plain),
-    quick: /\b(quick|fast|in a hurry|under (30|thirty)|easy)\b/.test(plain),
+    favorites: says(plain, 'favorites'),
+    quick: says(plain, 'quick'),
     fits,
     without: '',
   };

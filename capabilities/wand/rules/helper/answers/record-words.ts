@@ -4,6 +4,7 @@ import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { daysBetween } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
+import { says } from '../words/says.ts';
 import type { Question } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
 
@@ -58,7 +59,7 @@ export function countdown(entry: CalendarEntry, plain: string, today: string): s
 
 function daysWords(days: number, plain: string): string {
   const inDays = counted(days, 'day');
-  return /\bweeks\b/.test(plain) && days >= 7
+  return says(plain, 'inWeeks') && days >= 7
     ? `${counted(Math.floor(days / 7), 'week')} and ${counted(days % 7, 'day')} (${inDays})`
     : inDays;
 }

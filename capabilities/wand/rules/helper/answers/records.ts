@@ -2,6 +2,7 @@ import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract
 import { capital } from '#core/capital.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import { wellKnownDay } from '../when/calendar.ts';
+import { says } from '../words/says.ts';
 import { isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { contentWords, meant, plainWords } from './question-words.ts';
@@ -10,16 +11,11 @@ import { onDay, spanWords } from './words.ts';
 
 /** When, where and for whom something of the calendar is, and how long until then. */
 
-const asksWhen =
-  /\b(when|whens|what day|which day|what date|what time|until|till|how long|how soon|how far|how often|deadline|how many (days|weeks|sleeps))\b/;
-const asksWhere = /\b(where|wheres|address|which place|location)\b/;
-const asksWho = /^(who|whos|whose|which (kid|child|one))\b/;
-const asksWhether = /^(is|are|do|does|did|have|has|will|would|was|were)\b/;
-const visit = /\b(?:appointments?|checkups?|lessons?|class|practice)\b/;
 /** 'would the dentist clash with piano' */
 const clash =
   /\b(?:(?:clash|clashes|conflict|conflicts|overlap|overlaps|collide)(?: with)?|before or after|(?:on|at) the same (?:day|time) as)\b/;
-const untilThen = /\b(until|till|to go|how far|how soon|how many (days|weeks|sleeps))\b/;
+
+const askings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
 
 interface FoundEntry {
   title: string;
@@ -35,10 +31,8 @@ const findable = (entry: CalendarEntry): FoundEntry => ({
   entry,
 });
 
-const isPast = /\b(was|were|did|last time|last)\b/;
-
 /** 'When was Mia last at the dentist', but not 'the last day of school'. */
-const lastTime = /^when (?:was|were|did) .{0,1500}\blast\b|\blast time\b/;
+const asksLastTime = (plain: string) => says(plain, 'lastTime') || (says(plain, 'whenWas') && says(plain, 'namesLast'));
 
 /** All that the words mean, a recurring one by its next date, unless days were named. */
 async function entriesMeant({ asked, words, others, plain }: Question, isOver: boolean): Promise<CalendarEntry[]> {
@@ -55,7 +49,7 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   const found = named.length > 0 ? named : known.filter(isCalled);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);
   const passed = ({ date, time }: CalendarEntry) => date === today && time !== null && time < now;
-  const coming = isOver || /\btoday\b/.test(plain) ? wanted : wanted.filter((entry) => !passed(entry));
+  const coming = isOver || says(plain, 'today') ? wanted : wanted.filter((entry) => !passed(entry));
   return coming.length > 0 ? coming : wanted;
 }
 
@@ -66,25 +60,25 @@ export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
   const both = plain.split(clash);
   if (both.length === 2) return toldOfEach(both, question);
-  const isAsked = [asksWhen, asksWhere, asksWho, asksWhether, /\bnext\b/].some((pattern) => pattern.test(plain));
+  const isAsked = askings.some((meaning) => says(plain, meaning));
   if (!isAsked && (span || question.time)) return undefined;
-  const isOver = isPast.test(plain) && !/\bnext\b/.test(plain) && !asksWhether.test(plain);
+  const isOver = says(plain, 'isOver') && !says(plain, 'namesNext') && !says(plain, 'asksWhether');
   const past = words.length > 0 && isOver ? await entriesMeant(question, true) : [];
   const found = words.length === 0 || past.length > 0 ? past : await entriesMeant(question, false);
-  if (isOver && past.length === 0 && found.length > 0 && lastTime.test(plain))
+  if (isOver && past.length === 0 && found.length > 0 && asksLastTime(plain))
     return `I find none that is over. ${await told(once(found), question)}`;
   // 'How long until Christmas' has its day in itself.
   if (found.length === 0 && untimed.length === 0)
-    return asksWhen.test(plain) && span ? untilDay(span.from, plain, asked.today) : undefined;
+    return says(plain, 'asksWhen') && span ? untilDay(span.from, plain, asked.today) : undefined;
   if (found.length === 0) return (await toldOfEach(plain.split(' and '), question)) ?? unknown(question);
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
   const all = inSpan.length > 0 ? inSpan : once(found);
   const [first] = all;
-  const entries = first && (past.length > 0 || /\bnext\b/.test(plain)) ? [first] : all;
-  if (asksWhere.test(plain) && !asksWhen.test(plain))
+  const entries = first && (past.length > 0 || says(plain, 'namesNext')) ? [first] : all;
+  if (says(plain, 'asksWhere') && !says(plain, 'asksWhen'))
     return entries.map((entry) => placeOf(entry, asked.today)).join('\n');
-  if (untilThen.test(plain) && first) return countdown(first, plain, asked.today);
-  return asksWhether.test(plain) ? whether(question, entries, inSpan.length > 0) : told(entries, question);
+  if (says(plain, 'untilThen') && first) return countdown(first, plain, asked.today);
+  return says(plain, 'asksWhether') ? whether(question, entries, inSpan.length > 0) : told(entries, question);
 };
 
 /** 'when are piano and swim': undefined where one of them is not there. */
@@ -100,15 +94,15 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
   const { span, time, asked, plain } = question;
   const all = await told(entries, question);
   // 'On a Saturday' is any of them.
-  if (!span || /\bon an? [a-z]+day\b/.test(plain)) return all;
+  if (!span || says(plain, 'onSomeDay')) return all;
   if (!isThen) return `Not ${spanWords(span, asked.today)}. ${all}`;
   return time && !entries.some((entry) => entry.time === time) ? `Not at ${clockTime(time)}. ${all}` : `Yes. ${all}`;
 }
 
 /** What is asked for by name and not there is said not to be there; anything else may be meant for somebody else. */
 function unknown({ plain, words, others, asked }: Question): string | undefined {
-  const asksWhose = asksWho.test(plain) && visit.test(plain) && /\b(?:has|have|needs?)\b/.test(plain);
-  if (!asksWhen.test(plain) && !asksWhere.test(plain) && !asksWhose) return undefined;
+  const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
+  if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
   const known = wellKnownDay(words, asked.today);
   if (known && known.length >= words.length) return `That is ${onDay(known.date, asked.today)}.`;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capital(name)).join(' and ')}` : '';

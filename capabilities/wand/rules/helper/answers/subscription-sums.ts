@@ -2,13 +2,12 @@ import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
-import { isStreaming } from '../subscriptions/words.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
+import { isStreaming } from './subscription-words.ts';
 import { counted } from './words.ts';
 
 /** What subscriptions come to, by the month or by the year. */
-
-export const byYear = /\b(year|yearly|annual|annually)\b/;
 
 export const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
   (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
@@ -16,7 +15,7 @@ export const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
 /** What some of them come to together. */
 export function sumOf(some: readonly Subscription[], plain: string): string {
   const yearly = some.reduce((sum, one) => sum + perYear(one), 0);
-  const sum = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(Math.round(yearly / 12))} a month`;
+  const sum = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(Math.round(yearly / 12))} a month`;
   return `${listed(some.map(fullName))} ${some.length === 1 ? 'comes' : 'come'} to ${sum}.`;
 }
 
@@ -26,11 +25,9 @@ export function streamingOf(all: readonly Subscription[], plain: string): string
   return those.length > 0 ? sumOf(those, plain) : 'I know of no streaming service among your subscriptions.';
 }
 
-export const compares = /\b(more|less|cheaper|pricier|dearer|cheapest|most|least|expensive)\b/;
-
 /** 'which one costs more, hulu or spotify' */
 export function comparedOf(some: readonly Subscription[], plain: string): string {
-  const isLess = /\b(less|cheaper|cheapest|least)\b/.test(plain);
+  const isLess = says(plain, 'comparesLess');
   const sorted = some.toSorted((one, other) =>
     isLess ? perYear(one) - perYear(other) : perYear(other) - perYear(one),
   );
@@ -49,6 +46,6 @@ export function totalOf(all: readonly Subscription[], plain: string): string {
   const paused = all.filter(({ status }) => status === 'paused');
   const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
   const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = byYear.test(plain) ? `${shownMoney(yearly)} a year` : `${shownMoney(cents)} a month`;
+  const sums = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(cents)} a month`;
   return `Your active subscriptions come to ${sums}.${without}${left}`;
 }

@@ -2,25 +2,18 @@ import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
-import { isService, subscriptionsIn } from '../subscriptions/words.ts';
+import { says } from '../words/says.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
-import { byYear, comparedOf, compares, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
+import { comparedOf, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
+import { isService, subscriptionsIn } from './subscription-words.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** What the family pays for again and again, and when it is billed. */
 
-const aboutThem =
-  /\b(subscriptions?|subscribed?|subs?|pause|hold|cancel|status|running|owe|renew|renews|renewal|renewals|renewing|bill|bills|billed|billing|pay|pays|paying|payment|payments|cost|costs|costing|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver|delivers|delivery|deliveries|delivered|box|ship|ships|shipped|shipping|shipment|how much|price|due|still|monthly|quarterly|yearly|annually|biggest|expensive|arrives?|still have|run out|runs out)\b/;
-const idle =
-  /^(subscriptions?|subscribed?|subs?|pause|cancel|stop|stopped|status|state|running|owe|wise|mkt|renew\w{0,20}|bill|bills|billed|billing|pay|pays|paying|payments?|costs?|costing|expenses?|charging|spend|spending|charged?|charges|paused|cancelled|canceled|active|memberships?|deliver\w{0,20}|box|boxes|ship\w{0,20}|price|total|sum|monthly|yearly|annual|annually|per|money|altogether|together|run|runs|services?|each|every|recurring|currently|kit|sign|signed|hold|soonest|quarterly|biggest|expensive|most|highest|cheapest|priciest|least|save|saving|without|if|dropped|ditched|drop|more|less|cheaper|pricier|dearer)$/;
-
 /** 'what do we pay in all', 'in total a year' */
-const isInAll = (plain: string) =>
-  /\b(pay|paying|spend|cost|costs)\b/.test(plain) && /\b(in all|in total|all together|altogether|total)\b/.test(plain);
-const ofThem =
-  /\b(subscriptions?|subscribed|subs?|memberships?|renew\w{0,20}|bill\w{0,20}|charged|payments?|paused|cancelled|spend|paying|owe)\b/;
+const isInAll = (plain: string) => says(plain, 'asksPaid') && says(plain, 'inAll');
 
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
@@ -28,9 +21,9 @@ export const subscriptions: Topic = async (question) => {
   // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
   const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
   // 'do we have netflix'
-  const isKnownOne = isService(plain) && /^(?:do|are|have|got|did)\b/.test(plain);
-  if (!aboutThem.test(plain) && !isNamed && !isKnownOne) return undefined;
-  const words = question.words.filter((word) => !idle.test(word));
+  const isKnownOne = isService(plain) && says(plain, 'asksHaving');
+  if (!says(plain, 'aboutSubscriptions') && !isNamed && !isKnownOne) return undefined;
+  const words = question.words.filter((word) => !says(word, 'subscriptionWords'));
   if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all, plain);
   const records = all.map((subscription) => ({
     subscription,
@@ -41,15 +34,15 @@ export const subscriptions: Topic = async (question) => {
   // 'are lovevery and coterie paused'
   const each = subscriptionsIn(all, words.join(' '));
   const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
-  if (named.length > 1 && /\b(together|altogether|total|sum)\b/.test(plain)) return sumOf(named, plain);
-  if (named.length > 1 && compares.test(plain)) return comparedOf(named, plain);
+  if (named.length > 1 && says(plain, 'together')) return sumOf(named, plain);
+  if (named.length > 1 && says(plain, 'compares')) return comparedOf(named, plain);
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
-  if (/^(?:tv )?streaming$/.test(words.join(' '))) return streamingOf(all, plain);
+  if (says(words.join(' '), 'streaming')) return streamingOf(all, plain);
   if (words.length > 0)
-    return isKnownOne || /\b(subscriptions?|renews?|billed|membership)\b/.test(plain)
+    return isKnownOne || says(plain, 'namesSubscription')
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
-  return ofThem.test(plain) ? ofAll(all, question) : undefined;
+  return says(plain, 'ofSubscriptions') ? ofAll(all, question) : undefined;
 };
 
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
@@ -62,17 +55,14 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   const name = fullName(subscription);
   const state = status === 'active' ? '' : ` It is ${status}.`;
   const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
-  if (/\bruns? out\b/.test(plain) && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
-  const asksSaving = /\bsav(?:e|ing)\b/.test(plain);
-  if (
-    !asksSaving &&
-    /\b(active|paused?|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still)\b/.test(plain)
-  )
+  if (says(plain, 'runsOut') && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
+  const asksSaving = says(plain, 'asksSaving');
+  if (!asksSaving && says(plain, 'asksState'))
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
-  if (/\b(when|next|what day|which day|soon)\b/.test(plain))
+  if (says(plain, 'asksNextBill'))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
   // What is billed by the month, asked for by the year.
-  const isByYear = byYear.test(plain) && subscription.subscriptionCost !== null;
+  const isByYear = says(plain, 'byYear') && subscription.subscriptionCost !== null;
   const yearly =
     isByYear && subscription.billingFrequency !== 'annually' ? ` (${shownMoney(perYear(subscription))} a year)` : '';
   return `${name}: ${price(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
@@ -90,7 +80,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   const state = ['paused', 'cancelled', 'active'].find((word) =>
     plain
       .replaceAll('canceled', 'cancelled')
-      .replace(/\b(did|have) (we|i) cancel\b/, 'cancelled')
+      .concat(says(plain, 'weCancel') ? ' cancelled' : '')
       .includes(word),
   );
   if (state) {
@@ -99,23 +89,17 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
       ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => line(one, today)))}`
       : `No subscription is ${state}.`;
   }
-  const asksMost = /\b(biggest|expensive|highest|priciest|the most)\b/.test(plain);
-  if (asksMost || /\b(cheapest|the least)\b/.test(plain)) {
+  const asksMost = says(plain, 'asksMost');
+  if (asksMost || says(plain, 'asksLeast')) {
     const sorted = all.filter(({ status }) => status === 'active').toSorted((a, b) => perYear(b) - perYear(a));
     const one = asksMost ? sorted[0] : sorted.at(-1);
     if (one) return `${line(one, today)}.`;
   }
-  if (
-    /\b(how much|spend|spending|total|together|altogether|add up|sum|costs?|pay|paying)\b/.test(plain) &&
-    !/\b(?:paying|pay) for(?: (?:every|each|a) month| monthly)?$/.test(plain)
-  )
-    return totalOf(all, plain);
+  if (says(plain, 'asksTotal') && !says(plain, 'paysFor')) return totalOf(all, plain);
   const billed = all
     .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)
     .toSorted((a, b) => (a.upcomingBillingDate ?? '').localeCompare(b.upcomingBillingDate ?? ''));
-  const asksWhen = /\b(renew\w{0,20}|bill|bills|billed|billing|charged?|payments?|due|owe|coming up|when|whens)\b/.test(
-    plain,
-  );
+  const asksWhen = says(plain, 'asksBills');
   if (span && asksWhen) {
     const days = toCome(span, today);
     const within = billed.filter(({ upcomingBillingDate: next }) => next && next >= days.from && next <= days.to);
@@ -124,13 +108,10 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
       : `Nothing renews ${spanWords(days, today)}.`;
   }
   const [first, second] = billed;
-  const next = isAfter.test(plain) ? second : first;
-  if (asksWhen && next?.upcomingBillingDate && /\b(next|first|soonest)\b/.test(plain))
+  const next = says(plain, 'isAfter') ? second : first;
+  if (asksWhen && next?.upcomingBillingDate && says(plain, 'asksFirst'))
     return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
   if (asksWhen && billed.length === 0) return 'No next billing date is noted for any subscription.';
   const shown = asksWhen ? billed : all;
   return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
 }
-
-/** Asked after the next one. */
-const isAfter = /\bafter that$/;

@@ -4,34 +4,22 @@ import { activeOf } from '#capabilities/planner/rules/lists.ts';
 import { dueWords, travelTypeLabels, tripDays } from '#capabilities/planner/rules/words.ts';
 import { daysBetween } from '#core/dates.ts';
 import { findRecords } from '../records/find-record.ts';
+import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
 import { counted, lines, onDay } from './words.ts';
 
 /** Trips, who comes along, and what is still to be packed. */
 
-const aboutTrips =
-  /\b(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|going away|suitcases?|bags?)\b/;
-const asksWhereTo =
-  /^(where|wheres) (are|do) we (going|go|traveling|travelling|off)\b|\bgoing (anywhere|away)\b|^(are|will) we (be )?(away|gone|traveling|travelling|out of town|leaving)\b/;
-const asksWhether = /^(is|are) .{2,40} (cancelled|canceled|off|on|happening|booked|planned|confirmed)( now| yet)?$/;
-const asksWhoComes = /^(who|whos|which) .{0,30}\b(coming|going|comes|goes|travel\w{0,20}|along|trip)\b/;
-const asksHow = /^(are|do|will|is|how) .{0,60}\b(driving|flying|drive|fly|travell?ing|by (car|plane|train))\b/;
-const asksPacking = /\b(pack|packs|packed|packing|suitcases?|bags?|bring|need for)\b/;
-const idle =
-  /^(trips?|vacations?|holidays?|getaway|travel\w{0,20}|pack|packs|packed|packing|away|coming|along|long|leave|leaving|list|lists|bring|suitcases?|bags?|missing|start|starts|end|ends|back|home|anywhere|far|everything|anything|planning|gone|town|dates?|days|driving|flying|drive|fly|car|plane|train|cancelled|canceled|off|happening|booked|planned|confirmed|still|yet|now)$/;
-
 export const trips: Topic = async (question) => {
   const { plain, asked, others, span } = question;
-  const isAbout = (aboutTrips.test(plain) && !/\ba holiday\b/.test(plain)) || asksWhereTo.test(plain);
+  const isAbout = (says(plain, 'aboutTrips') && !says(plain, 'aHoliday')) || says(plain, 'asksWhereTo');
   if (
     !isAbout &&
-    !asksWhoComes.test(plain) &&
-    !asksWhether.test(plain) &&
-    !asksHow.test(plain) &&
-    !/\b(leave|leaving|get back|back from|how long|how many (days|nights) (are|will|do) we|coming|going|bring|need for)\b/.test(
-      plain,
-    )
+    !says(plain, 'asksWhoComes') &&
+    !says(plain, 'asksTripOn') &&
+    !says(plain, 'asksHow') &&
+    !says(plain, 'maybeTrip')
   )
     return undefined;
   const all = activeOf(await asked.look(plannerApi.list), 'trip').map((trip) => ({
@@ -39,11 +27,11 @@ export const trips: Topic = async (question) => {
     beside: [trip.destination, trip.description].join(' '),
   }));
   const coming = all.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '9') >= asked.today);
-  const said = question.words.filter((word) => !idle.test(word));
+  const said = question.words.filter((word) => !says(word, 'tripWords'));
   const named = findRecords(coming, said.join(' '));
   // 'Over Christmas' says when.
   const words = named.length > 0 ? said : said.filter((word) => question.untimed.includes(word));
-  const isPacking = asksPacking.test(plain);
+  const isPacking = says(plain, 'asksPacking');
   // What is left may be the thing that is packed: 'did I pack the swimsuits'.
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
   const isThen = ({ startDate, endDate }: PlannerItem) =>
@@ -53,15 +41,15 @@ export const trips: Topic = async (question) => {
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
   if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
-  if (asksHow.test(plain) && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
-  if (asksWhoComes.test(plain))
+  if (says(plain, 'asksHow') && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
+  if (says(plain, 'asksWhoComes'))
     return next.travelers.length > 0
       ? `To ${next.title}: ${listed(next.travelers)}.`
       : `Nobody is noted for ${next.title} yet.`;
-  if (others.length > 0 && /^(is|are|does|do|will)\b/.test(plain)) return comesAlong(next, question);
-  if (/\b(until|till|how many (days|weeks|sleeps) (until|till|before|to)|how soon)\b/.test(plain) && next.startDate)
+  if (others.length > 0 && says(plain, 'asksIfComes')) return comesAlong(next, question);
+  if (says(plain, 'untilTrip') && next.startDate)
     return `${counted(daysBetween(asked.today, next.startDate), 'day')} until ${next.title} (${onDay(next.startDate, asked.today)}).`;
-  return inSpan.length > 1 && !/\bnext\b/.test(plain)
+  return inSpan.length > 1 && !says(plain, 'namesNext')
     ? lines(inSpan.map((trip) => tripWords(trip, question)))
     : `${tripWords(next, question)}.`;
 };
@@ -104,11 +92,11 @@ async function packing(
   if (theirs.length === 0) return `The packing list for ${title} is still empty.`;
   const left = theirs.filter(({ isPacked }) => !isPacked);
   if (left.length === 0) return `Everything for ${title} is packed.`;
-  if (/\bpacked\b/.test(plain) && /\b(what|whats|already|so far)\b/.test(plain)) {
+  if (says(plain, 'packed') && says(plain, 'whatIsPacked')) {
     const packed = theirs.filter(({ isPacked }) => isPacked).map(({ name }) => name);
     return packed.length > 0 ? `Packed for ${title}: ${listed(packed)}.` : `Nothing is packed for ${title} yet.`;
   }
-  const shown = /\b(left|still|missing|need)\b/.test(plain) ? left : theirs;
+  const shown = says(plain, 'leftToPack') ? left : theirs;
   const told = shown.map(
     ({ name, traveler, isPacked }) => `${name}${traveler ? ` (${traveler})` : ''}${isPacked ? ', packed' : ''}`,
   );

@@ -88,7 +88,7 @@ const holds = (stems: readonly string[], word: string) =>
 
 const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
 /** What a title names itself, without what it is for, with or about: 'Sign the slip' of 'Sign the slip for the zoo trip'. */
-export const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
+const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
 
 /** How well the words mean this record: 0 is not at all. Every word has to belong to it, so that nothing is guessed. */
 function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {

@@ -6,11 +6,8 @@ import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts'
 import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import type { Look } from '../../tools/tool.ts';
-import type { Clause, Context } from '../reader.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import type { Findable } from './find-record.ts';
-import { isKind, meaningOf } from './find-record.ts';
-import type { TitleKind } from './titles.ts';
 
 /** Everything with a date that the family keeps, in one shape: 'move the flu shots' does not say what kind of thing they are. */
 export type Kept = Findable & {
@@ -126,15 +123,6 @@ async function all(look: Look, today: string): Promise<Kept[]> {
     ...items.filter(({ dismissed }) => !dismissed).map((one) => keptItem(one, today)),
   ];
 }
-
-/** The same for a request that may be about one of them; most that are new are not, and need not wait for all that is kept. */
-export async function keptFor({ lower }: Pick<Clause, 'lower'>, { asked, titles }: Context): Promise<Kept[]> {
-  const known = titles && [...(await titles()).values()].filter(({ kind }) => keptKinds.has(kind));
-  const said = meaningOf(lower);
-  const means = (word: string) => isKind(word) || known?.some(({ words }) => meaningOf(words).includes(word));
-  return !known || said.length < 2 || said.some(means) ? keptRecords(asked) : [];
-}
-const keptKinds = new Set<TitleKind>(['appointment', 'event', 'birthday', 'task', 'trip']);
 
 /** 'Leo's Haircut on Sat, Nov 21' */
 export function keptLabel({ title, people = [], date, time }: Kept, withTime = false): string {

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { inWords, sampleContext } from '#testing/wand-reading.ts';
-import type { Reading } from '../reader.ts';
+import { sampleDay, sampleLook } from '#testing/wand-sample-look.ts';
+import type { BrainRequest } from '../../tools/brain.ts';
+import type { Values } from '../../tools/tool.ts';
 import { withReach } from './reach.ts';
 
-const { context } = await sampleContext();
+const asked = { ...sampleDay, look: sampleLook } as unknown as BrainRequest;
 const swim = 'Swim class Mia';
 
-async function reached(tool: string, values: object, quote: string) {
-  const [step] = await withReach([{ kind: 'propose', tool, values: { id: swim, ...values }, quote }], context.asked);
-  return step as Reading;
+const reached = (tool: string, values: Values, quote: string) =>
+  withReach({ kind: 'propose', tool, values: { id: swim, ...values }, quote }, asked);
+
+async function told(tool: string, values: Values, quote: string) {
+  const step = await reached(tool, values, quote);
+  if (step.kind === 'ask') return `asks: ${step.question}`;
+  return [step.tool, ...Object.entries(step.values).map(([name, value]) => `${name}=${value}`)].join(' ');
 }
-const told = async (tool: string, values: object, quote: string) => inWords(await reached(tool, values, quote));
 
 test.each([
   ['remove_appointment', {}, 'no more swim', 'remove_appointment id=Swim class Mia reach=later day=2026-11-17'],
@@ -52,15 +56,12 @@ test.each([
 test('where she did not say it is asked with the same three answers, and each comes to its own card', async () => {
   const question = 'asks: Swim class repeats. Only this one (Tue, Nov 17), this and later, or all?';
   expect(await told('remove_appointment', {}, 'delete swim')).toBe(question);
-  const asked = await reached('change_appointment', { date: '2026-11-20' }, 'move swim to friday');
-  expect(asked).toMatchObject({
-    waiting: {
-      choices: [
-        { values: { id: swim, date: '2026-11-20', reach: 'this', day: '2026-11-17' } },
-        { values: { id: swim, date: '2026-11-20', reach: 'later', day: '2026-11-17' } },
-        { values: { id: swim, date: '2026-11-20', reach: 'all', day: '2026-11-17' } },
-      ],
-    },
+  expect(await reached('change_appointment', { date: '2026-11-20' }, 'move swim to friday')).toMatchObject({
+    choices: [
+      { values: { id: swim, date: '2026-11-20', reach: 'this', day: '2026-11-17' } },
+      { values: { id: swim, date: '2026-11-20', reach: 'later', day: '2026-11-17' } },
+      { values: { id: swim, date: '2026-11-20', reach: 'all', day: '2026-11-17' } },
+    ],
   });
   expect(await told('change_appointment', { childId: 'leo' }, 'swim is for Leo')).toBe(
     'asks: Swim class repeats. This and later, or all?',
@@ -70,5 +71,5 @@ test('where she did not say it is asked with the same three answers, and each co
 test('what takes place once, and what says its reach already, stays as it is', async () => {
   const dentist = { kind: 'propose' as const, tool: 'remove_appointment', values: { id: 'Dentist Mia' }, quote: 'x' };
   const known = { ...dentist, values: { id: swim, reach: 'this', day: '2026-11-17' } };
-  expect(await withReach([dentist, known], context.asked)).toEqual([dentist, known]);
+  for (const step of [dentist, known]) expect(await withReach(step, asked)).toEqual(step);
 });

@@ -6,33 +6,38 @@ import { recurs } from '#capabilities/appointments/rules/recurring.ts';
 import { shortDay, weekday } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
-import type { Reading, Step } from '../reader.ts';
 import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
 import { spanIn } from '../when/span.ts';
-import { has } from '../words/said.ts';
 
 /** How far a change or a removal of a series reaches: by her words or, where she did not say, by asking. */
 
-type Proposing = Extract<Reading, { kind: 'propose' }>;
+interface Proposing {
+  kind: 'propose';
+  tool: string;
+  values: Values;
+  quote: string;
+}
+/** A question that says how far it can reach. */
+interface Asking {
+  kind: 'ask';
+  question: string;
+  choices: { label: string; values: Values }[];
+}
 
 const about = new Set(['change_appointment', 'remove_appointment']);
 
-export async function withReach(steps: readonly Step[], asked: BrainRequest): Promise<Step[]> {
-  const isOpen = (step: Step): step is Proposing =>
-    step.kind === 'propose' && about.has(step.tool) && !step.values.reach;
-  if (!steps.some(isOpen)) return [...steps];
-  const all = await asked.look(appointmentsApi.list);
-  return steps.map((step) => {
-    const series = isOpen(step) ? all.find(({ id }) => id === step.values.id) : undefined;
-    return series && recurs(series) && isOpen(step) ? reaching(step, series, asked) : step;
-  });
+export async function withReach(step: Proposing, asked: BrainRequest): Promise<Proposing | Asking> {
+  if (!about.has(step.tool) || step.values.reach) return step;
+  const series = (await asked.look(appointmentsApi.list)).find(({ id }) => id === step.values.id);
+  return series && recurs(series) ? reaching(step, series, asked) : step;
 }
 
 const whole = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+const has = (text: string, words: readonly string[]) => words.some((word) => ` ${text} `.includes(` ${word} `));
 const onwards =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 
-function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Reading {
+function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
   const { tool, values, quote } = step;
   const lower = quote.toLowerCase();
   // When it ends is said of all of it.
@@ -54,12 +59,11 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Re
   };
   const choices = reachesFor(Object.keys(changed)).map((reach) => ({
     label: labels[reach],
-    tool,
     values: reached(reach),
   }));
   const one =
     choices.length > 2 ? `Only this one (${shortDay(next.date)}), this and later, or all?` : 'This and later, or all?';
-  return { kind: 'ask', question: `${series.title} repeats. ${one}`, waiting: { kind: 'choice', choices, quote } };
+  return { kind: 'ask', question: `${series.title} repeats. ${one}`, choices };
 }
 
 /** 'starting next week', 'from December on'. A new weekday counts in the week in which it begins. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, dateOf, dateParts, daysInMonth, weekday } from '#core/dates.ts';
+import { addDays, type CalendarDate, dateOf, dateParts, daysInMonth, weekday } from '#core/dates.ts';
 
 /** What days are called, and which one is meant: never one that is over. */
 
@@ -100,10 +100,4 @@ export function wellKnownDay(
   const date = on(year) >= today ? on(year) : on(year + 1);
   const { length } = found.words;
   return { length: plain[length] === 'day' ? length + 1 : length, date };
-}
-
-/** Of what is over: a day whose year was not said is the last one of its name. */
-export function pastDay(date: CalendarDate, said: string, today: CalendarDate): CalendarDate | undefined {
-  if (date <= today) return date;
-  return /\b(?:19|20)\d\d\b/.test(said) ? undefined : addMonths(date, -12);
 }

@@ -1,4 +1,4 @@
-import { isActivity } from '../calendar/appointment-words.ts';
+import { isActivity } from '../words/appointment-words.ts';
 import { isDay, type SaidTime, withHalf } from './clock.ts';
 import { type Read, standsAt, type Token } from './tokens.ts';
 

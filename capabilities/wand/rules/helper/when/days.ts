@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, dateOf, daysInMonth, firstOfMonth } from '#core/dates.ts';
+import { says } from '../words/says.ts';
 import { monthDay, monthNamed } from './calendar.ts';
 import { numberOf, ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
@@ -72,13 +73,10 @@ function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Re
   return { next: from + 2, is: { date: date < today ? addMonths(date, 1) : date } };
 }
 
-const measures =
-  /^(cups?|tsp|tbsp|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?|kg|g|grams?|l|liters?|litres?|ml|gallons?|dozen|of|inch|inches|miles?)$/;
-
 /** '12/8', '12/8/26', month first; where that cannot be, day first. */
 function slashed(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const [, one = '', two = '', year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
-  if (!one || measures.test(tokens[at + 1]?.word ?? '')) return undefined;
+  if (!one || says(tokens[at + 1]?.word ?? '', 'measures')) return undefined;
   const [month, day] = Number(one) > 12 ? [Number(two), Number(one)] : [Number(one), Number(two)];
   if (month < 1 || month > 12) return undefined;
   const fullYear = year && (year.length === 2 ? 2000 + Number(year) : Number(year));
@@ -99,11 +97,6 @@ function iso(tokens: readonly Token[], at: number): Read<DatedDay> | undefined {
 export const datedDayAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined =>
   iso(tokens, at) ?? slashed(tokens, at, today) ?? monthFirst(tokens, at, today) ?? dayFirst(tokens, at, today);
 
-const follows =
-  /^(at|from|to|until|till|and|for|in|with|is|are|we|i|please|pls|this|next|or|by|around|then|night|morning|evening|afternoon|instead|because|so|was|works|would|not|if|-|,|\.|\?|!|;|:|\))$/;
-const counted =
-  /^(thing|floor|grade|grader|graders|street|st|ave|avenue|birthday|dose|time|row|anniversary|place|shot|round|half|quarter|one|class|kid|child|baby|trimester|week|weekend|month|day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|of)$/;
-
 /** 'the 24th', 'on the third', 'the 1st of every month': which day of a month, without saying of which. */
 export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<number> | undefined {
   const hasThe = standsAt(tokens, at, 'the');
@@ -117,8 +110,9 @@ export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: 
   const isByHour = isDigits && day.is > 5 && /^(at|@|\d.*)$/.test(after ?? '');
   if (!hasThe && !isAfterDay && !isLed && !isByHour) return undefined;
   const isOfEach = standsAt(tokens, day.next, 'of', 'every|each', 'month');
-  if (after !== undefined && counted.test(after) && !isOfEach) return undefined;
-  const isPlain = after === undefined || follows.test(after) || /^\d/.test(after);
+  if (after !== undefined && says(after, 'countedThings') && !isOfEach) return undefined;
+  const isPlain =
+    after === undefined || says(after, 'afterDayNumber') || /^[-,.?!;:)]$/.test(after) || /^\d/.test(after);
   // 'the 28th haircut'; 'the 2nd haircut' is the second one.
   const isTooMany = hasThe && isDigits && day.is > 5;
   return isPlain || isAfterDay || isOfEach || isTooMany || (isLed && isDigits) ? day : undefined;

@@ -13,6 +13,13 @@ import { type Read, standsAt, type Token } from './tokens.ts';
 /** Something about when, found in a text. `first` and `next` are its tokens, with the small words that lead to it. */
 export type Finding = { first: number; next: number; role: Role } & Said;
 
+export type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
+
+export const ofKind =
+  <K extends Finding['kind']>(...kinds: K[]) =>
+  (finding: Finding): finding is Kind<K> =>
+    kinds.some((kind) => kind === finding.kind);
+
 export type Role = 'plain' | 'start' | 'until' | 'to' | 'not';
 
 /** Words for what is put elsewhere: their 'to' says where. */

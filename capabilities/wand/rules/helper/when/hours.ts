@@ -1,13 +1,8 @@
+import { says } from '../words/says.ts';
 import type { SaidTime } from './clock.ts';
 
 const morning = /\b(morning|breakfast|wake up|get up|sunrise|before (?:school|work))\b/i;
 const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time|new year'?s eve)\b/i;
-/** What nobody begins at seven or eight in the morning. */
-const late =
-  /\b(concert|recital|movies?|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|(?:come|comes|coming) (?:over|round)|(?:school|nativity|holiday) play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(?:s|ing)|tree lighting)\b/i;
-/** Children play when school is out, and grown-ups meet when work is; on a weekend it may be the morning. */
-const afterHours =
-  /\b(games?|match(?:es)?|practice|rehearsal|scrimmage|tryouts?|(?:pta|pto|hoa|scouts?|troop|parents?|church|neighbou?rhood|committee|council|school board|town hall) (?:meeting|night))\b/i;
 const weekend = /\b(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?)\b/i;
 
 /** Which half of the day the words around a time say. */
@@ -15,7 +10,8 @@ export function halfSaid(words: string, hour: number): 'am' | 'pm' | undefined {
   if (evening.test(words) && hour >= 5 && hour < 12) return 'pm';
   if (morning.test(words) && hour < 12) return 'am';
   if (hour !== 7 && hour !== 8) return undefined;
-  return late.test(words) || (afterHours.test(words) && !weekend.test(words)) ? 'pm' : undefined;
+  const plain = words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return says(plain, 'beginsLate') || (says(plain, 'afterHours') && !weekend.test(words)) ? 'pm' : undefined;
 }
 
 /** '15:30'. Of hours that could be both, 1 to 6 are in the afternoon and 7 to 11 in the morning. */

@@ -1,5 +1,6 @@
 import { addDays } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
+import { weekdayNamed, weekdaysNamed } from './calendar.ts';
 import { findingsIn, moves } from './findings.ts';
 import { tokensOf } from './tokens.ts';
 import { whenIn } from './when.ts';
@@ -8,10 +9,11 @@ import { whenIn } from './when.ts';
 
 /** 'Thursday and Friday next week', 'Mia Monday and Leo Tuesday next week' */
 const weekLast =
-  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun))((?:, and |, | and | ?& ?)((?:\p{L}{2,20} )?)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun)) (next|this) week\b(?! after)( at \d[\d:]{0,4}(?: ?[ap]m)?)?/giu;
+  /\b(\p{L}{3,10})((?:, and |, | and | ?& ?)((?:\p{L}{2,20} )?)(\p{L}{3,10})) (next|this) week\b(?! after)( at \d[\d:]{0,4}(?: ?[ap]m)?)?/giu;
 /** 'next Tuesday and Wednesday' */
-const nextFirst =
-  /\b(next (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun))(, and |, | and | ?& ?)(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b)/giu;
+const nextFirst = /\b(next (\p{L}{3,10}))(, and |, | and | ?& ?)(?=(\p{L}{3,10})\b)/giu;
+const isDay = (word: string) =>
+  weekdayNamed(word.toLowerCase()) !== undefined || weekdaysNamed(word.toLowerCase()) !== undefined;
 
 /** 'mondays at 4 and for Leo wednesdays at 3, starting next week': both do. */
 const startingLast =
@@ -21,11 +23,18 @@ const startingLast =
 export function inSameWeek(text: string, names: ReadonlySet<string>): string {
   const said = text
     .replace(startingLast, '$1 $3$2 $3')
-    .replaceAll(nextFirst, '$1$2next ')
-    .replaceAll(weekLast, (all, first: string, second: string, between: string, week: string, hour = '') => {
-      const isOther = between !== '' && !names.has(between.trim().toLowerCase());
-      return isOther ? all : `${first} ${week} week${between && hour}${second} ${week} week${hour}`;
-    });
+    .replaceAll(nextFirst, (all, first: string, day: string, join: string, other: string) =>
+      isDay(day) && isDay(other) ? `${first}${join}next ` : all,
+    )
+    .replaceAll(
+      weekLast,
+      (all, first: string, second: string, between: string, last: string, week: string, hour = '') => {
+        const isOther = between !== '' && !names.has(between.trim().toLowerCase());
+        return isOther || !isDay(first) || !isDay(last)
+          ? all
+          : `${first} ${week} week${between && hour}${second} ${week} week${hour}`;
+      },
+    );
   return said === text ? said : inSameWeek(said, names);
 }
 

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import { sampleDay } from '#testing/wand-sample-look.ts';
-import type { When } from '../reader.ts';
 import { numbersInDigits } from '../words/spoken-numbers.ts';
 import { spanAsked, spanIn } from './span.ts';
-import { whenIn } from './when.ts';
+import { type When, whenIn } from './when.ts';
 
 /** A Monday. */
 

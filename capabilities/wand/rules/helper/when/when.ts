@@ -1,33 +1,49 @@
 import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
+import type { Frequency } from '#core/recurrence.ts';
 import type { Clock } from '../../tools/tool.ts';
-import type { When } from '../reader.ts';
-import { shiftedTime } from '../records/shift.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './choice.ts';
-import { type Finding, findingsIn, moves } from './findings.ts';
-import { clockAfter, clockOf, halfSaid } from './hours.ts';
+import { type Finding, findingsIn, type Kind, moves, ofKind } from './findings.ts';
+import { hoursOf } from './hours-said.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutFindings } from './untimed.ts';
 
-type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
+/** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
+export interface When {
+  date?: string;
+  /** The last day of what lasts for several. */
+  endDate?: string;
+  time?: string;
+  endTime?: string;
+  repeats?: Frequency;
+  until?: string;
+}
+
 type Stretch = Kind<'week' | 'weekend' | 'month'>;
-const ofKind =
-  <K extends Finding['kind']>(...kinds: K[]) =>
-  (finding: Finding): finding is Kind<K> =>
-    kinds.some((kind) => kind === finding.kind);
 const isStretch = ofKind('week', 'weekend', 'month');
 
 interface Told {
   when: When;
   untimed: string;
 }
-const known = rememberedFor<Told>();
+
+interface Said extends Told {
+  /** The words that say so, as places of its tokens. */
+  spans: readonly { first: number; next: number }[];
+}
+const known = rememberedFor<Said>();
 
 /** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
-export const whenIn = (text: string, clock: Clock): Told => known(clock)(text, () => toldIn(text, clock));
+export function whenIn(text: string, clock: Clock): Told {
+  const { when, untimed } = whenSaid(text, clock);
+  return { when, untimed };
+}
 
-function toldIn(text: string, clock: Clock): Told {
+/** The same, with the places of the words that say so. */
+export const whenSaid = (text: string, clock: Clock): Said => known(clock)(text, () => toldIn(text, clock));
+
+function toldIn(text: string, clock: Clock): Said {
   const tokens = tokensOf(text);
   const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
   // 'The Christmas Eve mass is on the 23rd'
@@ -76,7 +92,8 @@ function toldIn(text: string, clock: Clock): Told {
       finding.kind === 'lasting' ||
       used.some((one) => one === finding) ||
       [day, until, onDay].some((one) => one?.parts.includes(finding)));
-  return { when, untimed: withoutFindings(text, tokens, [...findings.filter(isUsed), ...wholly(day)]) };
+  const spans = [...findings.filter(isUsed), ...wholly(day)];
+  return { when, untimed: withoutFindings(text, tokens, spans), spans };
 }
 
 /** With the words between a day and its end: 'Jan 8 and come back Jan 12'. */
@@ -119,31 +136,4 @@ function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate
   if (length) return addDays(date, length.days - (repeats && length.days % 7 === 0 ? 1 : 0));
   if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
   return last && !repeats && last > date ? last : undefined;
-}
-
-/** `over`: until when the day is over already, as an hour of today is still to come. */
-function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: string) {
-  const all = said.filter(ofKind('time'));
-  const end = all.find(({ role }) => role === 'until');
-  const times = all.filter((one) => one !== end);
-  const chosen = (isMove && times.findLast(({ role }) => role === 'to')) || times[0];
-  const part = said.find(ofKind('part'));
-  const clock = (time: Kind<'time'>['from']) =>
-    clockOf(time, (time.hour < 12 && part?.half) || halfSaid(text, time.hour));
-  const usual = chosen && clock(chosen.from);
-  const half = chosen && (part?.half ?? halfSaid(text, chosen.from.hour));
-  const later = chosen && !chosen.to && usual && usual <= over ? clockOf(chosen.from, half ?? 'pm') : usual;
-  const time = later && later > over ? later : usual;
-  const to = chosen?.to ?? end?.from;
-  const lasting = said.find(ofKind('lasting'));
-  const endTime = to
-    ? time
-      ? clockAfter(time, to)
-      : clock(to)
-    : time && lasting && shiftedTime(time, lasting.minutes);
-  return {
-    times: { ...(time && { time }), ...(endTime && { endTime }) },
-    // 'from 3 to 4' of what moves: the old hour goes too.
-    used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
-  };
 }

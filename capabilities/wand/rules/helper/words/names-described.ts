@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { ageInYears, type CalendarDate } from '#core/dates.ts';
 import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token } from '../when/tokens.ts';
+import { says } from './says.ts';
 
 /** People and pets of the household who are meant without their names. */
 
@@ -68,13 +69,11 @@ function relativeAt(
   return who && { next: lastAt + 1, is: who };
 }
 
-const plainAfter =
-  /^(can't|cant|cannot|don't|dont|won't|isn't|aren't|doesn't|both|love|like|wear|eat|went|had|did|see|sees|has|have|is|are|was|needs|need|wears|likes|loves|wants|gets|get|turns|goes|takes|starts|comes|arrives|visits|stays|lives|moved|will|can|should|and|or|to|on|at|for|in|from|with|tomorrow|today|tonight|next|this|every|each|again|up|out|off|\p{P}|\d.{0,20})$/u;
 function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;
   const isDay = (word: string) => weekdayNamed(word) !== undefined || monthNamed(word) !== undefined;
-  const isPlain = after === undefined || plainAfter.test(after) || isDay(after);
+  const isPlain = after === undefined || says(after, 'afterNoun') || /^(?:\p{P}$|\d)/u.test(after) || isDay(after);
   return !isPlain && !noun?.word.endsWith("'s");
 }
 

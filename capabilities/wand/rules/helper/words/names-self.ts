@@ -1,8 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { standsAt, type Token } from '../when/tokens.ts';
+import { says } from './says.ts';
 
-const notOwn =
-  /^(husband|hubby|wife|partner|spouse|son|daughter|kids|children|baby|boy|girl|oldest|eldest|youngest|mom|mum|mother|dad|father|sister|brother|friend|friends|aunt|uncle|cousin|niece|nephew|grandma|grandmother|grandpa|grandfather|boss|neighbor|neighbour|family|to|todo|list|lists|calendar|planner|meals|meal|week|shopping|grocery|groceries|subscriptions|subscription|recipes|recipe|plan|day|dog|cat|pet|parents|grandparents|granny|nana|stepmom|stepdad|godmother|godfather|sisters|brothers|in|mil|fil|bestie|colleague|coworker)$/;
 const toHer = 'for|remind|tell|show|let|give|get|send|bring|call|wake|ask|help|email|text|find|told';
 
 interface Self {
@@ -45,7 +44,7 @@ export function selfIn(
 }
 
 function isWeak(tokens: readonly Token[], at: number): boolean {
-  if (standsAt(tokens, at, 'my')) return !notOwn.test((tokens[at + 1]?.word ?? '').replace(/'s?$/, ''));
+  if (standsAt(tokens, at, 'my')) return !says((tokens[at + 1]?.word ?? '').replace(/'s?$/, ''), 'notOwn');
   if (standsAt(tokens, at, "i|i'm|im|i've|ive|i'll")) return true;
   return standsAt(tokens, at, 'me|myself') && !standsAt(tokens, at - 1, toHer);
 }

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
-import { cares, isAlsoWord, isWordHere } from './names-also-words.ts';
+import { isAlsoWord, isCare, isWordHere } from './names-also-words.ts';
 import { describedAt } from './names-described.ts';
 import { selfIn } from './names-self.ts';
 import { rememberedFor } from './remembered.ts';
@@ -26,25 +26,13 @@ function foundIn(text: string, household: readonly HouseholdMember[], today?: Ca
   return { people, without: without(text, tokens, spans) };
 }
 
-/** Where somebody of the household is named, with those named together with her: 'Mia and Leo'. */
-export function spokenOf(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Span[] {
-  const tokens = tokensOf(text);
-  const spans: Span[] = [];
-  for (const { first, next } of mentionsIn(tokens, text, household, today)) {
-    const last = spans.at(-1);
-    if (last && last.next === first) last.next = next;
-    else spans.push({ first: standsAt(tokens, first, 'for|and|&|,') ? first + 1 : first, next });
-  }
-  return spans;
-}
-
 interface Span {
   first: number;
   next: number;
 }
 type Mention = Span & { who: HouseholdMember[] };
 
-function mentionsIn(
+export function mentionsIn(
   tokens: readonly Token[],
   text: string,
   household: readonly HouseholdMember[],
@@ -131,7 +119,7 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
     if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
-    const isWhose = !isAlsoWord(word) || cares.test(tokens[at + index + 1]?.word ?? '');
+    const isWhose = !isAlsoWord(word) || isCare(tokens[at + index + 1]?.word ?? '');
     return isLast && said === `${word}s` && word.length > 2 && isWhose;
   });
 }

@@ -1,3 +1,5 @@
+import { shortly } from './spelled-short.ts';
+
 /** Words that are right as they are, unless of what stands beside them: 'ill make soup', 'were leaving'. */
 export const besides: [pattern: RegExp, full: string][] = [
   [/(?<=\b(?:\d{1,2}|an|one|half an)) hr\b/gi, ' hour'],
@@ -20,7 +22,7 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/([\p{L}?!.,]) n (?=\p{L}{2})/giu, '$1 and '],
   // 'monday: tacos tuesday: chicken soup'
   [
-    /(?<=[\p{L}\d])(?<!\b(?:for|on|by|this|next|every|each|and|or|of|the|to|from|until|last)) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day: )/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:for|on|by|this|next|every|each|other|second|and|or|of|the|to|from|until|last)) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day: )/giu,
     ', ',
   ],
   // Dictated without a stop: 'on saturday it starts at 10', 'no piano this week mia's sick'.
@@ -34,7 +36,11 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/\bwhat'?s (?=(?:my|our|this|next|the) .{2,30} look like\b)/gi, 'what does '],
   // What one has to be at is not made: 'I can't make the meeting on Thursday'.
   [
-    /\b(can't|cant|cannot|won't|wont) make (?=(?:the|my|our|his|her|that|\p{L}{2,20}'s) (?:\p{L}{2,20} ){0,3}(?:meeting|appointment|lesson|class|party|practice|game|concert|recital|conference|visit|checkup|dentist|playdate|interview|vet)\b)/giu,
+    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}+'s) (?:\p{L}+ ){0,3}(?:meeting|appointment|lesson|class|party|practice|game|concert)\b)/giu,
+    '$1 make it to ',
+  ],
+  [
+    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}+'s) (?:\p{L}+ ){0,3}(?:recital|conference|visit|checkup|dentist|playdate|interview|vet)\b)/giu,
     '$1 make it to ',
   ],
   // 'add a day to Cornwall'
@@ -46,17 +52,17 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/^show and tell\b/gi, 'the show-and-tell'],
   // Where 'so' joins nothing: 'I'm so behind'.
   [
-    /\b(i'm|we're|you're|he's|she's|it's|they're|that's|am|is|are|was|were|been) so (?!(?:i|i'm|i'll|we|we'll|you|he|she|they|it|that|please|can|could|would|if|the|my|our|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,
+    /\b(\p{L}+'(?:m|re|s)|am|is|are|was|were|been) so (?!(?:that|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,
     '$1 very ',
   ],
   [/\bput (?!up\b)((?:\p{L}[\p{L}'-]{0,20} ){1,6})off (?:till|until|to) /giu, 'postpone $1to '],
   [/, (?:starts|begins|kicks off) (?:at (?=\d|noon)|(?=\d{1,2}(?::\d\d)? ?[ap]m))/gi, ' at '],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teacher|coach|instructor|tutor|sitter|doctor)(?=[\p{L}]{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not well|not feeling)\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teach|coach|instruct|tutor|sitt|doct)(?=\p{L}+(?:'s| is) (?:sick|ill|poorly|unwell|not (?:well|feeling))\b)/giu,
     ', ',
   ],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|don't|i|i'll|we|let's|actually|can|could|would|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|that|this|them) (?:on|in|down|onto|into|to)\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|i|we|\p{L}+'\p{L}+|actually|can|\p{L}ould|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|th\p{L}{2}) (?:on|in|down|to))/giu,
     ', ',
   ],
   // 'and, um, what was it, oh yes, garbage bags'
@@ -107,40 +113,12 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/\b(club|group|team|committee|council|band|choir|troop|board) meets (?=(?:at|on|in|every|this|next) )/gi, '$1 '],
   // 'Mondays at 5, first class is November 30'
   [
-    /,? (?:and )?(?:the |her |his |their )?first (?:class|lesson|session|practice|meeting)(?: is| will be)?(?: on)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|the \d|\d)\b)/gi,
+    /,? (?:and )?(?:the |h(?:er|is) |their )?first (?:class|lesson|session|practice|meeting)(?: is| will be)?(?: on)? (?=(?:january|february|march|april|may|june|july|(?:the )?\d)\b)/gi,
     ' starting ',
   ],
-  // 'put our dog Max on the family list', which is no list of things
   [
-    /\b(?:[Pp]ut|[Aa]dd) ((?:our|my) (?:new |baby )?(?:dog|cat|puppy|kitten|hamster|rabbit|bunny|bird|fish|son|daughter|baby|mom|mum|dad|mother|father|grandma|grandpa|brother|sister|aunt|uncle|nanny) \p{Lu}\p{L}{1,20}) (?:on|onto|to|in|into) (?:the|our|my) (?:family|household) list\b/gu,
-    'add $1 to the family',
+    /,? (?:and )?(?:the |h(?:er|is) |their )?first (?:class|lesson|session|practice|meeting)(?: is| will be)?(?: on)? (?=(?:august|september|october|november|december)\b)/gi,
+    ' starting ',
   ],
-  // 'by Friday at the latest'
-  [/(?<=(?:day|tomorrow|\d(?:st|nd|rd|th)?)) at the latest\b/gi, ''],
-  // 'my partners birthday'
-  [
-    /\b(my|our) (wife|partner|hubby|son|daughter|sister|brother|mother|father|niece|nephew|cousin|friend|neighbou?r|boss|aunt|uncle)s (?=(?:birthday|bday|b-day|name|shoe|clothing|size|allerg|dentist|doctor|appointment|mom|mum|dad|mother|father|party)\p{L}{0,4}\b)/giu,
-    "$1 $2's ",
-  ],
-  // 'on Thursday, November 19', 'Thursday, the 19th' are one day.
-  [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the \d{1,2}(?:st|nd|rd|th)|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2})\b)/gi,
-    '$1 ',
-  ],
-  // 'my name is Hannah and I live with my husband Chris'
-  [/\b(?:i|we) live with (my|our) (\p{L}[\p{L}-]{2,20}) (?=\p{L}{2,20}(?:[,.;!]|$| and\b))/giu, '$1 $2 is '],
-  [/\btp\b/gi, 'toilet paper'],
-  [/\boj\b/gi, 'orange juice'],
-  [/\bw\/ ?/gi, 'with '],
-  // 'apt w dr shah', but not 'apt 4'
-  [/\bapt (?=(?:w|with|for) )/gi, 'appointment '],
-  [
-    /\b(mommy|mummy|mama|mom|daddy|dad|baby|parent|grandma|tot|toddler) (?:&|and|n) (me|mommy|baby|tot)(?= \p{L})/giu,
-    '$1-and-$2',
-  ],
-  [/\bmake[- ]up (?=(?:game|class|lesson|practice|session|exam|test|date|day)\b)/gi, 'makeup '],
-  [/^(?:ok |okay |so )?here(?:'s|s| is| are) (?:(?:the|our|my) (?:plan|schedule) for )?(?=(?:this|next) week: )/gi, ''],
-  // 'Mia has a game at 9 and Leo has one at 11'
-  [/( and|,) (\p{L}{2,20}) (?:has|gets|needs) one (?=(?:at|on) )/giu, '$1 $2 '],
-  [/ [&+] /g, ' and '],
+  ...shortly,
 ];

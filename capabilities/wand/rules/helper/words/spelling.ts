@@ -1,4 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { inSameWeek } from '../when/same-week.ts';
 import { commandMeant } from './command-spelling.ts';
 import { isAlsoWord } from './names-also-words.ts';
@@ -28,7 +29,9 @@ const whole = new Map([
 
 /** 'her vaccinations, that's December the eighth', unless it tells how something changed. */
 const thatIs =
-  /(?<=[\p{L}\d]),? (?:and )?(?:it|that)(?:'s| is| will be)(?: going to be)? (?=(?:(?:on|every|this|next) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|january|february|march|april|june|july|august|september|october|november|december|the \d{1,2}(?:st|nd|rd|th))\b)/giu;
+  /(?<=[\p{L}\d]),? (?:and )?(?:it|that)(?:'s| is| will be)(?: going to be)? (?=(?:(?:on|every|this|next) )?(\p{L}{4,9}|the \d{1,2}(?:st|nd|rd|th))\b)/giu;
+const isDay = (said: string) =>
+  said.startsWith('the ') || said === 'tomorrow' || weekdayNamed(said) !== undefined || monthNamed(said) !== undefined;
 const changes = /\b(?:not|was|were|moved|changed|instead|longer|thought|correct|wrong)\b|n't\b/i;
 
 const spelledLike = (word: string, full: string) =>
@@ -50,7 +53,9 @@ export function plainSpelling(text: string, household: readonly HouseholdMember[
   const spelled = besides.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), worded);
   const plain = changes.test(spelled)
     ? spelled
-    : spelled.replaceAll(thatIs, (found) => (found.startsWith(',') ? ', ' : ' '));
+    : spelled.replaceAll(thatIs, (found: string, day: string) =>
+        isDay(day.toLowerCase()) ? (found.startsWith(',') ? ', ' : ' ') : found,
+      );
   return numbersInDigits(inSameWeek(plain, names)).replaceAll(/[\p{L}\d'-]+/gu, (word, at: number, all: string) => {
     const lower = word.toLowerCase();
     const full = whole.get(lower) ?? (names.has(lower) ? undefined : commandMeant(word, all.slice(0, at)));

@@ -17,11 +17,18 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const twoWords =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi;
 const rounds = /\b(\p{L}{1,9}|\d\d) (hundred|thousand)(?:(?: and)? (\p{L}{3,9}|\d\d)\b)?/giu;
-const pairs =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\d{2,3}) (oh (?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d\d)\b(?! (?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|\d\d)\b)/gi;
 /** In these places a single word is a number as well. */
-const alone =
-  /(?<=\b(?:january|february|march|april|june|july|august|september|october|november|december|sizes?(?: (?:is|are|an?|now|up|to)){0,3}) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?= (?:dollars?|bucks|quid|euros?|(?:a|per) (?:month|quarter|year)|monthly|quarterly|yearly|annually)\b)/gi;
+const alone = /\b\p{L}{3,9}\b/giu;
+const ofMonth =
+  /\b(?:(?:janu|febru)ary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|sizes?(?: (?:is|are|an?|now|up|to)){0,3}) $/i;
+const ofPrice =
+  /^ (?:dollars?|bucks|quid|euros?|(?:a|per) (?:month|quarter|year)|monthly|quarterly|yearly|annually)\b/i;
+
+function inDigits(word: string, at: number, text: string): string {
+  const isNumber = counts.has(word.toLowerCase());
+  const isPlace = isNumber && (ofMonth.test(text.slice(0, at)) || ofPrice.test(text.slice(at + word.length)));
+  return isPlace ? String(numberIn(word)) : word;
+}
 
 /** 'the twenty second', but not 'a ninety second break' */
 function together(said: string, ten: string, unit: string): string {
@@ -43,8 +50,10 @@ const money =
 const measure =
   /^[ -](?:ounces?|oz|lbs?|grams?|minutes?|packs?|hours?|days?|weeks?|months?|years?|inch|people|kids)\b/i;
 const ofSize = /\b(?:sizes?|wears)(?: (?:is|are|an?|now|up|to)){0,3} $/i;
-const ofYear =
-  /(?:\b(?:born|year|since|in|of)(?: in| on)?|\d(?:st|nd|rd|th)?|first|second|third|\p{L}{2,7}th|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \p{L}{3,9})?)[ ,]{1,2}$/iu;
+const ofYear = [
+  /(?:\b(?:born|year|since|in|of)(?: in| on)?|\d(?:st|nd|rd|th)?|first|second|third|\p{L}{2,7}th)[ ,]{1,2}$/iu,
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: \p{L}{3,9})?[ ,]{1,2}$/iu,
+];
 
 /** Two numbers in a row are an hour, a year, a price or a size, by what stands around them. */
 function inARow(said: string, one: string, two: string, at: number, text: string): string {
@@ -53,9 +62,38 @@ function inARow(said: string, one: string, two: string, at: number, text: string
   if (money.test(behind)) return `${first}.${twoDigits(second)}`;
   if (/^\d/.test(one)) return said;
   if (first < 4 && ofSize.test(before)) return `${first}${twoDigits(second)}`;
-  if (first >= 19 && ofYear.test(before)) return `${first}${twoDigits(second)}`;
+  if (first >= 19 && ofYear.some((pattern) => pattern.test(before))) return `${first}${twoDigits(second)}`;
   return measure.test(behind) ? said : `${first}${second > 59 ? '.' : ':'}${twoDigits(second)}`;
 }
+
+const numberOf = (word = '') => (word.toLowerCase() === 'a' ? undefined : counts.get(word.toLowerCase()));
+const isFirst = (word: string) => /^\d{2,3}$/.test(word) || (numberOf(word) ?? 99) <= 20;
+/** The number behind it, in digits or two words: 'forty', 'oh five'. */
+function secondOf(word = '', next = ''): string | undefined {
+  const digit = numberOf(next);
+  if (word.toLowerCase() === 'oh') return digit && digit < 10 ? `${word} ${next}` : undefined;
+  return /^\d\d$/.test(word) || (numberOf(word) ?? 0) >= 10 ? word : undefined;
+}
+const goesOn = (word = '') =>
+  /^(?:oh|\d\d)$/i.test(word) || [10, 15].includes(numberOf(word) ?? 0) || (numberOf(word) ?? 0) >= 20;
+
+/** 'ten forty five' is three numbers, of which the last two were made one before. */
+function inPairs(row: string, from: number, text: string): string {
+  const words = row.split(' ');
+  const said: string[] = [];
+  for (let at = 0, place = from; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const second = isFirst(word) ? secondOf(words[at + 1], words[at + 2]) : undefined;
+    const next = at + 1 + (second?.split(' ').length ?? 0);
+    const isPair = second !== undefined && !goesOn(words[next]);
+    const pair = isPair ? `${word} ${second}` : word;
+    said.push(isPair ? inARow(pair, word, second, place, text) : word);
+    place += pair.length + 1;
+    if (isPair) at = next - 1;
+  }
+  return said.join(' ');
+}
+const rows = /\b[\p{L}\d]+(?: [\p{L}\d]+)+/gu;
 
 /** 'half-past three', 'two-thirty' */
 const hyphened =
@@ -70,6 +108,6 @@ export const numbersInDigits = (text: string): string =>
     .replaceAll(hyphened, '$1$2 ')
     .replaceAll(twoWords, together)
     .replaceAll(rounds, rounded)
-    .replaceAll(pairs, inARow)
-    .replaceAll(alone, (word) => String(numberIn(word)))
+    .replaceAll(rows, inPairs)
+    .replaceAll(alone, inDigits)
     .replaceAll(cents, (_, dollars: string, rest: string) => `${dollars}.${twoDigits(numberIn(rest))} dollars`);

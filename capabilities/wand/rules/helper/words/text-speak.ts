@@ -1,10 +1,8 @@
-import { isActivity } from '../calendar/appointment-words.ts';
+import { isActivity } from './appointment-words.ts';
+import { says } from './says.ts';
 
 /** Digits and letters that stand for words, as one types them on a phone: 'dentist 4 mia', 'add eggs 2 the list', 'wanna'. */
 
-/** Behind these a number is a number: 'at 4 the plumber comes', 'size 4', 'dec 2'. */
-const number =
-  /\b(?:at|by|until|till|til|from|around|before|after|size|sizes|age|turn|turns|turned|turning|is|are|was|and|or|to|for|the|about|page|grade|room|gate|level|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:mon|tues?|wed|weds|wednes|thurs?|fri|sat|satur|sun)(?:day)?|today|tomorrow|tonight|january|february|march|april|august|september|october|november|december)$/i;
 const forWhat =
   /^(?:me|us|him|her|them|you|the|my|our|his|their|dr|grandma|grandpa|nana|mom|mum|dad|dinner|lunch|breakfast|school|work|church|everyone|today|tomorrow|tonight)$/i;
 const isDay = /^(?:today|tomorrow|tonight)$/i;
@@ -34,7 +32,18 @@ const lettered: [RegExp, string][] = [
 
 /** 'for' or 'to', where a digit says it. */
 function wordFor(digit: string, before: string, next: string, names: ReadonlySet<string>): string | undefined {
-  if (before === '' || number.test(before)) return undefined;
+  // Behind these a number is a number: 'at 4 the plumber comes', 'size 4', 'dec 2'.
+  if (
+    before === '' ||
+    says(
+      before
+        .toLowerCase()
+        .split(/[^\p{L}]/u)
+        .at(-1) ?? '',
+      'beforeNumber',
+    )
+  )
+    return undefined;
   if (digit === '4') {
     // 'piano 4 tomorrow' is at four.
     const isHour = isDay.test(next) && isActivity(before.split(' ').at(-1) ?? '');

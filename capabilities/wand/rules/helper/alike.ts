@@ -1,0 +1,126 @@
+import type { Family } from './family.ts';
+import { type Found, foundIn, type Span } from './find/found.ts';
+
+/**
+ * A stretch that leans on the one before it ('leo wears 27, mia 31', 'and for Leo?') is said in full: its pieces take the places of
+ * those of the same kind.
+ */
+
+type Kind = 'person' | 'day' | 'time' | 'repeats' | 'number' | 'thing';
+interface Piece extends Span {
+  kind: Kind;
+  text: string;
+}
+
+const kindOfWhen: Record<string, Kind | undefined> = {
+  day: 'day',
+  week: 'day',
+  weekend: 'day',
+  month: 'day',
+  time: 'time',
+  repeats: 'repeats',
+};
+
+function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
+  const said = (first: number, next: number) => text.slice(words[first]?.from, words[next - 1]?.to);
+  const pieces: Piece[] = [];
+  const taken = new Set<number>();
+  const put = (kind: Kind, first: number, next: number) => {
+    for (let at = first; at < next; at++) if (taken.has(at)) return;
+    for (let at = first; at < next; at++) taken.add(at);
+    pieces.push({ kind, first, next, text: said(first, next) });
+  };
+  for (const { first, next } of mentions)
+    put('person', /^(?:for|and|&|,)$/.test(words[first]?.word ?? '') ? first + 1 : first, next);
+  for (const one of when) {
+    const kind = kindOfWhen[one.kind];
+    if (kind) put(kind, one.first, one.next);
+  }
+  words.forEach(({ word }, at) => {
+    if (/^\d/.test(word) && !taken.has(at)) put('number', at, at + 1);
+  });
+  const verbal = new Set(meanings.filter(({ meaning }) => meaning !== 'ask').flatMap(({ at }) => at));
+  for (let at = 0; at < words.length; ) {
+    let next = at;
+    const isContent = (place: number) => {
+      const word = words[place];
+      return word !== undefined && !taken.has(place) && !word.isSmall && (word.things.length > 0 || !verbal.has(place));
+    };
+    while (
+      isContent(next) ||
+      (next > at &&
+        words[next]?.isSmall &&
+        isContent(next + 1) &&
+        /^(?:of|and|-|the|with)$/.test(words[next]?.word ?? ''))
+    )
+      next++;
+    if (next > at) put('thing', at, next);
+    at = Math.max(next, at + 1);
+  }
+  return pieces.toSorted((a, b) => a.first - b.first);
+}
+
+/** Small words that a leaning stretch may hold beside its pieces. */
+const leaning = new Set(
+  `and also too for the a an on at in to as well so same then what about how or 's s is are of one another that goes thing with from by , ? please next likewise plus again it has was up needs wears gets her his do does did this — - but now until till my our some more just only instead and`.split(
+    ' ',
+  ),
+);
+
+/** The former stretch with what the stretch says in place of what it said; undefined where the stretch stands for itself. */
+export function saidInFull(text: string, former: string, family: Family): string | undefined {
+  const [found, before] = [foundIn(text, family), foundIn(former, family)];
+  const pieces = piecesIn(found);
+  const places = piecesIn(before);
+  if (pieces.length === 0 || pieces.length > 4) return undefined;
+  const inPieces = new Set(
+    pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)),
+  );
+  const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || leaning.has(word));
+  if (!isPlain) return undefined;
+  const changes: { from: number; to: number; text: string }[] = [];
+  const free = [...places];
+  const added: string[] = [];
+  for (const piece of pieces) {
+    const at = piece.kind === 'thing' ? thingPlace(free, before) : free.findIndex(({ kind }) => kind === piece.kind);
+    const [place] = at >= 0 ? free.splice(at, 1) : [];
+    const from = place && before.words[place.first]?.from;
+    const to = place && before.words[place.next - 1]?.to;
+    if (from !== undefined && to !== undefined)
+      changes.push({ from, to, text: withOwner(piece.text, former.slice(from, to)) });
+    else if (piece.kind === 'time' || piece.kind === 'day' || piece.kind === 'person')
+      added.push(leadOf(piece) + piece.text);
+    else return undefined;
+  }
+  if (changes.length === 0) return undefined;
+  const full = changes
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, change) => rest.slice(0, change.from) + change.text + rest.slice(change.to), former);
+  return [full, ...added].join(' ');
+}
+
+/** The last thing that was said, rather one that is kept. */
+function thingPlace(free: readonly Piece[], { words }: Found): number {
+  const isKept = ({ kind, first, next }: Piece) =>
+    kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
+  const kept = free.findLastIndex(isKept);
+  return kept >= 0 ? kept : free.findLastIndex(({ kind }) => kind === 'thing');
+}
+
+const leadOf = ({ kind, text }: Piece) =>
+  kind === 'time'
+    ? /^(?:at|from|by)\b/.test(text)
+      ? ''
+      : 'at '
+    : kind === 'day'
+      ? /^\d|^the \d/.test(text)
+        ? 'on '
+        : ''
+      : 'for ';
+
+/** "Leo's" in the place of "Mia's", 'Leo' in the place of 'Mia'. */
+function withOwner(text: string, place: string): string {
+  const isOwned = /'s$/.test(place);
+  const bare = text.replace(/'s$/, '');
+  return isOwned ? `${bare}'s` : bare;
+}

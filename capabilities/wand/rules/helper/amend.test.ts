@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Home, hill, prairie, sample } from '#testing/wand-homes.ts';
+import type { Values } from '../tools/tool.ts';
+import { amended } from './amend.ts';
+import { fieldsOf } from './steps.ts';
+
+const dentist = { title: 'Dentist', childId: 'leo', date: '2026-11-23', time: '15:00' };
+const dermatologist = { title: 'Dermatologist', childId: 'brynn', date: '2027-02-12', time: '15:00' };
+const changed = (home: Home, tool: string, message: string, values: Values) =>
+  amended(message, values, fieldsOf(tool), home.family, {})?.values;
+
+test.each<[Home, string, Values, Values]>([
+  [sample, 'make it 4', dentist, { time: '16:00' }],
+  [sample, 'no, Tuesday', dentist, { date: '2026-11-17' }],
+  [sample, 'for Mia, not Leo', dentist, { childId: 'mia' }],
+  [sample, 'at Bright Smiles', dentist, { location: 'Bright Smiles' }],
+  [sample, 'every week', dentist, { recurringFrequency: 'weekly' }],
+  [sample, 'an hour later', dentist, { time: '16:00' }],
+  [prairie, 'make it 4', dermatologist, { time: '16:00' }],
+  [prairie, "it's for Eli", dermatologist, { childId: 'eli' }],
+  [prairie, 'on February 16 at 9:30', dermatologist, { date: '2027-02-16', time: '09:30' }],
+])('an appointment said differently changes only that: %#', (home, message, values, change) => {
+  expect(changed(home, 'add_appointment', message, values), message).toEqual({ ...values, ...change });
+});
+
+test.each<[Home, string, string, Values, Values]>([
+  [
+    sample,
+    'add_task',
+    'actually Thursday at 6',
+    { title: 'Call mom', triggerDate: '2026-11-20' },
+    { triggerDate: '2026-11-19', remindAt: '18:00' },
+  ],
+  [
+    prairie,
+    'plan_meal',
+    'on Friday',
+    { date: '2027-02-10', mealType: 'dinner', recipeId: 'Baked ziti' },
+    { date: '2027-02-12' },
+  ],
+  [
+    hill,
+    'plan_meal',
+    'for lunch',
+    { date: '2027-05-10', mealType: 'dinner', recipeId: 'Fish pie' },
+    { mealType: 'lunch' },
+  ],
+  [prairie, 'change_subscription', '$12.50', { id: 'Peacock', subscriptionCost: 1099 }, { subscriptionCost: 1250 }],
+  [
+    hill,
+    'add_subscription',
+    'a year',
+    { serviceName: 'Spotify', billingFrequency: 'monthly' },
+    { billingFrequency: 'annually' },
+  ],
+])('every card has rooms for days, hours, money and kinds: %#', (home, tool, message, values, change) => {
+  expect(changed(home, tool, message, values), message).toEqual({ ...values, ...change });
+});
+
+test('what says nothing of the card changes nothing', () => {
+  for (const message of ['hm', 'purple monkey dishwasher', 'thanks', ''])
+    expect(changed(sample, 'add_appointment', message, dentist), message).toBeUndefined();
+});
+
+test('what is asked for takes what is left over', () => {
+  const fields = fieldsOf('add_task');
+  expect(amended('water the plants', {}, fields, sample.family, { asked: 'title' })?.values).toEqual({
+    title: 'Water the plants',
+  });
+});

@@ -1,0 +1,105 @@
+import type { FieldSpec, Values } from '../tools/tool.ts';
+import { amountIn, linesWith } from './card-amounts.ts';
+import {
+  type Put,
+  placeNamed,
+  putPeople,
+  putText,
+  putWhen,
+  type Room,
+  rooms,
+  takeChoice,
+  takeDenied,
+} from './card-rooms.ts';
+import type { Family } from './family.ts';
+import { foundIn } from './find/found.ts';
+import { takeMoney, takeNumber } from './frames/amounts.ts';
+import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
+import { takeThings } from './frames/matching-records.ts';
+import { takePlace } from './frames/where-said.ts';
+
+/** Puts what a message says into the fields of a card that is there already: 'make it 10', 'for Leo, not Mia', 'every week', 'at the library'. */
+
+export interface Amended {
+  values: Values;
+  /** Fields that it says something about. */
+  said: readonly string[];
+  /** Words that went into no field. */
+  left: number;
+}
+
+export interface Amending {
+  /** The field that was asked for: what is left over answers it. */
+  asked?: string;
+  /** It takes the place of what was said, so that it may be another name. */
+  isInstead?: boolean;
+}
+
+export function amended(
+  message: string,
+  values: Values,
+  fields: readonly FieldSpec[],
+  family: Family,
+  { asked, isInstead = false }: Amending,
+): Amended | undefined {
+  const hasTime = rooms.time.some((name) => typeof values[name] === 'string');
+  const draft = draftOf(foundIn(hasTime ? message.replace(bareHour, '$1at $2') : message, family), family);
+  const next: Values = { ...values };
+  const said: string[] = [];
+  const names = fields.map(({ name }) => name);
+  const roomFor = (room: Room) => {
+    const all = rooms[room].filter((name) => names.includes(name));
+    return (asked && all.find((name) => name === asked)) ?? all.find((name) => values[name] !== undefined) ?? all[0];
+  };
+  const put: Put = (name, value) => {
+    if (!name || value === undefined) return;
+    // A trip is called like the place to which it leads.
+    const same = Object.keys(values).filter(
+      (other) =>
+        other !== name &&
+        typeof value === 'string' &&
+        values[other] !== null &&
+        values[other] === values[name] &&
+        rooms.text.some((one) => one === name),
+    );
+    for (const one of [name, ...same]) next[one] = value;
+    said.push(name, ...same);
+  };
+  takeDenied(draft);
+  takeMeanings(draft, 'change', 'correction', 'rename');
+  putWhen(draft, values, roomFor, put);
+  putPeople(draft, values, roomFor('person'), put);
+  const place = roomFor('place') && (placeNamed(draft) ?? takePlace(draft));
+  put(place ? roomFor('place') : undefined, place ?? undefined);
+  put(roomFor('money'), roomFor('money') && takeMoney(draft));
+  for (const field of fields) if (field.kind === 'choice') put(field.name, takeChoice(draft, field));
+  if (names.includes('recipeId')) {
+    const [recipe, ...others] = takeThings(draft, { kinds: ['recipe'] });
+    if (recipe && others.length === 0) {
+      put('recipeId', recipe.id);
+      delete next.note;
+    }
+  }
+  if (names.includes('quantity')) put('quantity', amountIn(draft));
+  else if (Array.isArray(values.lines)) put('lines', linesWith(draft, values.lines));
+  else if (roomFor('number') && values[roomFor('number') ?? ''] !== undefined) {
+    const number = takeNumber(draft);
+    put(
+      roomFor('number'),
+      number === undefined ? undefined : typeof values[roomFor('number') ?? ''] === 'number' ? number : String(number),
+    );
+  }
+  const wantsText =
+    (asked && rooms.text.some((name) => name === asked)) ||
+    asked === 'lines' ||
+    (isInstead && said.length === 0 && draft.found.words.length <= longestName);
+  if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
+  return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
+}
+
+/** Another name is short. */
+const longestName = 9;
+
+/** '4 not 3' of something that has an hour. */
+const bareHour =
+  /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]*(?:not|instead|please|sorry|pm|am)\b)/i;

@@ -1,0 +1,24 @@
+import type { Draft } from './frames/draft.ts';
+
+/** Amounts that a card is to have instead. */
+
+/** '3 gallons' */
+export function amountIn({ found }: Draft): string | undefined {
+  const at = found.words.findIndex(({ word }) => /^\d/.test(word));
+  const [number, unit] = [found.words[at], found.words[at + 1]];
+  if (!number) return undefined;
+  return unit && !unit.isSmall && /^\p{L}/u.test(unit.word) ? found.text.slice(number.from, unit.to) : number.word;
+}
+
+/** Another amount of what is on the card: '3 bottles'. */
+export function linesWith(draft: Draft, lines: readonly string[]): string[] | undefined {
+  const [only, ...others] = lines;
+  const amount = amountIn(draft);
+  if (!only || others.length > 0 || !amount) return undefined;
+  const words = new Set(amount.toLowerCase().split(' '));
+  draft.found.words.forEach(({ word }, at) => {
+    if (words.has(word)) draft.used.add(at);
+  });
+  const food = only.replace(/^\d+(?:[.,]\d+)? /, '');
+  return [amount.includes(' ') && !food.includes(' of ') ? `${amount} of ${food}` : `${amount} ${food}`];
+}

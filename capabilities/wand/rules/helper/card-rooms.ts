@@ -1,0 +1,133 @@
+import { capital } from '#core/capital.ts';
+import type { FieldSpec, Values } from '../tools/tool.ts';
+import { type Draft, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
+import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
+import { runsOf } from './frames/runs.ts';
+import { takeShift } from './frames/shift-said.ts';
+import type { Thing } from './things.ts';
+
+/** What of a message goes into which room of a card. */
+
+/** What a card has room for, whatever its tool calls it. */
+export const rooms = {
+  date: ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'fromDay', 'day'],
+  end: ['endDate', 'untilDay'],
+  time: ['time', 'remindAt', 'partyTime'],
+  person: ['childId', 'affectedChildren', 'travelers', 'memberId', 'traveler', 'takerId', 'childIds'],
+  place: ['location', 'partyLocation', 'destination'],
+  money: ['subscriptionCost'],
+  repeats: ['recurringFrequency', 'billingFrequency'],
+  until: ['recurringUntil'],
+  number: ['servings', 'shoeSize', 'clothingSize', 'length'],
+  text: ['title', 'name', 'serviceName', 'note', 'food', 'key'],
+} as const;
+export type Room = keyof typeof rooms;
+
+export type Put = (name: string | undefined, value: Values[string] | undefined) => void;
+
+export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => string | undefined, put: Put) {
+  const [dateName, timeName] = [roomFor('date'), roomFor('time')];
+  const [date, time] = [values[dateName ?? ''], values[timeName ?? '']];
+  const shifted = takeShift(draft, {
+    date: typeof date === 'string' ? date : undefined,
+    time: typeof time === 'string' ? time : null,
+  } as Thing);
+  const when = takeWhen(draft);
+  put(timeName, shifted?.time ?? when.time);
+  const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
+  const day = typeof date === 'string' ? (inSameMonth(draft, date) ?? when.date) : when.date;
+  put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
+  put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
+  put(roomFor('repeats'), when.repeats);
+  if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
+}
+
+const ordinal = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i;
+/** 'no, the 13th' is a day of the month that was said before. */
+function inSameMonth({ found }: Draft, date: string): string | undefined {
+  const [, day] = ordinal.exec(found.text) ?? [];
+  const days = found.when.filter(({ kind }) => kind === 'day');
+  return day && days.length === 1 && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(found.text)
+    ? `${date.slice(0, 8)}${day.padStart(2, '0')}`
+    : undefined;
+}
+
+export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
+  if (!name) return;
+  const denied = draft.found.mentions.filter(({ first }) =>
+    /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''),
+  );
+  for (const mention of denied) take(draft, mention);
+  const people = takePeople(
+    draft,
+    (one) => name === 'childId' || name === 'takerId' || name === 'memberId' || name === 'travelers' || isChild(one),
+  );
+  const self = people.length === 0 ? takeSelf(draft) : undefined;
+  const who = self ? [self] : people;
+  const [first] = who;
+  if (!first) return;
+  const present = values[name];
+  const names = who.map((one) => one.name);
+  if (name === 'childIds')
+    put(
+      name,
+      who.map(({ id }) => id),
+    );
+  else if (name === 'travelers' && Array.isArray(present)) put(name, companyOf(draft, present, names));
+  else if (Array.isArray(present) || name === 'affectedChildren') put(name, names);
+  else put(name, name === 'traveler' ? first.name : first.id);
+}
+
+/** Who comes along, or does not: 'David isn't coming', 'Nora too'. */
+function companyOf({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
+  const isOut = /\b(?:not|isn't|can't|won't|without|stays?|staying)\b/i.test(found.text);
+  if (isOut) return present.filter((name) => !names.includes(name));
+  const isMore = /\b(?:too|also|as well|comes?|coming|joins?|plus|and)\b/i.test(found.text);
+  return isMore ? [...new Set([...present, ...names])] : [...names];
+}
+
+/** 'not Denver', 'instead of the milk': what it is not. */
+export function takeDenied({ found, used }: Draft) {
+  const { words } = found;
+  for (const [at, { word }] of words.entries()) {
+    if (!/^(?:not|than|of)$/.test(word) || (word === 'of' && words[at - 1]?.word !== 'instead')) continue;
+    let next = at + 1;
+    while (next < words.length && next <= at + 3 && !/^(?:but|[,.;])$/.test(words[next]?.word ?? '')) next++;
+    const isWhen = found.when.some(({ first }) => first > at && first < next);
+    if (!isWhen) for (let place = at; place < next; place++) used.add(place);
+  }
+}
+
+/** 'the location is Rose Park' */
+export function placeNamed(draft: Draft): string | undefined {
+  const named = draft.found.meanings.find(({ meaning }) => meaning === 'placeNamed');
+  if (!named) return undefined;
+  takeMeanings(draft, 'placeNamed');
+  const run = runsOf(draft).find(({ first }) => first >= named.next);
+  if (run) take(draft, run);
+  return run && capital(run.text);
+}
+
+/** A value of a list, by the words of the lexicon or its own. */
+export function takeChoice(draft: Draft, { name, options }: FieldSpec): string | undefined {
+  const said = takeValue(draft, name);
+  if (said) return said;
+  if (!Array.isArray(options)) return undefined;
+  const at = draft.found.words.findIndex(
+    ({ word }, index) => !draft.used.has(index) && options.some(({ value }) => value === word),
+  );
+  if (at < 0) return undefined;
+  draft.used.add(at);
+  return draft.found.words[at]?.word;
+}
+
+export function putText(draft: Draft, name: string | undefined, put: Put) {
+  const runs = runsOf(draft);
+  for (const run of runs) take(draft, run);
+  const text = runs
+    .map((run) => run.text)
+    .join(' ')
+    .trim();
+  if (text === '') return;
+  put(name, name === 'lines' ? text.split(/\s*(?:,|\band\b|&)\s*/).filter(Boolean) : capital(text));
+}

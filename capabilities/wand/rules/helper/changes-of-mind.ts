@@ -1,0 +1,119 @@
+import type { Values } from '../tools/tool.ts';
+import { amended } from './amend.ts';
+import { answerTo } from './answers/answer.ts';
+import { leaningIn, startsAnew, type Talk } from './conversation.ts';
+import { correctedIn, cueIn } from './correction.ts';
+import { foundIn } from './find/found.ts';
+import type { Request } from './memory.ts';
+import { isOpening } from './rank/reading-features.ts';
+import { readingsAs } from './read.ts';
+import { fieldsOf, idsIn, type Step } from './steps.ts';
+
+/** The last card said differently, or once more for somebody or some day else. */
+export function corrected(talk: Talk): Step[] | undefined {
+  const { memory, message, family } = talk;
+  const last = memory.requests.findLast(({ tool }) => tool);
+  const card = last?.cards.at(-1);
+  if (!last?.tool || !card) return undefined;
+  const cue = cueIn(message, family);
+  if (!cue && namesIt(talk)) return undefined;
+  if (last.tool === 'book') return booked(talk, last);
+  const likely = leaningIn(talk);
+  if ((!cue && likely < 0.3) || (likely < 0.5 && startsAnew(talk, ''))) return undefined;
+  const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
+  const other = isInstead || cue === 'beside' ? otherRecord(talk, last, cue === 'beside') : undefined;
+  if (other) return other;
+  const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
+  // A long message holds more than a correction.
+  if (!change || change.left > mostLeft) return undefined;
+  const request: Request = { ...last, cards: [], things: idsIn(change.values) };
+  const own = { talk, last, card, change, request };
+  return cue === 'beside' ? onceMore(own) : instead(own);
+}
+const mostLeft = 5;
+
+interface Change {
+  talk: Talk;
+  last: Request;
+  card: Request['cards'][number];
+  change: { values: Values; said: readonly string[] };
+  request: Request;
+}
+
+const isOpen = ({ open }: Talk, id: string | undefined): id is string => open.some((card) => card.id === id);
+
+/** 'and eggs': on the same card, if it is a list, or a card of its own. */
+function onceMore({ talk, last, card, change, request }: Change): Step[] {
+  const tool = last.tool ?? '';
+  const [list, more] = [listOf(card.values), listOf(change.values)];
+  if (!isOpen(talk, card.id) || !list || !more)
+    return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
+  const all = [...new Set([...list.all, ...more.all])];
+  return [{ kind: 'revise', id: card.id, tool, values: { ...card.values, [list.name]: all }, request }];
+}
+
+/** The list that a card is about: lines to add or to check off. */
+function listOf(values: Values) {
+  const name = ['lines', 'items'].find((one) => Array.isArray(values[one]));
+  const all = name && values[name];
+  return name && Array.isArray(all) ? { name, all } : undefined;
+}
+
+/** An open card is changed; of an approved one, what it added is. */
+function instead({ talk, last, card, change, request }: Change): Step[] {
+  const tool = last.tool ?? '';
+  if (isOpen(talk, card.id)) return [{ kind: 'revise', id: card.id, tool, values: change.values, request }];
+  const stored = talk.asked.past.flatMap(({ proposals }) => proposals).find(({ id }) => id === card.id)?.resultId;
+  const changing = tool.replace(/^add_/, 'change_');
+  if (!stored || changing === tool || fieldsOf(changing).length === 0)
+    return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
+  const changed = Object.fromEntries(change.said.map((name) => [name, change.values[name] ?? null]));
+  const values = { id: stored, ...changed };
+  return [{ kind: 'propose', tool: changing, values, quote: talk.message, request: { ...request, tool: changing } }];
+}
+
+/** A verb and something that is kept, or a whole sentence: it stands for itself. */
+function namesIt({ message, family }: Talk): boolean {
+  const { meanings, words } = foundIn(message, family);
+  return meanings.some(({ meaning }) => isOpening(meaning)) && words.some(({ things }) => things.length > 0);
+}
+
+/** 'tomorrow at 3' for a visit that was still to be booked. */
+function booked({ message, family }: Talk, last: Request): Step[] | undefined {
+  const [reading] = readingsAs('add_appointment', `${last.text} ${message}`, family);
+  const { filled } = reading ?? {};
+  if (!filled || filled.missing || filled.choices) return undefined;
+  const tool = 'add_appointment';
+  const request: Request = { text: `${last.text} ${message}`, intent: tool, tool, cards: [], things: [] };
+  return filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }));
+}
+
+/** 'no, Mia's', 'and Mia 31': the same of another record. */
+function otherRecord({ message, family, open }: Talk, last: Request, isMore: boolean): Step[] | undefined {
+  const { tool = '' } = last;
+  const correction = tool.startsWith('add_') ? undefined : correctedIn(message, last.text, family);
+  const [reading] = correction ? readingsAs(tool, correction.text, family) : [];
+  const { filled } = reading ?? {};
+  if (!correction || !filled || filled.missing || filled.choices) return undefined;
+  const aboutOf = ({ id, items }: Values) => JSON.stringify([id, items]);
+  const former = aboutOf(last.cards.at(-1)?.values ?? {});
+  if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
+  const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
+  const dropped = (isMore ? [] : last.cards).flatMap(({ id }) =>
+    id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
+  );
+  return [
+    ...dropped,
+    ...filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request })),
+  ];
+}
+
+/** 'and Leo?' after a question. */
+export async function furtherQuestion({ memory, message, family, asked }: Talk): Promise<Step[] | undefined> {
+  const last = memory.requests.at(-1);
+  const hasVerb = foundIn(message, family).meanings.some(({ meaning }) => isOpening(meaning));
+  if (last?.intent !== 'question' || hasVerb) return undefined;
+  const correction = correctedIn(message, last.text, family);
+  const text = correction && (await answerTo(correction.text, asked, family));
+  return text ? [{ kind: 'answer', text, request: { ...last, text: correction.text } }] : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Proposal } from '../../contract.ts';
+import type { BrainRequest } from '../tools/brain.ts';
+import type { Family } from './family.ts';
+import type { Memory } from './memory.ts';
+import { type Intents, leaningIntent } from './read.ts';
+import { divided } from './search.ts';
+
+/** A message within its conversation. */
+export interface Talk {
+  asked: BrainRequest;
+  family: Family;
+  memory: Memory;
+  /** In plain spelling, without politeness. */
+  message: string;
+  intents: Intents;
+  /** Cards that wait for a decision. */
+  open: readonly Proposal[];
+}
+
+/** How likely it says something about the message before it. */
+export const leaningIn = ({
+  memory,
+  message,
+  family,
+  intents,
+}: Pick<Talk, 'memory' | 'message' | 'family' | 'intents'>) =>
+  memory.requests.length > 0 || memory.waiting ? (intents(message, family).get(leaningIntent) ?? 0) : 0;
+
+const likelyWhole = -1.5;
+const shortestWhole = 3;
+
+/** Whether it is a whole request of its own, of another tool than that. */
+export function startsAnew(talk: Talk, tool: string): boolean {
+  const { message, family, intents } = talk;
+  if (leaningIn(talk) > 0.5) return false;
+  const [part, ...others] = divided(message, { family, intents, topic: [] });
+  const { reading } = part ?? {};
+  const isWhole = reading?.filled ? !reading.filled.missing && !reading.filled.choices : reading?.intent === 'question';
+  const isLikely = isWhole && reading?.tool !== tool && (reading?.score ?? likelyWhole) > likelyWhole;
+  return others.length === 0 && isLikely && message.split(' ').length >= shortestWhole;
+}

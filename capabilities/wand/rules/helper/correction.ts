@@ -1,0 +1,63 @@
+import { saidInFull } from './alike.ts';
+import type { Family } from './family.ts';
+import { foundIn } from './find/found.ts';
+import { correctionBefore, correctionBehind } from './lexicon/corrections.ts';
+import { phrasesIn, untilSame, withoutEnd, withoutLead, withoutSigns } from './words/around.ts';
+
+/** A message that says something before it differently: 'make it 10', 'no, Thursday', 'for Leo, not Mia', 'at the town hall'. */
+
+export interface Corrected {
+  text: string;
+  /** Words say that it takes the place of what was said, or that it comes beside it. */
+  cue: 'instead' | 'beside' | undefined;
+}
+
+const beside = /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b/i;
+const besideBehind = /\b(?:too|as well|also)$/i;
+const before = phrasesIn(correctionBefore);
+const behind = phrasesIn(correctionBehind);
+/** 'not Denver', 'instead of the milk' at either end. */
+const deniedLast =
+  /[ ,]+(?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
+const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
+
+/** Words that correct stand at either end. */
+export function cueIn(message: string, family: Family): Corrected['cue'] {
+  if (beside.test(message) || besideBehind.test(withoutSigns(message))) return 'beside';
+  const { meanings, words } = foundIn(message, family);
+  const isCorrection = meanings.some(
+    ({ meaning, first, next }) => meaning === 'correction' && (first < 2 || next > words.length - 2),
+  );
+  return isCorrection ? 'instead' : undefined;
+}
+
+/** The former request with what the message says in it; undefined where the message is no part of it. */
+export function correctedIn(message: string, former: string, family: Family): Corrected | undefined {
+  const cue = cueIn(message, family);
+  const bare = bareOf(message);
+  if (bare === '') return undefined;
+  const text =
+    saidInFull(bare, former, family) ??
+    withPlace(bare, former) ??
+    (cue === 'instead' ? withOther(bare, former, family) : undefined);
+  return text === undefined || text === former ? undefined : { text, cue };
+}
+
+export function bareOf(message: string): string {
+  const head = untilSame(message, (text) => withoutLead(withoutSigns(text), before));
+  const [first = ''] = head.split(/[.;!] |, (?=(?:we|i|he|she|they|it|because|since|the)\b)/i);
+  const said = withoutEnd(withoutSigns(first === '' ? head : first), behind);
+  return withoutSigns(said.replace(deniedLast, '').replace(deniedFirst, ''));
+}
+
+const place = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;
+const withPlace = (bare: string, former: string) => (place.test(bare) ? `${former} ${bare}` : undefined);
+
+/** 'no, tacos': the last thing that was named goes. */
+function withOther(bare: string, former: string, family: Family): string | undefined {
+  if (bare.split(' ').length > 6) return undefined;
+  const { words } = foundIn(former, family);
+  const named = words.filter(({ things }) => things.length > 0);
+  const [first, last] = [named[0], named.at(-1)];
+  return first && last ? former.slice(0, first.from) + bare + former.slice(last.to) : undefined;
+}

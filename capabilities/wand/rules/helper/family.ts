@@ -1,0 +1,107 @@
+import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import type { GroceryList } from '#capabilities/groceries/contract.ts';
+import { type Handoff, handoffsApi } from '#capabilities/handoffs/contract.ts';
+import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
+import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { type LearnedThing, nudgesApi } from '#capabilities/nudges/contract.ts';
+import { placesApi } from '#capabilities/places/contract.ts';
+import { packingApi } from '#capabilities/planner/packing-contract.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
+import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { addDays } from '#core/dates.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
+import type { BrainRequest } from '../tools/brain.ts';
+import { currentGroceries } from '../tools/current-groceries.ts';
+import type { Clock, ToolContext } from '../tools/tool.ts';
+import { keptRecords } from './records/kept-records.ts';
+import { keptThing, otherThings, type Thing, type ThingKind } from './things.ts';
+import { mondayOf } from './when/calendar.ts';
+import { rememberedFor } from './words/remembered.ts';
+
+export type { Thing, ThingKind } from './things.ts';
+
+/** All that is kept of a family, as far as words can mean it. Read once for each message. */
+export interface Family {
+  clock: Clock;
+  household: readonly HouseholdMember[];
+  children: AnswerOf<typeof childrenApi.list>;
+  things: readonly Thing[];
+  list: GroceryList | undefined;
+  birthdays: AnswerOf<typeof birthdaysApi.list>;
+  subscriptions: readonly Subscription[];
+  recipes: AnswerOf<typeof recipesApi.list>;
+  meals: readonly Meal[];
+  /** What is on its way from one person to another. */
+  handoffs: readonly Handoff[];
+  /** What was learned of the family's habits and may be suggested. */
+  learned: readonly LearnedThing[];
+}
+
+export interface Meal {
+  date: string;
+  mealType: string;
+  recipeId: string | null;
+  name: string;
+}
+
+const known = rememberedFor<Promise<Family>>();
+export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 'timeZone'>) =>
+  known(request.look)(request.today, () => load(request as ToolContext));
+
+async function load(context: ToolContext): Promise<Family> {
+  const { look, today, now, timeZone } = context;
+  const weeks = [mondayOf(today), addDays(mondayOf(today), 7)];
+  const [household, children, kept, list, subscriptions, recipes, places, birthdays, handoffs, learned, ...plans] =
+    await Promise.all([
+      look(householdApi.list),
+      look(childrenApi.list),
+      keptRecords(context as unknown as BrainRequest),
+      currentGroceries(context),
+      look(subscriptionsApi.list),
+      look(recipesApi.list),
+      look(placesApi.list),
+      look(birthdaysApi.list),
+      look(handoffsApi.list),
+      look(nudgesApi.learned),
+      ...weeks.map((weekStartDate) => look(mealPlansApi.week, { query: { weekStartDate } })),
+    ]);
+  const trips = kept.filter(({ kind }) => kind === 'trip');
+  const packing = await Promise.all(
+    trips.map(async ({ id }) =>
+      (await look(packingApi.list, { params: { id } })).map((one) => ({ ...one, within: id })),
+    ),
+  );
+  const things = [
+    ...kept.map(keptThing),
+    ...otherThings({ lines: list?.items ?? [], packing: packing.flat(), subscriptions, recipes, places }),
+  ];
+  const meals = plans.flatMap(({ weekStartDate, rows }, index) =>
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ day, mealType, recipeId, recipeName, note }) => {
+        const name = recipeName ?? note;
+        const date = addDays(weekStartDate ?? weeks[index] ?? today, days.indexOf(day));
+        return name ? [{ date, mealType, recipeId, name }] : [];
+      }),
+    ),
+  );
+  return {
+    clock: { today, now, timeZone },
+    household,
+    children,
+    things,
+    list,
+    birthdays,
+    subscriptions,
+    recipes,
+    meals,
+    handoffs,
+    learned: learned.things.filter(({ answer }) => answer !== 'never'),
+  };
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+export const thingsOf = (family: Family, ...kinds: ThingKind[]) =>
+  family.things.filter(({ kind }) => kinds.includes(kind));
+
+export const selfOf = ({ household }: Family) => household.find(({ relationship }) => relationship === 'self');

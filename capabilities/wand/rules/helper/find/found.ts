@@ -1,0 +1,110 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Family } from '../family.ts';
+import { lexicon, type Pattern, smallWords } from '../lexicon.ts';
+import { meaningOf } from '../records/find-record.ts';
+import type { Thing } from '../things.ts';
+import { type Finding, findingsIn } from '../when/findings.ts';
+import { type Token, tokensOf } from '../when/tokens.ts';
+import { mentionsIn } from '../words/names.ts';
+import { selfIn } from '../words/names-self.ts';
+import { rememberedFor } from '../words/remembered.ts';
+
+/** What a stretch of a message holds: people, records, days, times, amounts and meanings, each with its words. Several may share a word. */
+export interface Found {
+  text: string;
+  words: readonly Word[];
+  when: readonly Finding[];
+  mentions: readonly Mention[];
+  /** Whether she herself is meant, and the words that say nothing else. */
+  self: { who: HouseholdMember; spans: readonly Span[] } | undefined;
+  meanings: readonly Meant[];
+}
+
+export interface Word extends Token {
+  /** What it means, whatever its form and synonym: 'swimming' -> 'swim'; '' for small words. */
+  stem: string;
+  isSmall: boolean;
+  /** Records whose title or place holds it. */
+  things: readonly Thing[];
+}
+
+export interface Span {
+  first: number;
+  next: number;
+}
+
+export interface Mention extends Span {
+  who: readonly HouseholdMember[];
+}
+
+export interface Meant extends Span {
+  meaning: string;
+  /** The words of it alone: those of 'take ... off' without what stands between. */
+  at: readonly number[];
+}
+
+const byFirstWord = Map.groupBy(lexicon, ({ words: [first = ''] }) => first);
+const longestGap = 5;
+
+function meantAt(words: readonly Token[], from: number, { meaning, words: said }: Pattern): Meant | undefined {
+  const at = [from];
+  let next = from + 1;
+  for (let index = 1; index < said.length; index++) {
+    const word = said[index] ?? '';
+    if (word === '...') {
+      const wanted = said[index + 1] ?? '';
+      const place = words.findIndex((one, here) => here >= next && here <= next + longestGap && one.word === wanted);
+      if (place < 0) return undefined;
+      at.push(place);
+      next = place + 1;
+      index++;
+    } else if (words[next]?.word === word) at.push(next++);
+    else return undefined;
+  }
+  return { meaning, first: from, next, at };
+}
+
+const meaningsIn = (words: readonly Token[]): Meant[] =>
+  words.flatMap(({ word }, at) =>
+    (byFirstWord.get(word) ?? byFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap(
+      (pattern) => meantAt(words, at, pattern) ?? [],
+    ),
+  );
+
+const vocabularies = rememberedFor<Map<string, Thing[]>>();
+
+/** Which records a word can mean. */
+const vocabularyOf = (family: Family) =>
+  vocabularies(family)('', () => {
+    const all = new Map<string, Thing[]>();
+    for (const thing of family.things)
+      for (const stem of meaningOf(`${thing.title} ${thing.beside}`)) {
+        if (!all.has(stem)) all.set(stem, []);
+        all.get(stem)?.push(thing);
+      }
+    return all;
+  });
+
+const known = rememberedFor<Found>();
+export const foundIn = (text: string, family: Family): Found => known(family)(text, () => find(text, family));
+
+function find(text: string, family: Family): Found {
+  const tokens = tokensOf(text);
+  const vocabulary = vocabularyOf(family);
+  const words = tokens.map((token): Word => {
+    const plain = token.word.replace(/'s?$/, '');
+    const isSmall = smallWords.has(token.word) || smallWords.has(plain) || !/[\p{L}\p{N}]/u.test(token.word);
+    const [stem = ''] = meaningOf(plain);
+    return { ...token, stem, isSmall: isSmall || stem === '', things: isSmall ? [] : (vocabulary.get(stem) ?? []) };
+  });
+  const { household, clock } = family;
+  const mentions = mentionsIn(tokens, text, household, clock.today);
+  return {
+    text,
+    words,
+    when: findingsIn(tokens, text, clock),
+    mentions,
+    self: selfIn(tokens, household, mentions.length > 0),
+    meanings: meaningsIn(words),
+  };
+}

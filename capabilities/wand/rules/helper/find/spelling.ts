@@ -1,0 +1,82 @@
+import type { Family } from '../family.ts';
+import { lexicon } from '../lexicon.ts';
+import { rememberedFor } from '../words/remembered.ts';
+
+/** Slips of spelling: a word that nobody knows is read as the one it is nearly, if that is a word of the lexicon or of the family. */
+
+const whenWords =
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december tomorrow tonight today yesterday morning afternoon evening weekend';
+const shortest = 5;
+/** Meanings whose words are worth mending: verbs that ask for something, and the names of what is kept. */
+const telling = new Set(
+  'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(
+    ' ',
+  ),
+);
+/** From this length on two slips are forgiven. */
+const long = 8;
+
+interface Known {
+  /** Words that a slip may mean, by their first letter. */
+  meant: Map<string, string[]>;
+  all: ReadonlySet<string>;
+}
+
+const knownOf = rememberedFor<Known>();
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+function knownTo({ household, things }: Family): Known {
+  const meant = new Set(
+    [
+      whenWords,
+      ...lexicon.filter(({ meaning }) => telling.has(meaning)).flatMap(({ words }) => words),
+      ...household.map(({ name }) => name),
+      ...things.map(({ title }) => title),
+    ]
+      .flatMap(wordsIn)
+      .filter((word) => word.length >= shortest),
+  );
+  return { meant: Map.groupBy(meant, (word) => word.charAt(0)), all: meant };
+}
+
+/** The message with its slips mended. `isWord` knows plain English words, which are never slips. */
+export function withoutSlips(text: string, family: Family, isWord: (word: string) => boolean): string {
+  const { meant, all } = knownOf(family)('', () => knownTo(family));
+  return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    const isName = /^\p{Lu}/u.test(word) && at > 0;
+    if (lower.length < shortest || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
+      return word;
+    const allowed = lower.length >= long ? 2 : 1;
+    const near = (meant.get(lower.charAt(0)) ?? [])
+      .filter((one) => Math.abs(one.length - lower.length) <= allowed)
+      .map((one) => ({ one, slips: slipsBetween(lower, one, allowed) }))
+      .filter(({ slips }) => slips <= allowed)
+      .toSorted((a, b) => a.slips - b.slips);
+    const [best, next] = near;
+    return best && (!next || next.slips > best.slips) ? best.one : word;
+  });
+}
+
+/** Letters left out, added, changed or exchanged with their neighbour; `most + 1` where there are more. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isExchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? most + 1;
+}

@@ -1,0 +1,47 @@
+import { birthdayFrames } from './birthday-frames.ts';
+import { calendarFrames } from './calendar-frames.ts';
+import type { Frame } from './frame.ts';
+import { giftFrames } from './gift-frames.ts';
+import { groceryFrames } from './grocery-frames.ts';
+import { handOffFrames } from './hand-off-frames.ts';
+import { mealFrames } from './meal-frames.ts';
+import { memberFrames } from './member-frames.ts';
+import { packingFrames } from './packing-frames.ts';
+import { placeFrames } from './place-frames.ts';
+import { recipeFrames } from './recipe-frames.ts';
+import { reminderFrames } from './reminder-frames.ts';
+import { sitterFrames } from './sitter-frames.ts';
+import { subscriptionFrames } from './subscription-frames.ts';
+import { taskFrames } from './task-frames.ts';
+import { tripFrames } from './trip-frames.ts';
+
+export const frames: ReadonlyMap<string, Frame> = new Map(
+  [
+    ...calendarFrames,
+    ...groceryFrames,
+    ...mealFrames,
+    ...recipeFrames,
+    ...taskFrames,
+    ...tripFrames,
+    ...packingFrames,
+    ...birthdayFrames,
+    ...memberFrames,
+    ...giftFrames,
+    ...subscriptionFrames,
+    ...reminderFrames,
+    ...handOffFrames,
+    ...sitterFrames,
+    ...placeFrames,
+  ].map((frame) => [frame.tool, frame]),
+);
+
+/** The classifier doesn't tell what is kept of a child from what is kept of any member. */
+const alike: Record<string, readonly string[]> = {
+  change_member: ['change_child'],
+  add_event: ['add_appointment'],
+  add_appointment: ['add_event', 'book'],
+  book: ['add_appointment'],
+};
+
+export const framesFor = (intent: string): readonly Frame[] =>
+  [intent, ...(alike[intent] ?? [])].flatMap((tool) => frames.get(tool) ?? []);

@@ -1,0 +1,39 @@
+import { type Draft, take } from './draft.ts';
+
+/** Amounts of money, and bare numbers. */
+
+/** An amount of money in cents. */
+export function takeMoney(draft: Draft): number | undefined {
+  const { words } = draft.found;
+  for (let at = 0; at < words.length; at++) {
+    if (draft.used.has(at) || !/^\d+(?:[.,]\d+)?$/.test(words[at]?.word ?? '')) continue;
+    const before = words[at - 1]?.word ?? '';
+    const behind = words[at + 1]?.word ?? '';
+    const isSaid =
+      /^[$£€]$/.test(before) ||
+      // '18.50' may be an hour, too, but not of what costs something.
+      /[.,]\d\d$/.test(words[at]?.word ?? '') ||
+      /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) ||
+      draft.found.when.every(({ first, next }) => at < first || at >= next);
+    if (!isSaid) continue;
+    // '1,020' are three words.
+    const isLong =
+      behind === ',' &&
+      words[at + 1]?.isGlued &&
+      words[at + 2]?.isGlued &&
+      /^\d{3}(?:\.\d\d)?$/.test(words[at + 2]?.word ?? '');
+    const amount = Number(`${words[at]?.word}${isLong ? words[at + 2]?.word : ''}`.replace(',', '.'));
+    const last = isLong ? at + 2 : at;
+    const isNamed = /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(words[last + 1]?.word ?? '');
+    take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: isNamed ? last + 2 : last + 1 });
+    return Math.round(amount * 100);
+  }
+  return undefined;
+}
+
+export function takeNumber(draft: Draft): number | undefined {
+  const at = draft.found.words.findIndex(({ word }, index) => !draft.used.has(index) && /^\d+$/.test(word));
+  if (at < 0) return undefined;
+  draft.used.add(at);
+  return Number(draft.found.words[at]?.word);
+}

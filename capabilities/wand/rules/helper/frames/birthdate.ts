@@ -1,0 +1,52 @@
+import type { Span } from '../find/found.ts';
+import { numberOf } from '../when/tokens.ts';
+import { type Draft, take, takeEach, takeWhen } from './draft.ts';
+
+/** The day of somebody's birth, by its year or by the age that is reached: 'turns 8 on May 3'. */
+
+const yearSaid = /\b(19\d\d|20[0-2]\d)\b/;
+
+const turning = /^(?:turns?|turning|turned)$/;
+
+const becoming = /^(?:be|is|becomes|to)$/;
+
+interface Age extends Span {
+  age: number;
+  isOver: boolean;
+}
+
+/** 'turns 8', 'will be ninety', 'her 60th birthday'. A number that belongs to a day is none: 'is 9 January'. */
+function ageIn({ found: { words, when } }: Draft): Age | undefined {
+  for (let at = 1; at < words.length; at++) {
+    const age = numberOf(words[at]?.word);
+    const before = words[at - 1]?.word ?? '';
+    const behind = words[at + 1];
+    if (age === undefined || age < 1 || age > 110 || /^an?$/.test(words[at]?.word ?? '')) continue;
+    const isOrdinal = Boolean(behind?.isGlued) && /^(?:st|nd|rd|th)$/.test(behind?.word ?? '');
+    if (isOrdinal && /^(?:birthday|bday)$/.test(words[at + 2]?.word ?? ''))
+      return { first: at, next: at + 2, age, isOver: false };
+    if (turning.test(before) && !isOrdinal) return { first: at, next: at + 1, age, isOver: before === 'turned' };
+    const isOfDay = when.some(({ first, next }) => first <= at && at < next);
+    if (becoming.test(before) && !isOrdinal && !isOfDay) return { first: at, next: at + 1, age, isOver: false };
+  }
+  return undefined;
+}
+
+/** The years go back from the birthday that is meant, the coming one or the last. */
+function bornAt(date: string, today: string, { age, isOver }: Age): string {
+  const year = Number(date.slice(0, 4));
+  const coming = date < today ? year + 1 : year;
+  return `${(isOver && date > today ? year - 1 : coming) - age}${date.slice(4)}`;
+}
+
+export function takeBirthdate(draft: Draft, without: readonly Span[] = []): string | undefined {
+  const { text } = draft.found;
+  const [, year] = yearSaid.exec(text) ?? [];
+  const age = ageIn(draft);
+  if (age) take(draft, age);
+  const { date } = takeWhen(draft, age ? [...without, age] : without);
+  takeEach(draft, ({ word }) => word === year);
+  if (!date) return undefined;
+  if (year) return `${year}${date.slice(4)}`;
+  return age ? bornAt(date, draft.family.clock.today, age) : date;
+}

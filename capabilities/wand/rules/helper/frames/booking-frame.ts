@@ -1,0 +1,63 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { selfOf } from '../family.ts';
+import type { Span } from '../find/found.ts';
+import { appointmentTypeOf } from '../words/appointment-words.ts';
+import { clausesOf, stretchesIn } from './clauses.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
+
+/** Asking a place for an appointment. */
+
+/** Herself where she speaks of her own: 'me, not Thuy', 'my neck', 'I need'. */
+function patientOf(draft: Draft, [named, ...others]: readonly HouseholdMember[]): HouseholdMember | undefined {
+  const isSelf = has(
+    draft,
+    /\b(?:myself|just me|me not|me,? not|for me\b|for my(?! (?:son|daughter|kid))|my (?:hair|neck|back|eyes|teeth|knee|skin))/i,
+  );
+  if (isSelf) return selfOf(draft.family);
+  return others.length === 0 ? named : undefined;
+}
+
+/** What it is for: behind 'for' or 'a', near the place or the booking. */
+function whatFor(draft: Draft): string | undefined {
+  const { words, text } = draft.found;
+  const rated = clausesOf(draft).flatMap((clause) =>
+    stretchesIn(draft, clause).map((span): { span: Span; value: number } => {
+      const lead = words[span.first - 1]?.word ?? '';
+      const isLed = /^(?:for|about|a|an|some|my|his|her)$/.test(lead);
+      const isSelf = /^(?:myself|me|us)$/.test(words[span.first]?.word ?? '');
+      return {
+        span,
+        value: (isLed ? 2 : 0) - (isSelf ? 5 : 0) - (clause.isTold ? 1 : 0) - (span.next - span.first > 4 ? 2 : 0),
+      };
+    }),
+  );
+  const [best] = rated.toSorted((a, b) => b.value - a.value);
+  if (!best || best.value < 0) return undefined;
+  take(draft, best.span);
+  const article = /^(?:a|an|some)$/.test(words[best.span.first - 1]?.word ?? '')
+    ? words[best.span.first - 1]
+    : undefined;
+  return text.slice(article?.from ?? words[best.span.first]?.from, words[best.span.next - 1]?.to);
+}
+
+export const book: Frame = {
+  tool: 'book',
+  needs: ['place'],
+  fill(draft) {
+    // With a day it is booked already.
+    if (draft.found.when.some(({ kind }) => kind === 'day' || kind === 'time')) return undefined;
+    const people = takePeople(draft);
+    const [named] = takeThings(draft, { kinds: ['place'] });
+    const type = appointmentTypeOf(draft.found.text, people);
+    const place =
+      named ?? draft.family.things.find((one) => one.kind === 'place' && type !== undefined && one.beside === type);
+    if (!place) return undefined;
+    takeMeanings(draft, 'book bookWords want remind chatter place');
+    takeWords(draft, 'vet doctor dentist clinic surgery');
+    const member = patientOf(draft, people);
+    return card(asValues({ placeId: place.id, memberId: member?.id, whatFor: whatFor(draft) }));
+  },
+};

@@ -1,0 +1,131 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import type { Values } from '../../tools/tool.ts';
+import type { When } from '../when/when.ts';
+import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
+import { takeCommands } from './commands.ts';
+import { takeEachWhen } from './days-said.ts';
+import { asValues, blame, type Draft, take } from './draft.ts';
+import type { Frame } from './frame.ts';
+import { isChild, takePeople, takeSelf } from './people-said.ts';
+import { runsOf } from './runs.ts';
+import { tidied } from './titles.ts';
+import { soundsKept, takeCore } from './what-to-keep.ts';
+import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
+
+/** New appointments and events. */
+
+const commands = ['add', 'book', 'remind', 'calendar', 'booking', 'appointmentLead'];
+
+interface Entry {
+  title: string;
+  place: string | undefined;
+  bring: string | undefined;
+}
+
+/** 'bring the insurance card', 'with her violin': what to bring. */
+function takeBring(draft: Draft): string | undefined {
+  const { words, meanings } = draft.found;
+  const bring = meanings.find(({ meaning }) => meaning === 'bring');
+  const run = bring && runsOf(draft).find(({ first, next }) => first <= bring.next && bring.first < next);
+  if (!bring || !run || run.next <= bring.next) return undefined;
+  take(draft, { first: bring.first, next: run.next });
+  const from = words[bring.next]?.from;
+  return tidied(draft.found.text.slice(from, words[run.next - 1]?.to));
+}
+
+/** What it is called and where it is; "at the groomer's" alone is both. */
+function takeEntry(draft: Draft): Entry | undefined {
+  const bring = takeBring(draft);
+  const place = takeWhere(draft);
+  const said = takeCore(draft);
+  const behind = place ?? takePlaceBehind(draft);
+  const isOnlyPlace =
+    place !== undefined &&
+    !(said && (soundsKept(said) || isWhereOnly(draft, place))) &&
+    appointmentTypeOf(place, []) !== undefined;
+  if (isOnlyPlace) return { title: said ? `${said} at ${place}` : place, place: undefined, bring };
+  return said ? { title: said, place: behind, bring } : place ? { title: place, place: undefined, bring } : undefined;
+}
+
+/** The last day of what repeats: also of 'for ten weeks'. */
+const lastOf = ({ repeats, until, endDate }: When) => until ?? (repeats ? endDate : undefined);
+
+const askDay = (title: string) => ({ field: 'date', question: `Which day is ${title.toLowerCase()}?` });
+
+/** Of several people each has a card, unless they do it together. */
+function whoseCards(people: readonly HouseholdMember[], title: string): (HouseholdMember | undefined)[] {
+  if (people.length < 2) return [people[0]];
+  return isGathering(title) || isOfDay(title) ? [undefined] : [...people];
+}
+
+/** A group beside somebody who is named ('Leo's shot before everyone arrives') is not meant. */
+function takeWhose(draft: Draft): HouseholdMember[] {
+  const single = draft.found.mentions.filter(({ who }) => who.length === 1).flatMap(({ who }) => who);
+  const people = takePeople(draft);
+  const meant = single.length > 0 ? people.filter((one) => single.includes(one)) : people;
+  const self = takeSelf(draft);
+  return meant.length > 0 ? meant : self ? [self] : [];
+}
+
+export const addAppointment: Frame = {
+  tool: 'add_appointment',
+  fill(draft) {
+    const whose = takeWhose(draft);
+    takeCommands(draft, ...commands);
+    const whens = takeEachWhen(draft);
+    const entry = takeEntry(draft);
+    if (!entry) return undefined;
+    const { title, place, bring } = entry;
+    const people = whoseCards(whose, title);
+    const valuesOf = (when: When, person: HouseholdMember | undefined): Values =>
+      asValues({
+        title,
+        type: appointmentTypeOf(title, person ? [person] : []) ?? 'Other',
+        date: when.date,
+        time: when.time,
+        childId: person?.id,
+        location: place,
+        whatToBring: bring,
+        notes: whose.length > 1 && people.length === 1 ? whose.map(({ name }) => name).join(', ') : undefined,
+        recurringFrequency: when.repeats,
+        recurringUntil: lastOf(when),
+      });
+    const cards = whens.flatMap((when) => people.map((person) => valuesOf(when, person)));
+    const [first] = whens;
+    if (first?.endDate && !first.repeats) blame(draft, 'lasts several days');
+    if (!first?.date) return { cards, missing: askDay(title) };
+    if (!first.time) blame(draft, 'no time');
+    return { cards };
+  },
+};
+
+export const addEvent: Frame = {
+  tool: 'add_event',
+  fill(draft) {
+    const children = takePeople(draft, isChild);
+    takeCommands(draft, ...commands);
+    const whens = takeEachWhen(draft);
+    const entry = takeEntry(draft);
+    if (!entry) return undefined;
+    const { title, place, bring } = entry;
+    // 'The dentist' is an appointment of one person, whatever else is said.
+    if (isOfBody(appointmentTypeOf(title, [])) && !isGathering(title) && !isOfDay(title)) return undefined;
+    const cards = whens.map(({ date, time }) =>
+      asValues({
+        title,
+        date,
+        time,
+        location: place,
+        affectedChildren: children.length > 0 ? children.map(({ name }) => name) : undefined,
+        notes: bring && `Bring: ${bring}`,
+      }),
+    );
+    const [first] = whens;
+    if (first?.endDate) blame(draft, 'lasts several days');
+    if (first?.repeats) blame(draft, 'repeats', 2);
+    if (!first?.date) return { cards, missing: askDay(title) };
+    return first.time
+      ? { cards }
+      : { cards, missing: { field: 'time', question: `What time does ${title.toLowerCase()} start?` } };
+  },
+};

@@ -1,0 +1,67 @@
+import type { Values } from '../../tools/tool.ts';
+import type { Thing } from '../things.ts';
+import { type Draft, says, take } from './draft.ts';
+import { occurrenceFrom } from './records.ts';
+import { shiftIn } from './shift-said.ts';
+
+/** Which day of a record is meant, and for which days of a series a change counts. */
+
+type Day = Extract<Draft['found']['when'][number], { kind: 'day' }>;
+
+const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one.kind === 'day' ? [one] : []));
+
+/** "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday': the day that says which one is meant. */
+export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
+  const { found } = draft;
+  const days = daysIn(draft);
+  const isElse =
+    found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
+  return days.find((day, at) => {
+    if (isOnlyPointer) return true;
+    if (day.role === 'to' || day.role === 'until') return false;
+    const isThen = things.some((thing) => thing.isOn?.(day.date));
+    const isOwn = /'s$|s'$/.test(found.words[day.next - 1]?.word ?? '');
+    const isFrom = day.role === 'start' || day.role === 'not';
+    const isBeforeOther = days.length > 1 && at < days.length - 1;
+    return isThen && (isOwn || isFrom || isElse || isBeforeOther);
+  });
+}
+
+/** Of several records those that are on that day. */
+export function thoseOn(things: readonly Thing[], day: string | undefined): readonly Thing[] {
+  const then = day ? things.filter((thing) => thing.isOn?.(day)) : [];
+  return then.length > 0 ? then : things;
+}
+
+/** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
+export function takeStart(draft: Draft): string | undefined {
+  const { when } = draft.found;
+  const start = when.find(
+    (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
+  );
+  if (!start || (start.kind === 'day' && when.some((one) => one.kind === 'day' && one.role === 'to'))) return undefined;
+  if (!('date' in start) || start.date <= draft.family.clock.today) return undefined;
+  take(draft, start);
+  return start.date;
+}
+
+/** Which occurrences of a series are meant, where the words say so. */
+export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
+  if (!thing.isSeries) return {};
+  const start = takeStart(draft);
+  const isOnce = says(draft, 'once');
+  if (!isOnce && (says(draft, 'onwards') || start)) {
+    const day = occurrenceFrom(thing, start ?? pointer ?? draft.family.clock.today);
+    return day ? { reach: 'later', day } : {};
+  }
+  if (!isOnce && says(draft, 'series')) return { reach: 'all' };
+  const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? onceOf(draft, thing) : undefined;
+  return day ? { reach: 'this', day } : {};
+}
+
+/** 'just this once', 'only this week': the next one, or that of the week. */
+function onceOf(draft: Draft, thing: Thing): string | undefined {
+  const week = draft.found.when.find(({ kind }) => kind === 'week');
+  const { today } = draft.family.clock;
+  return occurrenceFrom(thing, week && 'date' in week && week.date > today ? week.date : today);
+}

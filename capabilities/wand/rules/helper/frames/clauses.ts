@@ -1,0 +1,123 @@
+import type { Span } from '../find/found.ts';
+import type { Draft } from './draft.ts';
+import { startsAt } from './meanings.ts';
+
+/** Words between two signs. `isTold` is a clause that says how things are and asks for nothing: 'she only has a day left'. */
+export interface Clause extends Span {
+  isTold: boolean;
+}
+
+const sign = /^[,;:.!?()"“”-]$/;
+
+const titles = /^(?:mrs?|ms|dr|st|no)$/;
+
+/** A sign that ends a clause: not the point of 'Mrs.' nor the hyphen of 'weet-bix'. */
+function isSign({ found: { words } }: Draft, at: number): boolean {
+  const { word = '', isGlued = false } = words[at] ?? {};
+  const isNextGlued = words[at + 1]?.isGlued ?? false;
+  if (!sign.test(word)) return false;
+  if (word === '-') return !(isGlued && isNextGlued);
+  if (word === '.' || word === ':') return !isNextGlued && !titles.test(words[at - 1]?.word ?? '');
+  return true;
+}
+
+const joins = /^(?:and|but|so|then|that)$/;
+
+/** '... and the kids are out of' */
+const isSomebodyDoing = (draft: Draft, at: number) =>
+  draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && startsAt(draft, next, 'being'));
+
+/** 'because ...', 'and she ...': where another clause begins without a sign. */
+const beginsClause = (draft: Draft, at: number) =>
+  draft.found.words[at]?.word === 'which' ||
+  startsAt(draft, at, 'reason') ||
+  (startsAt(draft, at, 'subject') &&
+    draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
+  (joins.test(draft.found.words[at - 1]?.word ?? '') &&
+    (startsAt(draft, at, 'subject', 'asking', 'add') || isSomebodyDoing(draft, at)));
+
+export function clausesOf(draft: Draft): Clause[] {
+  const clauses: Clause[] = [];
+  let first = 0;
+  const end = (next: number) => {
+    if (first < next) clauses.push({ first, next, isTold: isTold(draft, { first, next }) });
+  };
+  for (let at = 0; at < draft.found.words.length; at++) {
+    if (isSign(draft, at)) {
+      end(at);
+      first = at + 1;
+    } else if (at > first && beginsClause(draft, at)) {
+      end(at);
+      first = at;
+    }
+  }
+  end(draft.found.words.length);
+  return clauses;
+}
+
+/** 'Leo painted ...', "grandma's coming": somebody does something. */
+function isDoing({ found: { words, mentions } }: Draft, start: number, next: number): boolean {
+  const mention = mentions.find((one) => one.first === start);
+  const isOwner = /'s$/.test(words[start]?.word ?? '');
+  if (isOwner) return /ing$/.test(words[start + 1]?.word ?? '');
+  return mention !== undefined && mention.next < next - 1;
+}
+
+/** 'bake with Mia', and not 'baking powder' or 'grill set'. */
+const isCooking = (draft: Draft, start: number) =>
+  startsAt(draft, start, 'cooking') &&
+  (draft.found.words[start + 1]?.isSmall === true ||
+    startsAt(draft, start + 1, 'kin') ||
+    draft.found.mentions.some(({ first }) => first === start + 1));
+
+/** It has a subject of its own, a verb that tells, or gives a reason. */
+function isTold(draft: Draft, { first, next }: Span): boolean {
+  const { words, meanings } = draft.found;
+  let start = first;
+  while (start < next && (joins.test(words[start]?.word ?? '') || startsAt(draft, start, 'chatter'))) start++;
+  if (startsAt(draft, start, 'reason', 'subject') || isCooking(draft, start) || isDoing(draft, start, next))
+    return true;
+  return meanings.some((one) => one.meaning === 'being' && one.first > start && one.next <= next);
+}
+
+export const placesOf = ({ first, next }: Span): number[] =>
+  Array.from({ length: next - first }, (_, at) => first + at);
+
+/** The places of a span that nobody took yet. */
+export const freeIn = ({ used }: Draft, span: Span): number[] => placesOf(span).filter((at) => !used.has(at));
+
+/** Of a span without the small words at its ends. */
+export function trimmed({ found: { words } }: Draft, { first, next }: Span): Span {
+  const isEdge = (at: number) => Boolean(words[at]?.isSmall) && !/^\d/.test(words[at]?.word ?? '');
+  let [from, to] = [first, next];
+  while (from < to && isEdge(from)) from++;
+  while (to > from && isEdge(to - 1)) to--;
+  return { first: from, next: to };
+}
+
+export const textOf = ({ found: { words, text } }: Draft, { first, next }: Span): string =>
+  first < next ? text.slice(words[first]?.from, words[next - 1]?.to).trim() : '';
+
+const isNewLine = ({ found: { words, text } }: Draft, at: number) =>
+  text.slice(words[at - 1]?.to, words[at]?.from).includes('\n');
+
+/** The free words of a span, each stretch of them without the small words at its ends. */
+export function stretchesIn(draft: Draft, span: Span): Span[] {
+  const stretches: Span[] = [];
+  for (const at of freeIn(draft, span)) {
+    const last = stretches.at(-1);
+    if (last && last.next === at && !isNewLine(draft, at)) last.next = at + 1;
+    else stretches.push({ first: at, next: at + 1 });
+  }
+  return stretches.map((one) => trimmed(draft, one)).filter(({ first, next }) => first < next);
+}
+
+/** Takes verbs, and not the 'sticks' of 'fish sticks': they stand first or behind a small word. */
+export function takeVerbs(draft: Draft, meaning: string) {
+  const { words, meanings } = draft.found;
+  for (const one of meanings) {
+    const before = words[one.first - 1];
+    const isVerb = !before || before.isSmall || draft.used.has(one.first - 1);
+    if (one.meaning === meaning && isVerb) for (const at of one.at) draft.used.add(at);
+  }
+}

@@ -1,0 +1,78 @@
+import { addDays } from '#core/dates.ts';
+import type { Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
+import { inMonthOf, nearTo } from '../when/near.ts';
+import { numberOf } from '../when/tokens.ts';
+import { textOf } from './clauses.ts';
+import { type Draft, take } from './draft.ts';
+import { isWhenAt } from './meanings.ts';
+import { daysOf, isSign, unitOf } from './shift-said.ts';
+
+/** Days that are told by what is kept: near the day that it has, or counted from it. */
+
+/** What the day was said with: '22nd', 'Friday'. */
+function saidFor(draft: Draft, date: string): string {
+  const said = draft.found.when.filter((one) => one.kind === 'day' && one.date === date);
+  const texts = said.map((one) => textOf(draft, one));
+  return texts.join(' ').toLowerCase();
+}
+
+const nearer =
+  (near: (now: string, date: string, said: string) => string) =>
+  (draft: Draft, now: string | undefined | null, date: string | undefined): string | undefined => {
+    const said = date && saidFor(draft, date);
+    return date && now && said ? near(now, date, said) : date;
+  };
+
+/** 'the 22nd' of what is in December is in December, 'Friday' is in its week. */
+export const nearDate = nearer(nearTo);
+
+/** The same of a task, which is done on any day: 'Friday' is the next one. */
+export const monthDate = nearer(inMonthOf);
+
+/** A present is got a week before the day. */
+const inTime = -7;
+
+/** 'the day before the trip', 'ten days before Tom's birthday', 'in time for ...': a day counted from something that is kept. */
+export function takeDayByRecord(draft: Draft): string | undefined {
+  const { words, meanings } = draft.found;
+  const isFar = (at: number) => /^(?:before|after)$/.test(words[at]?.word ?? '') && !isWhenAt(draft, at);
+  const far = words.findIndex((_, at) => isFar(at) && daysOf[unitOf(words[at - 1]?.word) ?? ''] !== undefined);
+  const early = meanings.find(({ meaning }) => meaning === 'inTime');
+  const at = far >= 0 ? far : early ? early.next - 1 : -1;
+  if (at < 0) return undefined;
+  const near = { first: at + 1, next: far >= 0 ? clauseEnd(draft, at + 1) : words.length };
+  // 'the day before we drive to the lake'
+  const behind = recordNamed(draft, near) ? near : { first: at + 1, next: words.length };
+  const thing = recordNamed(draft, behind);
+  if (!thing?.date) return undefined;
+  if (far < 0) {
+    if (early) take(draft, early);
+    return addDays(thing.date, inTime);
+  }
+  const count = numberOf(words[at - 2]?.word) ?? 1;
+  const days = count * (daysOf[unitOf(words[at - 1]?.word) ?? ''] ?? 1);
+  take(draft, {
+    first: numberOf(words[at - 2]?.word) || /^(?:the|one)$/.test(words[at - 2]?.word ?? '') ? at - 2 : at - 1,
+    next: at + 1,
+  });
+  for (const { at: place } of placesNamed(draft, thing, behind)) take(draft, { first: place, next: place + 1 });
+  return addDays(thing.date, words[at]?.word === 'before' ? -days : days);
+}
+
+/** Up to a sign or to what is to be done: 'the trip | to water the plants'. */
+function clauseEnd({ found: { words } }: Draft, from: number): number {
+  const at = words.findIndex(({ word }, place) => place >= from && (isSign(word) || word === 'to'));
+  return at < 0 ? words.length : at;
+}
+
+/** The words of a span that a record's title or place holds. */
+const placesNamed = ({ found: { words } }: Draft, thing: Thing, { first, next }: Span): { at: number }[] =>
+  words.flatMap(({ things }, at) => (at >= first && at < next && things.includes(thing) ? [{ at }] : []));
+
+/** The dated record that the words of a span name best. */
+function recordNamed(draft: Draft, span: Span): Thing | undefined {
+  const dated = draft.family.things.filter(({ kind, date, isPast }) => date && !isPast && kind !== 'task');
+  const values = dated.map((thing) => ({ thing, is: placesNamed(draft, thing, span).length }));
+  return values.filter(({ is }) => is > 0).toSorted((a, b) => b.is - a.is)[0]?.thing;
+}

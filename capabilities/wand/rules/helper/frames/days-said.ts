@@ -1,0 +1,92 @@
+import type { Found, Span } from '../find/found.ts';
+import { type When, whenIn } from '../when/when.ts';
+import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
+import { isSign } from './shift-said.ts';
+
+/** Days that requests about the calendar say: corrected on the way, or several at once. */
+
+type Finding = Found['when'][number];
+
+/** The day, time or rhythm that a finding holds. */
+const isTelling = ({ kind }: Finding) => kind === 'day' || kind === 'time' || kind === 'repeats';
+
+/** 'I can't do Wednesday', 'not by the 30th': the word before it denies it. */
+function isDenied({ found: { words, meanings } }: Draft, { first }: Finding): boolean {
+  let from = first;
+  while (from > 0 && first - from < 8 && !isSign(words[from - 1]?.word)) from--;
+  return meanings.some((one) => one.meaning === 'cannot' && one.first >= from && one.first < first);
+}
+
+/** Days and times that are said only to be taken back: 'at 10, no wait, 11', 'I can't do Friday, make it Monday'. */
+function takenBack(draft: Draft): Finding[] {
+  const { when, meanings } = draft.found;
+  const repairs = meanings.filter(({ meaning }) => meaning === 'repair');
+  const telling = when.filter(isTelling);
+  return telling.filter((one) => {
+    const later = telling.filter(({ kind, first, role }) => kind === one.kind && first > one.first && role !== 'not');
+    const isRepaired = repairs.some(
+      (repair) => repair.first >= one.next && later.some(({ next }) => next > repair.first),
+    );
+    return isRepaired || (later.length > 0 && isDenied(draft, one));
+  });
+}
+
+/** When, without what was taken back; 'every other week' counts more than the 'Thursdays' beside it. */
+export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When {
+  const back = takenBack(draft);
+  for (const one of back) take(draft, one);
+  if (back.length > 0) takeMeanings(draft, 'repair');
+  const when = takeWhen(draft, [...back, ...without]);
+  // 'Mondays at 4:30, every week' says it twice.
+  for (const one of draft.found.when) if (one.kind === 'repeats' && when.repeats) take(draft, one);
+  const rare = draft.found.when.flatMap((one) =>
+    one.kind === 'repeats' && one.repetition.frequency !== 'weekly' ? [one] : [],
+  )[0];
+  if (when.repeats !== 'weekly' || !rare) return when;
+  return { ...when, repeats: rare.repetition.frequency };
+}
+
+const joins = /^(?:and|&|\+|,|or|the|on|then)$/;
+
+/** 'Thursday' is said otherwise than 'the 26th': 'Thursday, the 26th' is one day. */
+const isWeekday = (one: Finding) => one.kind === 'repeats' || (one.kind === 'day' && one.isBare === true);
+
+const isSame = (one: Finding, other: Finding) => one.kind === 'day' && other.kind === 'day' && one.date === other.date;
+
+/** Days that stand side by side: 'Tuesdays and Thursdays', 'the 12th, 14th and 15th'. */
+export function rowOfDays({ found: { when, words } }: Draft): Finding[] {
+  const days = when.filter(
+    (one) => one.kind === 'day' || (one.kind === 'repeats' && one.repetition.weekday !== undefined),
+  );
+  const [first] = days;
+  if (!first) return [];
+  const row = [first];
+  for (const day of days.slice(1)) {
+    const last = row.at(-1) ?? first;
+    const between = words.slice(last.next, day.first).map(({ word }) => word);
+    const isJoined = between.some((word) => /^(?:and|&|\+|,)$/.test(word)) && between.every((word) => joins.test(word));
+    if (day.role === 'plain' && isJoined && isWeekday(day) === isWeekday(first) && !isSame(day, first)) row.push(day);
+  }
+  return row;
+}
+
+/** Each day that is said side by side with others, all with the time that is said once. */
+export function takeEachWhen(draft: Draft): When[] {
+  const row = rowOfDays(draft);
+  const whole = takeWhenSaid(draft);
+  if (row.length < 2 || whole.endDate) return [whole];
+  const { text, words } = draft.found;
+  for (const one of row) take(draft, one);
+  const all = row.map((day) => {
+    const letters = text.split('');
+    for (const other of row) if (other !== day) letters.fill(' ', words[other.first]?.from, words[other.next - 1]?.to);
+    const { when } = whenIn(letters.join(''), draft.family.clock);
+    // 'Tuesdays and Thursday' is a rhythm for both.
+    return {
+      ...when,
+      ...(whole.time && { time: when.time ?? whole.time }),
+      ...(whole.repeats && { repeats: whole.repeats }),
+    };
+  });
+  return all.every(({ date }) => date) ? all : [whole];
+}

@@ -1,0 +1,87 @@
+import type { Span } from '../find/found.ts';
+import { numberOf } from '../when/tokens.ts';
+import type { Clause } from './clauses.ts';
+import type { Draft } from './draft.ts';
+import { linesIn } from './lines.ts';
+import { meaningsIn } from './meanings.ts';
+
+/** What a clause asks to buy, and how much of it. */
+
+/** 'I want to bake a cake' asks for nothing. */
+const isDeed = (draft: Draft, { next }: Span) =>
+  draft.found.words[next]?.word === 'to' &&
+  !draft.found.words[next + 1]?.isSmall &&
+  meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
+
+/** Nor do the 'sticks' of 'glue sticks'. */
+function isAsk(draft: Draft, ask: Span): boolean {
+  const { words } = draft.found;
+  const isShape = meaningsIn(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
+  const all = { first: 0, next: words.length };
+  const isFood = meaningsIn(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
+  return !isShape && !isDeed(draft, ask) && !isFood;
+}
+
+/** What a clause asks to buy: the words behind the first that asks, or those before it ('dog food is running low'). */
+export function linesOf(draft: Draft, clause: Clause, before: readonly string[]): string[] {
+  const said = meaningsIn(draft, clause, 'buy', 'add');
+  const asks = said.filter((one) => isAsk(draft, one)).toSorted((a, b) => a.first - b.first);
+  const [ask] = asks;
+  for (const { at } of asks) for (const one of at) draft.used.add(one);
+  // 'milk and eggs, for the pie'
+  const isPurpose = before.length > 0 && draft.found.words[clause.first]?.word === 'for';
+  if (!ask)
+    return clause.isTold || isPurpose || said.some((one) => isDeed(draft, one))
+      ? [...before]
+      : linesIn(draft, clause, before);
+  const behind = linesIn(draft, { first: ask.first, next: clause.next }, before);
+  if (behind.join() !== before.join()) return behind;
+  const lead = leadOf(draft, { first: clause.first, next: ask.first });
+  return lead ? linesIn(draft, lead, before) : behind;
+}
+
+/** 'the big box', 'the strawberry one': tells of what was said before. */
+export function isKindOnly({ found }: Draft, { first, next }: Span): boolean {
+  const isLast = found.meanings.some((one) => one.meaning === 'kindOf' && one.next === next);
+  const lead = found.words[first]?.word;
+  const isAnyKind = lead === 'any' && found.meanings.some((one) => one.meaning === 'kindOf' && one.first === first + 1);
+  return isAnyKind || (isLast && lead === 'the' && next - first < 6);
+}
+
+/** 'there are no wipes' of 'there are no wipes left'; nothing where somebody else does something. */
+function leadOf(draft: Draft, span: Span): Span | undefined {
+  const { words, mentions } = draft.found;
+  const none = words.findIndex(({ word }, at) => at >= span.first && at < span.next && word === 'no');
+  if (none >= 0) return { first: none + 1, next: span.next };
+  const isOthers =
+    mentions.some((one) => one.first === span.first) ||
+    meaningsIn(draft, span, 'subject').some(({ first }) => first === span.first);
+  return isOthers || meaningsIn(draft, span, 'asking').length > 0 ? undefined : span;
+}
+
+interface Amount extends Span {
+  /** What it was, or isn't: 'not 1', 'instead of two'. */
+  isOld: boolean;
+}
+
+const isOldLead = /^(?:not|from|than|of|was)$/;
+
+/** Amounts that are said: '2 dozen', 'a gallon', 'six tins'. */
+export function amountsIn(draft: Draft): Amount[] {
+  const { words } = draft.found;
+  const isUnit = (at: number) => meaningsIn(draft, { first: at, next: at + 1 }, 'unit').length > 0;
+  const amounts: Amount[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]?.word ?? '';
+    const isArticle = word === 'a' || word === 'an';
+    const isCount = /^\d/.test(word) || /^(?:half|double)$/.test(word) || (!isArticle && numberOf(word) !== undefined);
+    let next = at + 1;
+    if (isCount && words[next]?.word === 'a' && isUnit(next + 1)) next++;
+    while (isUnit(next) && next < at + 4) next++;
+    if (isArticle ? next === at + 1 : !isCount) continue;
+    if (words[at - 1]?.word === 'size') continue;
+    amounts.push({ first: at, next, isOld: isOldLead.test(words[at - 1]?.word ?? '') });
+    at = next - 1;
+  }
+  return amounts;
+}

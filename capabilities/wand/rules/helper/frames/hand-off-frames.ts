@@ -1,0 +1,116 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
+import type { Mention, Span } from '../find/found.ts';
+import type { Thing } from '../things.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
+import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off-steps.ts';
+import { isAdult, takePeople } from './people-said.ts';
+import { takeName } from './person-name.ts';
+import { oneOf } from './records.ts';
+import { takeComing, typeOf } from './reminder-frames.ts';
+
+/** The adult who is asked: named first, and not herself. */
+const takerIn = ({ found }: Draft): Mention | undefined =>
+  found.mentions.find(({ who }) => who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self'));
+
+/** 'my sister', where she is one of the household. */
+function relativeIn({ found, family }: Draft): Mention | undefined {
+  const said = found.meanings.find(
+    ({ meaning, first }) => meaning.startsWith('adult.') && found.words[first - 1]?.word === 'my',
+  );
+  const who = family.household.filter((one) => isAdult(one) && said?.meaning === `adult.${one.relationship}`);
+  return said && who.length === 1 ? { first: said.first, next: said.next, who } : undefined;
+}
+
+/** Until when there is to be an answer, apart from when the thing itself is. */
+function takeAnswerBy(draft: Draft) {
+  const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy') ?? byOf(draft);
+  if (!lead) return {};
+  const { date, time } = takeWhen(
+    draft,
+    [{ first: 0, next: lead.first }].filter(({ next }) => next > 0),
+  );
+  take(draft, { first: lead.first, next: draft.found.words.length });
+  return { answerByDate: date, answerByTime: time };
+}
+
+/** 'he needs to tell me by Tuesday', and not a deadline of her own. */
+function byOf({ found }: Draft): Span | undefined {
+  const at = found.words.findIndex(
+    ({ word }, index) => word === 'by' && found.when.some(({ first, next }) => first <= index + 1 && index < next),
+  );
+  return at > 0 && /\b(?:know|tell|answer|reply)\b/i.test(found.text) ? { first: at, next: at + 1 } : undefined;
+}
+
+const quoted = /["“']([^"”“]{4,300})["”'](?=$|[\s.,!])/;
+
+/** Her own words to go with it: in quotes, or behind 'tell her'. */
+function takeWord(draft: Draft): string | undefined {
+  const { text, words, meanings } = draft.found;
+  const lead = meanings.find(({ meaning }) => meaning === 'tellThem');
+  const [, said] = lead ? (quoted.exec(text.slice(words[lead.first]?.from)) ?? []) : [];
+  if (!lead) return undefined;
+  const behind = text
+    .slice(words[lead.next]?.from)
+    .replace(/^(?:that )/i, '')
+    .trim();
+  take(draft, { first: lead.first, next: words.length });
+  return said ?? (behind === '' ? undefined : behind);
+}
+
+/** Only that person's record counts who is not asked: 'Callum takes Kehinde'. */
+const withoutTaker = (draft: Draft, taker: Mention | undefined): Draft => ({
+  ...draft,
+  found: { ...draft.found, mentions: draft.found.mentions.filter((one) => one !== taker) },
+});
+
+const isCooking = (draft: Draft) => has(draft, /\b(?:cooks?|cooking|dinner)\b/i);
+
+const handOver: Frame = {
+  tool: 'hand_over',
+  fill(draft) {
+    const word = takeWord(draft);
+    const answerBy = takeAnswerBy(draft);
+    const taker = takerIn(draft) ?? relativeIn(draft);
+    if (taker) take(draft, taker);
+    const showsAllergies = has(draft, /\ballerg/i)
+      ? !has(draft, /\b(?:no|not|without|hide) (?:the )?allerg/i)
+      : undefined;
+    const rest = withoutTaker(draft, taker);
+    const isList = says(draft, 'groceries') && !has(draft, /\border\b/i);
+    takeMeanings(draft, 'hand does reply chatter');
+    const things = isList ? [] : takeComing(rest);
+    const { date } = takeWhen(draft);
+    takePeople(draft);
+    takeMeanings(draft, 'linkWords groceries handing');
+    takeWords(draft, 'me take');
+    const guestName = taker ? undefined : takeName(draft);
+    if (!taker && !guestName) return undefined;
+    const more = asValues({
+      ...(taker ? { takerId: taker.who[0]?.id } : { guestName }),
+      word,
+      ...answerBy,
+      showsAllergies,
+    });
+    if (isList && draft.family.list) return card({ type: 'groceries', recordId: draft.family.list.id, ...more });
+    if (things.length === 0 && isCooking(draft)) {
+      takeMeanings(draft, 'plan meal');
+      return card({ type: 'cooking', day: date ?? draft.family.clock.today, ...more });
+    }
+    return oneOf(things, (thing) =>
+      asValues({ type: typeOf(thing, draft), recordId: thing.id, day: occurrenceOn(thing, date), ...more }),
+    );
+  },
+};
+
+const occurrenceOn = (thing: Thing, date: string | undefined) =>
+  thing.isSeries && date ? occurrencesOf(thing.record as Appointment, date, date)[0]?.day : undefined;
+
+export const handOffFrames: readonly Frame[] = [
+  handOver,
+  stepFrame('answer_hand_off', 'yes', 'Which of the things that you were asked is it?', answerValues),
+  stepFrame('take_back', 'take back', 'What should I take back?', () => ({})),
+  stepFrame('decide_proposal', 'agree', 'Which suggestion do you mean?', decisionValues),
+  stepFrame('decide_returned', 'myself', 'Which of the things that came back is it?', closeValues),
+];

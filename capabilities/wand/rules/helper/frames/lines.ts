@@ -1,0 +1,77 @@
+import type { Span } from '../find/found.ts';
+import { numberOf } from '../when/tokens.ts';
+import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
+import { type Draft, take } from './draft.ts';
+import { meaningAt, startsAt } from './meanings.ts';
+import { withoutFillers } from './titles.ts';
+
+/** Things in a row, each with its amount: '3 cans of beans, a bag of rice and limes'. */
+
+const isUnit = (draft: Draft, at: number) => startsAt(draft, at, 'unit');
+
+const isCount = (word: string) => /^\d/.test(word) || (word !== 'a' && word !== 'an' && numberOf(word) !== undefined);
+
+/** An amount begins here: '2 lbs', 'a can', 'six apples', 'some cilantro'. */
+function isAmountAt(draft: Draft, at: number): boolean {
+  const { words } = draft.found;
+  const word = words[at]?.word ?? '';
+  const before = words[at - 1]?.word ?? '';
+  if (/^(?:size|type|vitamin|no|half|for|of|about|x)$/.test(before) || isUnit(draft, at - 1) || isCount(before))
+    return false;
+  if (/^(?:a|an|another)$/.test(word)) return isUnit(draft, at + 1) || words[at + 1]?.word === 'dozen';
+  if (word === 'some') return true;
+  return isCount(word) && !words[at]?.isGlued && words[at + 1] !== undefined && !words[at + 1]?.isSmall;
+}
+
+const joint = /^(?:and|&|n|plus|also|or|,|\+)$/;
+
+/** 'mac and cheese' is one thing. */
+const isWithinOne = ({ found }: Draft, at: number) =>
+  found.meanings.some(({ meaning, first, next }) => meaning === 'oneThing' && first < at && at < next);
+
+function splitAt(draft: Draft, { first, next }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = first;
+  for (let at = first; at < next; at++) {
+    const isJoint = joint.test(draft.found.words[at]?.word ?? '') && !isWithinOne(draft, at);
+    if (isJoint || (at > from && isAmountAt(draft, at))) {
+      parts.push({ first: from, next: at });
+      from = isJoint ? at + 1 : at;
+    }
+  }
+  return [...parts, { first: from, next }].map((part) => trimmed(draft, part)).filter((part) => part.first < part.next);
+}
+
+const isOnlyAmount = (draft: Draft, { first, next }: Span) =>
+  placesOf({ first, next }).every((at) => isUnit(draft, at) || isCount(draft.found.words[at]?.word ?? ''));
+
+/** Behind a day or 'on the list' goes on what 'and' joins: 'for the kids' is no line. */
+function goesOn(draft: Draft, { first }: Span, from: number): boolean {
+  const { words, text } = draft.found;
+  for (let at = first; at >= from; at--) {
+    if (joint.test(words[at]?.word ?? '') || text.slice(words[at - 1]?.to, words[at]?.from).includes('\n')) return true;
+    if (at < first && !words[at]?.isSmall && !meaningAt(draft, at, 'chatter')) return false;
+  }
+  return true;
+}
+
+const isPerson = ({ found }: Draft, { first, next }: Span) =>
+  found.mentions.some((one) => one.first <= first && one.next >= next);
+
+/** The lines that the free words of a span say; an amount alone is that of the line before. */
+export function linesIn(draft: Draft, span: Span, before: readonly string[] = []): string[] {
+  let lines = [...before];
+  const [first, ...others] = stretchesIn(draft, span);
+  const stretches = first ? [first, ...others.filter((one) => goesOn(draft, one, span.first))] : [];
+  for (const part of stretches.flatMap((stretch) => splitAt(draft, stretch))) {
+    const text = withoutFillers(textOf(draft, part));
+    const last = lines.at(-1);
+    if (text === '' || isPerson(draft, part) || (isOnlyAmount(draft, part) && !last)) continue;
+    take(draft, part);
+    const [, dropped] = /^(?:no )?not (?:the )?(.*)$/i.exec(text) ?? [];
+    if (dropped) lines = lines.filter((line) => !line.toLowerCase().includes(dropped.toLowerCase()));
+    else if (isOnlyAmount(draft, part)) lines[lines.length - 1] = `${text} of ${last}`;
+    else lines.push(text);
+  }
+  return lines.filter((line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
+}

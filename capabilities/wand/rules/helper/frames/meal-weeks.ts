@@ -1,0 +1,53 @@
+import { addDays } from '#core/dates.ts';
+import { mondayOf } from '../when/calendar.ts';
+import { type Draft, has, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame } from './frame.ts';
+import { takePeople } from './people-said.ts';
+
+/** Requests for a whole week of meals. */
+
+/** The Mondays of the weeks that are said, in their order: 'next week', 'the week of the 12th'. */
+function weeksSaid(draft: Draft): string[] {
+  const { when, words } = draft.found;
+  const isWeekOf = (first: number) =>
+    words.slice(Math.max(0, first - 3), first + 3).some(({ word }) => /^weeks?$/.test(word));
+  const weeks = when.flatMap((one) =>
+    (one.kind === 'week' || (one.kind === 'day' && isWeekOf(one.first))) && 'date' in one ? [mondayOf(one.date)] : [],
+  );
+  const { date } = takeWhen(draft);
+  for (const one of when) take(draft, one);
+  return weeks.length > 0 ? weeks : date ? [mondayOf(date)] : [];
+}
+
+const takeWeekWords = (draft: Draft) => {
+  takeMeanings(draft, 'week meal groceries plan fill copy recipe add chatter');
+  takePeople(draft);
+  takeWords(draft, 'empty meals dinners rest blank slots everything last');
+};
+
+export const weekFrame = (tool: string): Frame => ({
+  tool,
+  fill(draft) {
+    const weekStartDate = weeksSaid(draft).at(-1) ?? mondayOf(draft.family.clock.today);
+    takeWeekWords(draft);
+    return card({ weekStartDate });
+  },
+});
+
+/** The week that is filled is the later one of those said; "this week's meals" alone are for the next. */
+export const copyWeek: Frame = {
+  tool: 'copy_week',
+  fill(draft) {
+    const present = mondayOf(draft.family.clock.today);
+    const weeks = weeksSaid(draft).filter((week) => week >= present);
+    const isNext = has(draft, /\bthe (?:following|next) (?:one|week)\b/i);
+    const latest = weeks.toSorted().at(-1) ?? present;
+    const isSource =
+      isNext ||
+      (latest === present &&
+        has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
+        !has(draft, /\b(?:last week|gaps|holes)\b/i));
+    takeWeekWords(draft);
+    return card({ weekStartDate: isSource ? addDays(present, 7) : latest });
+  },
+};

@@ -1,0 +1,97 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { capital } from '#core/capital.ts';
+import { takeBirthdate } from './birthdate.ts';
+import { placesOf, textOf } from './clauses.ts';
+import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Filled, missing } from './frame.ts';
+import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
+import { isChild, isPet } from './people-said.ts';
+import { takeSizes } from './sizes.ts';
+import { takeTitle } from './titles.ts';
+
+/** What is kept of somebody: each fact finds its own words. */
+
+/** One thing that is kept of somebody, if the words tell it. */
+type Aspect = (draft: Draft, member: HouseholdMember) => Filled | undefined;
+
+const allergies: Aspect = (draft, first) => {
+  if (!says(draft, 'allergy', 'allergyTo')) return undefined;
+  const said = allergiesSaid(draft);
+  if (!said) return missing('allergies', `What is ${first.name} allergic to?`, { id: first.id });
+  const member = personOf(draft, said.span) ?? first;
+  return card({ id: member.id, allergies: changedList(draft, said.span, member.allergies, said.list) });
+};
+
+const diets: Aspect = (draft, first) => {
+  const said = dietsSaid(draft);
+  if (!said) return undefined;
+  const member = personOf(draft, said.span) ?? first;
+  return card({
+    id: member.id,
+    dietaryRestrictions: changedList(draft, said.span, member.dietaryRestrictions, said.list),
+  });
+};
+
+const sizes: Aspect = (draft, member) => {
+  const said = isChild(member) ? takeSizes(draft) : undefined;
+  return said && card({ id: member.id, ...said });
+};
+
+export const likes: Aspect = (draft, member) => {
+  const child = draft.family.children.find(({ id }) => id === member.id);
+  if (!child || !says(draft, 'likes', 'color')) return undefined;
+  const field = says(draft, 'color') ? 'favoriteColors' : 'preferences';
+  const said = likesSaid(draft);
+  if (!said) return undefined;
+  return {
+    cards: [{ id: child.id, [field]: changedList(draft, said.span, child[field] ?? [], said.list) }],
+    tool: 'change_child',
+  };
+};
+
+const birth: Aspect = (draft, member) => {
+  if (!says(draft, 'birthday')) return undefined;
+  const date = takeBirthdate(draft);
+  takeMeanings(draft, 'birthday change add chatter');
+  takeWords(draft, 'wrong');
+  if (!date) return undefined;
+  const isYear = has(draft, /\b(?:19\d\d|20[0-2]\d)\b/);
+  return card({
+    id: member.id,
+    birthdate: isYear ? date : `${member.birthdate?.slice(0, 4) ?? date.slice(0, 4)}${date.slice(4)}`,
+  });
+};
+
+const renamed: Aspect = (draft, member) => {
+  if (!says(draft, 'rename')) return undefined;
+  takeMeanings(draft, 'rename change');
+  const name = takeTitle(draft);
+  return name ? card({ id: member.id, name }) : undefined;
+};
+
+/** What is left, from its first word to its last, added to the notes that are there. */
+export const noted: Aspect = (draft, member) => {
+  const isHealth = !isPet(member) && says(draft, 'health');
+  takeMeanings(draft, 'add member noteWords chatter remind');
+  const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
+    (at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall,
+  );
+  const [first = 0, last = -1] = [free[0], free.at(-1)];
+  if (last < first) return undefined;
+  const span = { first, next: last + 1 };
+  take(draft, span);
+  if (!isHealth && !says(draft, 'noteWords')) blame(draft, 'just a note');
+  const before = isHealth ? member.healthNotes : member.notes;
+  return card({
+    id: member.id,
+    [isHealth ? 'healthNotes' : 'notes']: [before, capital(textOf(draft, span))].filter(Boolean).join('\n'),
+  });
+};
+
+export const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];
+
+/** 'lactose intolerant' is a diet, 'allergic to gluten' is none. */
+export const eating = (draft: Draft): Aspect[] => (has(draft, /allerg/i) ? [allergies, diets] : [diets, allergies]);
+
+/** Health notes are told with many words that mean other things as well. */
+export const isHealthNote = (draft: Draft) => has(draft, /\bhealth notes?\b/i);

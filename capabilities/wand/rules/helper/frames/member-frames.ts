@@ -1,0 +1,89 @@
+import type { Values } from '../../tools/tool.ts';
+import { takeBirthdate } from './birthdate.ts';
+import { asValues, type Draft, says, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
+import { aspects, eating, isHealthNote, likes, noted } from './member-facts.ts';
+import { takePastDay } from './past-day.ts';
+import { isChild, takePeople, takeSelf } from './people-said.ts';
+import { takeName } from './person-name.ts';
+
+/** 'was born on November 10', 'born yesterday': nobody of the household is born later. */
+function bornBefore(draft: Draft): string | undefined {
+  const { today } = draft.family.clock;
+  const born = takeBirthdate(draft) ?? (says(draft, 'birthday') ? takePastDay(draft) : undefined);
+  return born && born > today ? `${Number(born.slice(0, 4)) - 1}${born.slice(4)}` : born;
+}
+
+/** 'new pet: hamster' is a hamster. */
+function petKind({ found }: Draft): string | undefined {
+  const kinds = found.meanings.flatMap(({ meaning }) => (meaning.startsWith('pet.') ? [meaning.slice(4)] : []));
+  return kinds.find((kind) => kind !== 'other') ?? kinds[0];
+}
+
+const addMember: Frame = {
+  tool: 'add_member',
+  fill(draft) {
+    const petType = petKind(draft);
+    const relationship = valueSaid(draft, 'adult');
+    const memberType = petType ? 'pet' : says(draft, 'kid') ? 'child' : relationship ? 'adult' : undefined;
+    const birthdate = bornBefore(draft);
+    takePeople(draft);
+    takeTable(draft, 'pet');
+    takeTable(draft, 'adult');
+    takeMeanings(draft, 'kid joins member add remind chatter relation named birthday');
+    const name = takeName(draft);
+    const values = asValues({
+      memberType,
+      name,
+      birthdate,
+      relationship: memberType === 'adult' ? relationship : undefined,
+      petType: memberType === 'pet' ? petType : undefined,
+    });
+    if (!name) return missing('name', 'What is the name?', values);
+    if (!memberType) return missing('memberType', `Is ${name} an adult, a child or a pet?`, values);
+    if (memberType === 'child' && !birthdate) return missing('birthdate', `When was ${name} born?`, values);
+    return card(values);
+  },
+};
+
+const changeMember: Frame = {
+  tool: 'change_member',
+  fill(draft) {
+    const [named] = takePeople(draft);
+    const topic = draft.family.household.find(({ name }) => draft.topic.some((thing) => thing.people.includes(name)));
+    const member = named ?? takeSelf(draft) ?? topic;
+    if (!member) return missing('id', 'Who is it about?', {} as Values);
+    takeSelf(draft);
+    if (isHealthNote(draft)) return noted(draft, member);
+    for (const aspect of [...eating(draft), ...aspects]) {
+      const filled = aspect(draft, member);
+      if (filled) return filled;
+    }
+    return undefined;
+  },
+};
+
+const changeChild: Frame = {
+  tool: 'change_child',
+  fill(draft) {
+    const [child] = takePeople(draft, isChild);
+    return child && likes(draft, child);
+  },
+};
+
+/** 'biscuit' may be the dog where somebody is to go. */
+const calledLikeWords = ({ found, family }: Draft) =>
+  family.household.filter(({ name }) => found.words.some(({ word }) => word === name.toLowerCase()));
+
+const removeMember: Frame = {
+  tool: 'remove_member',
+  fill(draft) {
+    const named = takePeople(draft);
+    const [member, ...others] = named.length > 0 ? named : calledLikeWords(draft);
+    takeMeanings(draft, 'remove member');
+    takeWords(draft, 'household family from');
+    return member && others.length === 0 ? card({ id: member.id }) : undefined;
+  },
+};
+
+export const memberFrames: readonly Frame[] = [addMember, changeMember, changeChild, removeMember];

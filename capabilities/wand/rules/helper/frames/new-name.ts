@@ -1,0 +1,73 @@
+import { textOf } from './clauses.ts';
+import { type Draft, says, take, takeLetters, takeMeanings } from './draft.ts';
+import { isWhenAt, startsAt } from './meanings.ts';
+import { tidied } from './titles.ts';
+
+/** What something is called from now on. It is taken before the record, as its words may be those of the title. */
+
+const isSign = (word = '') => /^[,;.!?()|]$/.test(word);
+
+const quote = /(?:^|[\s:(])(["“'‘][^"“”]{2,120}?["”'’])(?=[\s.,;!?)]|$)/g;
+
+/** Quoted words, the last of them: 'call it "Filling"'. */
+export function takeLastQuote(draft: Draft): string | undefined {
+  const last = [...draft.found.text.matchAll(quote)].at(-1);
+  if (!last) return undefined;
+  takeLetters(draft, last.index, last[0].length);
+  return tidied((last[1] ?? '').slice(1, -1));
+}
+
+/** The words from a place on, up to a sign or to what is taken already. */
+export function takeFrom(draft: Draft, at: number): string | undefined {
+  const { words } = draft.found;
+  let next = at;
+  while (next < words.length && !isEnd(draft, next, at)) next++;
+  while (
+    next > at &&
+    (isTrimmed(draft, next - 1) || draft.used.has(next - 1)) &&
+    !/^\d/.test(words[next - 1]?.word ?? '')
+  )
+    next--;
+  if (next <= at) return undefined;
+  take(draft, { first: at, next });
+  return textOf(draft, { first: at, next });
+}
+
+/** A small word at the end of a name, but not the letter of 'rink A'. */
+const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
+  Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
+
+/** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
+function isEnd(draft: Draft, at: number, start: number): boolean {
+  const { words } = draft.found;
+  const { word = '' } = words[at] ?? {};
+  const isShort = word === '.' && (words[at + 1]?.isGlued || /^(?:dr|mrs?|ms|st|mt)$/.test(words[at - 1]?.word ?? ''));
+  if (isSign(word) && !isShort) return true;
+  return (at > start && startsAt(draft, at, 'reason', 'behind', 'not')) || isWhenAt(draft, at);
+}
+
+/** 'rename the eye exam to Optometrist' */
+export function takeNewName(draft: Draft): string | undefined {
+  const { words, meanings } = draft.found;
+  const rename = meanings.find(({ meaning }) => meaning === 'rename');
+  // 'Call it' needs the name in quotes, as one may also call somebody.
+  if (!rename) return says(draft, 'calling') ? takeCalled(draft) : undefined;
+  take(draft, rename);
+  takeMeanings(draft, 'rename');
+  const quoted = takeLastQuote(draft);
+  if (quoted) return quoted;
+  const to = words.findIndex(
+    ({ word }, at) => at > rename.first && (word === 'to' || word === 'as' || word === 'into'),
+  );
+  const from = to >= 0 ? to + 1 : meanings.findLast(({ meaning }) => meaning === 'rename')?.next;
+  if (from === undefined) return undefined;
+  if (to >= 0) take(draft, { first: to, next: to + 1 });
+  const named = takeFrom(draft, from);
+  return named && tidied(named);
+}
+
+function takeCalled(draft: Draft): string | undefined {
+  const name = takeLastQuote(draft);
+  if (name) takeMeanings(draft, 'calling');
+  return name;
+}

@@ -1,0 +1,32 @@
+import { type Draft, takeMeanings } from './draft.ts';
+import { takeFrom, takeLastQuote } from './new-name.ts';
+import { runsOf } from './runs.ts';
+import { tidied } from './titles.ts';
+
+/** What is to be thought of at something that is kept. */
+
+/** 'add a note: ...', 'needs to bring ...': what is to be thought of at it. */
+export function takeNote(draft: Draft): { notes?: string; bring?: string } | undefined {
+  const { meanings } = draft.found;
+  const note = meanings.find(({ meaning }) => meaning === 'note');
+  // 'bring it forward' moves it.
+  const isMove = (at: number) => meanings.some(({ meaning, first }) => meaning === 'move' && first === at);
+  const bring = meanings.filter(({ meaning, next }) => meaning === 'bring' && !isMove(next - 1))[0];
+  if (!note && !bring) return undefined;
+  takeMeanings(draft, 'note');
+  const quoted = note && takeLastQuote(draft);
+  if (quoted) return { notes: quoted };
+  const from = bring?.first ?? note?.next ?? 0;
+  const run = bring ? undefined : noteRun(draft, from);
+  const text = bring ? takeFrom(draft, note ? bring.first : bring.next) : run && takeFrom(draft, run.first);
+  if (!text) return undefined;
+  return note ? { notes: tidied(text) } : { bring: tidied(text) };
+}
+
+/** The words of a note: behind a colon or 'that', else the last. */
+function noteRun(draft: Draft, from: number) {
+  const { words } = draft.found;
+  const at = words.findIndex(({ word }, place) => place >= from && (word === ':' || word === 'that'));
+  const runs = runsOf(draft).filter(({ first }) => first >= from);
+  return runs.find(({ first }) => at >= 0 && first > at) ?? (runs.length > 1 ? runs.at(-1) : undefined);
+}

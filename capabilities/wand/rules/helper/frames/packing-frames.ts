@@ -1,0 +1,95 @@
+import { capital } from '#core/capital.ts';
+import type { Thing } from '../things.ts';
+import { clausesOf } from './clauses.ts';
+import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { beginsIn, startsAt } from './meanings.ts';
+import { takePeople } from './people-said.ts';
+import { oneOf } from './records.ts';
+import { type Run, runsOf } from './runs.ts';
+import { partsOf } from './titles.ts';
+import { tripMeant } from './trip-frames.ts';
+
+/** What is packed for a trip. */
+
+/** The runs of the clauses that speak of packing, or else of all that only tell nothing. */
+function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] {
+  const runs = runsOf(draft);
+  const isIn = (run: Run, clause: { first: number; next: number }) =>
+    run.first >= clause.first && run.first < clause.next;
+  const isReason = ({ first }: { first: number }) => startsAt(draft, first, 'reason');
+  const asking = clauses.filter((clause) => !isReason(clause) && beginsIn(draft, clause, 'pack', 'toPack'));
+  const asked = runs.filter((run) => asking.some((clause) => isIn(run, clause)));
+  if (asked.length > 0) {
+    // 'sunscreen, hats and a kite' go on behind a sign.
+    const last = asking.at(-1);
+    const more = runs.filter(
+      (run) =>
+        last &&
+        run.first >= last.next &&
+        clauses.some((clause) => isIn(run, clause) && !clause.isTold && run.next - run.first < 4),
+    );
+    return [...asked, ...more];
+  }
+  return runs;
+}
+
+const addPacking: Frame = {
+  tool: 'add_packing',
+  needs: ['trip'],
+  fill(draft) {
+    const clauses = clausesOf(draft);
+    const trips = tripMeant(draft);
+    const [trip] = trips;
+    if (!trip) return undefined;
+    takeMeanings(draft, 'pack add trip toPack remind');
+    const { travelers } = trip.record as { travelers: string[] };
+    takeWhen(draft);
+    const people = draft.found.mentions.flatMap(({ who }) => who);
+    takePeople(draft);
+    const traveler = people.length === 1 && travelers.includes(people[0]?.name ?? '') ? people[0]?.name : undefined;
+    const runs = runsToPack(draft, clauses);
+    for (const run of runs) take(draft, run);
+    const items = runs.flatMap(({ text }) => partsOf(text));
+    if (items.length === 0) return missing('name', 'What should go on the packing list?', { id: trip.id });
+    return { cards: items.map((name) => asValues({ id: trip.id, name: capital(name), traveler })) };
+  },
+};
+
+function packed(draft: Draft, trips: readonly Thing[]): Thing[] {
+  const things = takeThings(draft, { kinds: ['packing'] });
+  const inTrip = trips.length > 0 ? things.filter(({ within }) => trips.some(({ id }) => id === within)) : things;
+  return inTrip.length > 0 ? inTrip : things;
+}
+
+const packingFrame = (tool: string, more: (draft: Draft) => { isPacked?: boolean }, meanings: string): Frame => ({
+  tool,
+  needs: ['packing'],
+  fill(draft) {
+    takeMeanings(draft, 'pack packed trip', meanings);
+    const things = packed(draft, takeThings(draft, { kinds: ['trip'] }));
+    takePeople(draft);
+    const changes = more(draft);
+    return oneOf(things, ({ id, within = '' }) => ({ id: within, itemId: id, ...changes }));
+  },
+});
+
+const makePackingList: Frame = {
+  tool: 'make_packing_list',
+  needs: ['trip'],
+  fill(draft) {
+    takeMeanings(draft, 'pack fill trip ideas add want usual');
+    const trips = tripMeant(draft);
+    takePeople(draft);
+    takeWhen(draft);
+    return oneOf(trips, ({ id }) => ({ id }));
+  },
+};
+
+export const packingFrames: readonly Frame[] = [
+  addPacking,
+  packingFrame('change_packing', (draft) => ({ isPacked: !says(draft, 'unpacked') }), 'tick finish untick unpacked'),
+  packingFrame('remove_packing', () => ({}), 'remove not want'),
+  makePackingList,
+];

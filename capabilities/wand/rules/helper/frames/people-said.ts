@@ -1,0 +1,32 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { type Draft, isFree, take } from './draft.ts';
+
+/** Who of the household is spoken of. */
+
+/** Everybody of the household who is named, with the words that lead to them. */
+export function takePeople(
+  draft: Draft,
+  isWanted: (member: HouseholdMember) => boolean = () => true,
+): HouseholdMember[] {
+  const { found } = draft;
+  const people: HouseholdMember[] = [];
+  for (const mention of found.mentions) {
+    if (!isFree(draft, mention) || !mention.who.every(isWanted)) continue;
+    take(draft, mention);
+    people.push(...mention.who);
+  }
+  return [...new Set(people)];
+}
+
+export const isChild = ({ memberType }: HouseholdMember) => memberType === 'child';
+
+export const isAdult = ({ memberType }: HouseholdMember) => memberType === 'adult';
+
+export const isPet = ({ memberType }: HouseholdMember) => memberType === 'pet';
+
+/** Herself, where she says so. */
+export function takeSelf(draft: Draft): HouseholdMember | undefined {
+  const { self } = draft.found;
+  for (const span of self?.spans ?? []) if (isFree(draft, span)) take(draft, span);
+  return self?.who;
+}

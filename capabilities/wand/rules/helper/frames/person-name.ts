@@ -1,0 +1,73 @@
+import { capital } from '#core/capital.ts';
+import type { Span } from '../find/found.ts';
+import { textOf } from './clauses.ts';
+import { type Draft, says, take } from './draft.ts';
+import { isWhenAt, meaningAt } from './meanings.ts';
+
+/** What somebody outside the household is called: 'Aunt Carol', 'Mrs. Alvarez', the 'Zoe' of "Mia's friend Zoe". */
+
+const noLead = /^(?:at|from|in|on|as|by)$/;
+
+const isOfHousehold = ({ family }: Draft, word: string) =>
+  family.household.some(({ name }) => name.toLowerCase() === word.replace(/'s?$/, ''));
+
+const isPart = (draft: Draft, at: number) => {
+  const { words } = draft.found;
+  const { word = '', isSmall = true, isGlued = false } = words[at] ?? {};
+  if (draft.used.has(at) || isWhenAt(draft, at) || isOfHousehold(draft, word)) return false;
+  if (word === '.') return /^(?:mrs?|ms|dr|st)$/.test(words[at - 1]?.word ?? '');
+  if (word === '-') return isGlued && Boolean(words[at + 1]?.isGlued);
+  return !isSmall && /^\p{L}/u.test(word) && !/n't$/.test(word);
+};
+
+function candidates(draft: Draft): Span[] {
+  const { words, text } = draft.found;
+  const isCapital = (at: number) => /^\p{Lu}/u.test(text.slice(words[at]?.from));
+  const isLower = (at: number) => /^\p{Ll}/u.test(text.slice(words[at]?.from)) && !meaningAt(draft, at, 'kin');
+  const spans: Span[] = [];
+  words.forEach((_, at) => {
+    const last = spans.at(-1);
+    if (!isPart(draft, at)) return;
+    // "Ruby's" ends a name.
+    const isOpen = last?.next === at && !/'s$/.test(words[at - 1]?.word ?? '') && !(isCapital(at - 1) && isLower(at));
+    if (last && isOpen) last.next = at + 1;
+    else spans.push({ first: at, next: at + 1 });
+  });
+  return spans;
+}
+
+function rankOf(draft: Draft, { first, next }: Span): number {
+  const { words, text } = draft.found;
+  const isCapital = /^\p{Lu}/u.test(text.slice(words[first]?.from));
+  const isCapitalWithin = isCapital && first > 0;
+  const isAfterKin = meaningAt(draft, first - 1, 'relation', 'kin', 'friend', 'named');
+  const isBeforeBirthday =
+    meaningAt(draft, next, 'birthday') || /^(?:has|is|was|turns?)$/.test(words[next]?.word ?? '');
+  const lead = words[first - 1]?.word ?? '';
+  return (
+    (isCapitalWithin ? 3 : isCapital ? 1.5 : 0) +
+    (isAfterKin ? 2 : 0) +
+    (meaningAt(draft, first, 'kin') ? 2 : 0) +
+    (meaningAt(draft, first - 1, 'named') ? 3 : 0) +
+    (isBeforeBirthday ? 2 : 0) -
+    (noLead.test(lead) || noLead.test(words[first - 2]?.word ?? '') ? 2.5 : 0) -
+    (next - first > 3 ? 2 : 0)
+  );
+}
+
+const lasting = /(?:[iu]s|ss|es|omas|ucas|olas)$/;
+
+/** 'sams birthday' is Sam's. */
+function withoutOwner(name: string, isBeforeBirthday: boolean): string {
+  if (/'s$/i.test(name)) return name.slice(0, -2);
+  const isOwner = isBeforeBirthday && /^[^\p{Lu}]+s$/u.test(name) && !lasting.test(name);
+  return isOwner ? name.slice(0, -1) : name;
+}
+
+export function takeName(draft: Draft): string | undefined {
+  const [best] = candidates(draft).toSorted((a, b) => rankOf(draft, b) - rankOf(draft, a));
+  if (!best) return undefined;
+  take(draft, best);
+  const name = withoutOwner(textOf(draft, best), meaningAt(draft, best.next, 'birthday') && says(draft, 'birthday'));
+  return name.split(' ').map(capital).join(' ');
+}

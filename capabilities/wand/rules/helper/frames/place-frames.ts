@@ -1,0 +1,86 @@
+import { selfOf } from '../family.ts';
+import { appointmentTypeOf } from '../words/appointment-words.ts';
+import { book } from './booking-frame.ts';
+import { placesOf, takeVerbs, textOf } from './clauses.ts';
+import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
+import { takeName } from './person-name.ts';
+import { reachOf } from './place-contact.ts';
+import { oneOf, whichOne } from './records.ts';
+
+const addPlace: Frame = {
+  tool: 'add_place',
+  fill(draft) {
+    const people = takePeople(draft);
+    const category = appointmentTypeOf(draft.found.text, people);
+    const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
+    const reach = reachOf(draft);
+    takeVerbs(draft, 'add');
+    takeMeanings(draft, 'remind appointment chatter placeWords named');
+    const name = takeName(draft);
+    const only = own ?? (people.length === 1 ? people[0] : undefined);
+    const values = asValues({
+      name: name && withSign(draft, name),
+      category: category === 'Other' ? undefined : category,
+      memberId: only?.id,
+      ...reach,
+    });
+    return name ? card(values) : missing('name', 'What is the place called?', values);
+  },
+};
+
+/** 'Wax & Edge', 'Blade & Co': names keep their sign. */
+function withSign({ found: { text } }: Draft, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const [more = ''] = /^ (?:&|and) \p{Lu}[\p{L}']*/u.exec(text.slice(at + name.length)) ?? [];
+  return `${name}${more.replace(' and ', ' & ')}`;
+}
+
+const changePlace: Frame = {
+  tool: 'change_place',
+  needs: ['place'],
+  fill(draft) {
+    const kept = draft.family.things.filter(({ kind }) => kind === 'place');
+    const things = takeThings(draft, { kinds: ['place'] });
+    const named =
+      things.length > 0 ? things : kept.filter(({ beside }) => beside === appointmentTypeOf(draft.found.text, []));
+    const ending = /\bends in (\d{2,6})\b/i.exec(draft.found.text)?.[1];
+    const reach = reachOf(draft);
+    const length = lengthSaid(draft);
+    takeMeanings(draft, 'place placeWords change chatter appointment');
+    const [place] = named;
+    if (!place) return missing('id', 'Which place is it?', asValues(reach));
+    const phone = ending
+      ? `${(place.record as { phone?: string | null }).phone?.slice(0, -ending.length) ?? ''}${ending}`
+      : reach.phone;
+    const said = asValues({ ...reach, phone, length });
+    const notes = Object.keys(said).length === 0 ? noteLeft(draft) : undefined;
+    if (Object.keys(said).length === 0 && !notes) return undefined;
+    return oneOf(named, ({ id }) => asValues({ id, ...said, notes }));
+  },
+};
+
+/** 'take 40 minutes' */
+function lengthSaid(draft: Draft): number | undefined {
+  const [, minutes] = /\b(\d{1,3}) ?min/i.exec(draft.found.text) ?? [];
+  if (minutes) takeWords(draft, `${minutes} minutes mins min`);
+  return minutes ? Number(minutes) : undefined;
+}
+
+/** What is left, as a note. */
+function noteLeft(draft: Draft): string | undefined {
+  const free = placesOf({ first: 0, next: draft.found.words.length }).filter((at) => !draft.used.has(at));
+  const [first = 0, last = -1] = [free[0], free.at(-1)];
+  const span = { first, next: last + 1 };
+  take(draft, span);
+  return textOf(draft, span) || undefined;
+}
+
+export const placeFrames: readonly Frame[] = [
+  addPlace,
+  changePlace,
+  whichOne('remove_place', 'place', 'remove place groceries chatter'),
+  book,
+];

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { type Home, hill, prairie, readAs, sample } from '#testing/wand-homes.ts';
+
+type Row = [home: Home, tool: string, text: string, values: object];
+
+test.each<Row>([
+  [
+    sample,
+    'add_task',
+    'remind me to call the plumber on Thursday',
+    { title: 'Call the plumber', triggerDate: '2026-11-19' },
+  ],
+  [
+    prairie,
+    'add_task',
+    'remind me to mail the tax forms on Friday',
+    { title: 'Mail the tax forms', triggerDate: '2027-02-12' },
+  ],
+  [
+    hill,
+    'add_task',
+    'remind Bronagh on Tuesday at 5 to fetch the cake',
+    { title: 'Fetch the cake', remindAt: '17:00', assigneeId: 'bronagh' },
+  ],
+  [sample, 'dismiss_task', 'the holiday cards are ordered', { id: 'Order holiday cards' }],
+  [prairie, 'dismiss_task', 'I ordered the contacts', { id: "Order Brynn's contacts" }],
+  [hill, 'dismiss_task', 'the gutters are done', { id: 'Clear the gutters' }],
+  [
+    sample,
+    'change_task',
+    'move the flu shots to December 3',
+    { id: 'Flu shots for the kids', triggerDate: '2026-12-03' },
+  ],
+  [
+    prairie,
+    'change_task',
+    'push the license plates to March 20',
+    { id: 'Renew license plates', triggerDate: '2027-03-20' },
+  ],
+  [sample, 'remove_task', 'delete the smoke alarm task', { id: 'Change the smoke alarm batteries' }],
+  [hill, 'remove_task', 'delete the school uniform task', { id: 'Order school uniform' }],
+])('tasks are added, moved, done and removed: %#', (home, tool, text, values) => {
+  expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
+});
+
+test.each<Row>([
+  [
+    sample,
+    'add_trip',
+    'plan a trip to Chicago from December 27 to 30',
+    { title: 'Chicago', startDate: '2026-12-27', endDate: '2026-12-30' },
+  ],
+  [
+    prairie,
+    'add_trip',
+    'we are going to Chicago from April 9 to 11',
+    { destination: 'Chicago', startDate: '2027-04-09', endDate: '2027-04-11' },
+  ],
+  [
+    hill,
+    'add_trip',
+    'we are going to Whitby from July 16 to 18',
+    { destination: 'Whitby', startDate: '2027-07-16', endDate: '2027-07-18' },
+  ],
+  [sample, 'change_trip', 'we leave for Lake Tahoe a day earlier', { id: 'Lake Tahoe', startDate: '2026-12-18' }],
+  [prairie, 'change_trip', 'Nashville starts a day later', { id: 'Nashville', startDate: '2027-05-21' }],
+  [hill, 'change_trip', 'Brittany ends a day later', { id: 'Brittany', endDate: '2027-08-29' }],
+  [prairie, 'remove_trip', 'the Dells trip is off', { id: 'Dells' }],
+  [sample, 'remove_trip', 'cancel the Lake Tahoe trip', { id: 'Lake Tahoe' }],
+])('trips have a destination and two days: %#', (home, tool, text, values) => {
+  expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
+});
+
+test.each<Row>([
+  [
+    sample,
+    'add_packing',
+    'pack ski goggles for Leo for Lake Tahoe',
+    { id: 'Lake Tahoe', name: 'Ski goggles', traveler: 'Leo' },
+  ],
+  [prairie, 'add_packing', 'pack a swimsuit for the Dells', { id: 'Dells', name: 'Swimsuit' }],
+  [hill, 'add_packing', 'pack a torch for Edie for Brittany', { id: 'Brittany', name: 'Torch', traveler: 'Edie' }],
+  [sample, 'change_packing', 'the snow boots are packed', { id: 'Lake Tahoe', itemId: 'Snow boots', isPacked: true }],
+  [hill, 'change_packing', 'the kite is packed', { id: 'Northumberland', itemId: 'Kite', isPacked: true }],
+  [
+    prairie,
+    'remove_packing',
+    'take the cowboy boots off the packing list',
+    { id: 'Nashville', itemId: 'Cowboy boots' },
+  ],
+  [hill, 'remove_packing', 'take the travel cot off the packing list', { id: 'Northumberland', itemId: 'Travel cot' }],
+])('things to pack belong to a trip, and to who carries them: %#', (home, tool, text, values) => {
+  expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
+});
+
+test('what calls off something that is kept is no task and no line of the list', () => {
+  expect(readAs('add_task', 'cancel the haircut', sample)).toBeUndefined();
+  expect(readAs('add_task', 'cancel the orthodontist', prairie)).toBeUndefined();
+  expect(readAs('add_groceries', 'cancel the orthodontist', prairie)).toBeUndefined();
+  expect(readAs('add_task', 'cancel the milkman', sample)).toHaveLength(1);
+  expect(readAs('add_task', 'remind me to cancel the haircut', sample)).toHaveLength(1);
+});

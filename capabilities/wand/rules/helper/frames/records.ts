@@ -1,0 +1,100 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
+import type { Values } from '../../tools/tool.ts';
+import { thingsOf } from '../family.ts';
+import { keptLabel } from '../records/kept-records.ts';
+import type { Thing, ThingKind } from '../things.ts';
+import { type Draft, says, take, takeMeanings, takeWords } from './draft.ts';
+import { type Filled, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+
+/** Which of the kept records the words mean. */
+
+const labelOf = ({ title, people, date, time }: Thing) =>
+  keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
+
+/** A card for the only one, or the question which one is meant. */
+export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values): Filled | undefined {
+  const [only, ...others] = things;
+  if (!only) return undefined;
+  if (others.length === 0) return { cards: [values(only)] };
+  return { cards: [], choices: things.map((thing) => ({ label: labelOf(thing), values: values(thing) })) };
+}
+
+/** A verb that was taken may be a word of its title: 'the bins are out', 'check the tires'. */
+function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => boolean): Thing[] {
+  const wanted = { kinds: [kind], isPossible, byDay: true };
+  const named = takeThings(draft, wanted);
+  if (named.length > 0) return named;
+  const used = [...draft.used];
+  draft.used.clear();
+  const again = takeThings(draft, wanted);
+  for (const at of used) draft.used.add(at);
+  return again;
+}
+
+/** The records that are meant: by their words, or by their kind with whose they are or a day: "Mia's appointment on Thursday". */
+export function thingsMeant(
+  draft: Draft,
+  kind: ThingKind,
+  isPossible: (thing: Thing) => boolean = () => true,
+): Thing[] {
+  const named = takeNamed(draft, kind, isPossible);
+  if (named.length > 0) {
+    takeMeanings(draft, kind);
+    return named;
+  }
+  if (!says(draft, kind)) return [];
+  const { mentions, when } = draft.found;
+  const names = mentions.flatMap(({ who }) => who.map(({ name }) => name));
+  const dates = when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
+  const all = thingsOf(draft.family, kind).filter((thing) => !thing.isPast && isPossible(thing));
+  const theirs = names.length > 0 ? all.filter(({ people }) => people.some((name) => names.includes(name))) : all;
+  const then = theirs.filter((thing) => dates.some((date) => thing.isOn?.(date)));
+  const meant = then.length > 0 ? then : names.length > 0 ? theirs : [];
+  if (meant.length === 0) return [];
+  takeMeanings(draft, kind);
+  for (const mention of mentions)
+    if (mention.who.every(({ name }) => meant.some(({ people }) => people.includes(name)))) take(draft, mention);
+  return meant;
+}
+
+/** The day on which a series takes place within some days, by the day of its rhythm. */
+export function occurrenceBetween({ record }: Thing, from: string, to: string): string | undefined {
+  return occurrencesOf(record as Appointment, from, to)[0]?.day;
+}
+
+export const occurrenceFrom = ({ record }: Thing, from: string): string | undefined =>
+  nextOccurrenceOf(record as Appointment, from)?.day;
+
+/** A frame for tools that only need to know which one. */
+export const whichOne = (tool: string, kind: ThingKind, meanings: string, words = ''): Frame => ({
+  tool,
+  needs: [kind],
+  fill(draft) {
+    takeMeanings(draft, meanings);
+    takeWords(draft, words);
+    return oneOf(takeThings(draft, { kinds: [kind] }), ({ id }) => ({ id }));
+  },
+});
+
+/** Cards with what is different; where nothing is, the question what should be. */
+export function changesOf(
+  things: readonly Thing[],
+  values: (thing: Thing) => Values,
+  asked?: string,
+): Filled | undefined {
+  const [thing] = things;
+  if (!thing) return undefined;
+  if (Object.keys(values(thing)).length > 1) return oneOf(things, values);
+  return asked === undefined ? undefined : missing(asked, `What should change about ${thing.title}?`, { id: thing.id });
+}
+
+/** 'cancel the haircut' is about the haircut that is kept: nothing to do or to buy. */
+export function callsOffKept({ found: { words, meanings } }: Draft): boolean {
+  const verb = meanings.find(({ meaning, first }) => first === 0 && (meaning === 'callOff' || meaning === 'remove'));
+  const named = verb ? words.slice(verb.next).filter(({ isSmall }) => !isSmall) : [];
+  const isKept = ({ things }: (typeof words)[number]) =>
+    things.some(({ kind }) => kind === 'appointment' || kind === 'event' || kind === 'trip');
+  return named.length > 0 && named.every(isKept);
+}

@@ -1,0 +1,64 @@
+import type { Values } from '../../tools/tool.ts';
+import type { Span } from '../find/found.ts';
+import { clausesOf, textOf } from './clauses.ts';
+import { type Draft, says, take, takeMeanings } from './draft.ts';
+import { meaningAt } from './meanings.ts';
+
+/** Sizes of clothes and shoes: 'wears 128 and shoes in 31', 'is a 5T now'. */
+
+const letterSize = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
+
+const ending = /^(?:t|y|m|k|months?|years?|month)$/;
+
+/** The words of a size from this one on: '5T', '18 months', '6-9 months', 'size M'. */
+function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined {
+  const word = words[at]?.word ?? '';
+  const before = words[at - 1]?.word ?? '';
+  if (letterSize.test(word) && (word.length > 1 || before === 'size')) return { first: at, next: at + 1 };
+  const isOfDay = when.some((one) => one.kind === 'day' && one.first <= at && at < one.next);
+  if (!/^\d/.test(word) || /^(?:19|20)\d\d$/.test(word) || isOfDay) return undefined;
+  let next = at + 1;
+  if (words[next]?.word === '-' && /^\d/.test(words[next + 1]?.word ?? '')) next += 2;
+  if (words[next]?.word === '½') next++;
+  if (ending.test(words[next]?.word ?? '')) next++;
+  return { first: at, next };
+}
+
+/** What fitted before: 'from 26', 'the 122 stuff is too short'. */
+const isOld = (draft: Draft, { first, next }: Span) =>
+  [first - 1, first - 2].some((at) => meaningAt(draft, at, 'sizeOld')) ||
+  [next, next + 1, next + 2, next + 3].some((at) => meaningAt(draft, at, 'tooSmall'));
+
+/** How far the next word of this kind is. */
+function distance({ found }: Draft, { first }: Span, clause: Span, name: string): number {
+  const all = found.meanings.filter(({ meaning }) => meaning === name);
+  const far = (one: Span) =>
+    Math.abs(one.first - first) + (one.first >= clause.first && one.first < clause.next ? 0 : 20);
+  return Math.min(100, ...all.map(far));
+}
+
+function fieldOf(draft: Draft, size: Span, clause: Span): 'shoeSize' | 'clothingSize' {
+  const shoe = distance(draft, size, clause, 'sizeShoe');
+  const cloth = distance(draft, size, clause, 'sizeCloth');
+  if (shoe !== cloth) return shoe < cloth ? 'shoeSize' : 'clothingSize';
+  const text = textOf(draft, size).toLowerCase();
+  return /[a-z]/.test(text) || Number(text) > 49 ? 'clothingSize' : 'shoeSize';
+}
+
+export function takeSizes(draft: Draft): Values | undefined {
+  if (!says(draft, 'size', 'sizeShoe', 'sizeCloth', 'sizeOld')) return undefined;
+  const values: Values = {};
+  for (const clause of clausesOf(draft))
+    for (let at = clause.first; at < clause.next; at++) {
+      const size = sizeAt(draft, at);
+      if (!size) continue;
+      take(draft, size);
+      at = size.next - 1;
+      if (isOld(draft, size)) continue;
+      const text = textOf(draft, size);
+      values[fieldOf(draft, size, clause)] = /^\d+ ?[a-z]$/i.test(text) ? text.toUpperCase().replace(' ', '') : text;
+    }
+  if (Object.keys(values).length === 0) return undefined;
+  takeMeanings(draft, 'size sizeShoe sizeCloth sizeOld tooSmall change add not member chatter knowing noteWords likes');
+  return values;
+}

@@ -1,0 +1,125 @@
+import { capital } from '#core/capital.ts';
+import { takeMoney } from './amounts.ts';
+import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
+import { changesOf, whichOne } from './records.ts';
+import { runsOf, takeRun } from './runs.ts';
+import { takeTitle } from './titles.ts';
+
+const periodWords = 'monthly month mo quarterly quarter annually annual yearly year yr per every each';
+
+/** 'cancel' says less than 'start again' or 'pause'. */
+const statusSaid = ({ found }: Draft) =>
+  ['active', 'paused', 'cancelled'].find((status) =>
+    found.meanings.some(
+      ({ meaning, first }) => meaning === `status.${status}` && found.words[first - 1]?.word !== 'not',
+    ),
+  );
+
+/** 'from quarterly to monthly' ends with what it is now. */
+const frequencySaid = ({ found }: Draft) =>
+  found.meanings
+    .filter(
+      ({ meaning, first }) =>
+        meaning.startsWith('frequency.') && !/^(?:of|not|from|than)$/.test(found.words[first - 1]?.word ?? ''),
+    )
+    .toSorted((a, b) => a.first - b.first)
+    .at(-1)
+    ?.meaning.slice('frequency.'.length);
+
+/** A short run of words, rather in capitals: what else is told beside it is longer. */
+function takeService(draft: Draft): string | undefined {
+  const proper = /\p{Lu}[\p{L}\d'+&.-]*(?: (?:[\p{Lu}\d][\p{L}\d'+&.-]*|&|of|and \p{Lu}[\p{L}\d'+&.-]*))*/u;
+  const long = runsOf(draft).find(
+    ({ text, first }) => text.split(' ').length > 4 && first > 0 && proper.test(text.slice(1)),
+  );
+  const short = runsOf(draft).filter(
+    ({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text),
+  );
+  const run =
+    short.find(({ text, first }) => first > 0 && /^\p{Lu}/u.test(text)) ??
+    short.find(({ text }) => /^\p{Lu}/u.test(text)) ??
+    short[0];
+  if (long && !(run && /^\p{Lu}/u.test(run.text))) {
+    takeRun(draft, long);
+    return proper.exec(long.text.slice(1))?.[0];
+  }
+  if (!run) return takeTitle(draft);
+  takeRun(draft, run);
+  const isNew = draft.found.words[run.first - 1]?.word === 'new' && /\bNew /.test(draft.found.text.slice(1));
+  return capital(isNew ? `New ${run.text}` : run.text);
+}
+
+/** A day beside a rhythm: 'every three months, next one 12/4'. */
+function dayIn({ found }: Draft): string | undefined {
+  const day = found.when.find(({ kind }) => kind === 'day');
+  return day?.kind === 'day' ? day.date : undefined;
+}
+
+const addSubscription: Frame = {
+  tool: 'add_subscription',
+  fill(draft) {
+    const frequency = frequencySaid(draft);
+    const cost = takeMoney(draft);
+    takeWords(draft, periodWords);
+    const { date, repeats } = takeWhen(draft);
+    takeMeanings(draft, 'subscription add pay remind repeat');
+    takeWords(
+      draft,
+      'subscription subscriptions subscribed subscribe signed sign up service membership plan costs cost price renews renewal next payment billing billed starting starts new for at dollars free trial track',
+    );
+    takePeople(draft);
+    const name = takeService(draft);
+    const values = asValues({
+      serviceName: name,
+      subscriptionCost: cost,
+      billingFrequency: frequency ?? (repeats === 'weekly' || repeats === 'biweekly' ? undefined : repeats),
+      nextBillingDate: date ?? dayIn(draft),
+    });
+    return name ? card(values) : missing('serviceName', 'Which subscription is it?', values);
+  },
+};
+
+const changeSubscription: Frame = {
+  tool: 'change_subscription',
+  needs: ['subscription'],
+  fill(draft) {
+    const things = takeThings(draft, { kinds: ['subscription'] });
+    if (things.length === 0) return undefined;
+    const isPrice = has(
+      draft,
+      /[$£€]|\d (?:a|per) (?:month|year|quarter)|\b(?:costs?|price|dollars?|bucks|went (?:up|down)|raised|now \d|up to|down to|\d+\.\d\d)\b/i,
+    );
+    const cost = isPrice ? takeMoney(draft) : undefined;
+    const frequency = frequencySaid(draft);
+    const isTwo = has(draft, /\bfrom [$£€]?\d{1,9}.{0,12} to\b/i);
+    const later = isTwo ? takeMoney(draft) : undefined;
+    const { date, repeats } = takeWhen(draft);
+    const status = isPrice && !has(draft, /\b(?:paus|resum|cancel)/i) ? undefined : statusSaid(draft);
+    takeMeanings(draft, 'pause resume unsubscribe remove callOff pay subscription change move skip repeat want');
+    takeWords(
+      draft,
+      `${periodWords} price cost costs now active paused again billing renews renewal payment next charge charged bill date subscription until billed paying`,
+    );
+    const rhythm =
+      frequency ?? (repeats === 'monthly' || repeats === 'quarterly' || repeats === 'annually' ? repeats : undefined);
+    const isBilling = !status && date && !cost;
+    return changesOf(things, ({ id }) =>
+      asValues({
+        id,
+        status,
+        subscriptionCost: later ?? cost,
+        billingFrequency: rhythm,
+        nextBillingDate: isBilling || (date && has(draft, /\b(?:bill|renew|charg|payment|next)/i)) ? date : undefined,
+      }),
+    );
+  },
+};
+
+export const subscriptionFrames: readonly Frame[] = [
+  addSubscription,
+  changeSubscription,
+  whichOne('remove_subscription', 'subscription', 'remove subscription unsubscribe callOff', 'list'),
+];

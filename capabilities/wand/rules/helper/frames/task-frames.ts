@@ -1,0 +1,112 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { takeCommands } from './commands.ts';
+import { monthDate, takeDayByRecord } from './days-by-records.ts';
+import { takeEachWhen, takeWhenSaid } from './days-said.ts';
+import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
+import { type Frame, missing } from './frame.ts';
+import { takeNewName } from './new-name.ts';
+import { isAdult, takePeople, takeSelf } from './people-said.ts';
+import { callsOffKept, changesOf, oneOf, thingsMeant } from './records.ts';
+import { shiftIn, takeShift } from './shift-said.ts';
+import { takeWhatToDo } from './task-title.ts';
+import { tidied, withoutFillers } from './titles.ts';
+
+/** Tasks of the planner. */
+
+/** 'remind Sam', 'Callum should', 'tell Astrid to': who is to do it. Somebody else beside it is part of the task. */
+function takeDoer(draft: Draft): HouseholdMember | undefined {
+  const { mentions, meanings } = draft.found;
+  const told = mentions.find(
+    ({ first, next, who }) =>
+      who.length === 1 &&
+      who.every(isAdult) &&
+      meanings.some(
+        ({ meaning, ...at }) =>
+          (meaning === 'tell' && at.next === first) ||
+          (meaning === 'shouldDo' && at.first === next) ||
+          (meaning === 'listOf' && at.first === next),
+      ),
+  );
+  if (!told) return undefined;
+  take(draft, told);
+  for (const one of meanings)
+    if ((one.meaning === 'shouldDo' || one.meaning === 'listOf') && one.first === told.next) take(draft, one);
+  return told.who[0];
+}
+
+const addTask: Frame = {
+  tool: 'add_task',
+  fill(draft) {
+    if (callsOffKept(draft)) return undefined;
+    const doer = takeDoer(draft);
+    takeCommands(draft, 'add', 'planner');
+    const byRecord = takeDayByRecord(draft);
+    const whens = takeEachWhen(draft);
+    const said = takeWhatToDo(draft);
+    const title = said && tidied(withoutFillers(said));
+    const isSelf = doer?.relationship === 'self';
+    const cards = whens.map((when) =>
+      asValues({
+        title: title || undefined,
+        triggerDate: byRecord ?? when.date ?? (when.repeats ? undefined : when.until),
+        remindAt: when.time,
+        assigneeId: doer && !isSelf ? doer.id : undefined,
+        recurringFrequency: when.repeats,
+        recurringUntil: when.repeats ? (when.until ?? when.endDate) : undefined,
+        category: when.repeats ? 'recurring' : 'task',
+      }),
+    );
+    if (title) takeSelf(draft);
+    return title ? { cards } : missing('title', 'What should I remind you of?', cards[0] ?? {});
+  },
+};
+
+const changeTask: Frame = {
+  tool: 'change_task',
+  needs: ['task'],
+  fill(draft) {
+    takeMeanings(draft, 'move change same');
+    const title = takeNewName(draft);
+    const things = thingsMeant(draft, 'task');
+    const [thing] = things;
+    if (!thing) return undefined;
+    const shift = shiftIn(draft);
+    const shifted = takeShift(draft, thing);
+    takeMeanings(draft, 'shift.later shift.earlier');
+    const when = takeWhenSaid(draft, shift ? [shift.span] : []);
+    const [other] = takePeople(draft, isAdult);
+    const isHers = says(draft, 'does') && !other && !when.date;
+    takeMeanings(draft, 'does');
+    const assignee = other ?? (isHers ? takeSelf(draft) : undefined);
+    const values = (one: typeof thing) =>
+      asValues({
+        id: one.id,
+        triggerDate: shifted?.date ?? monthDate(draft, one.date, when.date ?? when.until),
+        title,
+        // 'to Monday, the shop is shut Tuesdays' tells no rhythm of it.
+        recurringFrequency: draft.found.when.some(({ kind }) => kind === 'day') ? undefined : when.repeats,
+        assigneeId: assignee?.id,
+      });
+    return changesOf(things, values, 'triggerDate');
+  },
+};
+
+const endTask = (tool: string, meanings: string): Frame => ({
+  tool,
+  needs: ['task'],
+  fill(draft) {
+    takeMeanings(draft, meanings);
+    const things = thingsMeant(draft, 'task');
+    takeMeanings(draft, 'planner');
+    takeWhenSaid(draft);
+    takePeople(draft);
+    return oneOf(things, ({ id }) => ({ id }));
+  },
+});
+
+export const taskFrames: readonly Frame[] = [
+  addTask,
+  changeTask,
+  endTask('dismiss_task', 'finish dismiss tick remove not'),
+  endTask('remove_task', 'remove dismiss not callOff'),
+];

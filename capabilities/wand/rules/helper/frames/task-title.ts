@@ -1,0 +1,96 @@
+import { takeCommands } from './commands.ts';
+import { type Draft, take } from './draft.ts';
+import { type Run, runsOf } from './runs.ts';
+import { withoutFillers } from './titles.ts';
+import { takeQuoted } from './what-to-keep.ts';
+
+/** What is to be done, in the words that go around it. */
+
+const isSign = (word = '') => /^[,;:.!?()-]$/.test(word);
+
+/** Words that say it has to be thought of, before or behind what is to be done. */
+const asks = ['remind', 'filing'];
+
+/** 'I must', 'gotta', and not 'the car has to be renewed', which says what. */
+const musts = ({ found: { words, meanings } }: Draft) =>
+  meanings.filter(
+    ({ meaning, first }) =>
+      meaning === 'mustDo' && (first === 0 || isSign(words[first - 1]?.word) || words[first - 1]?.isSmall),
+  );
+
+/** Where what is to be done begins: behind 'remind me to', 'task for Friday:', 'I must'. */
+function leadEnd(draft: Draft): number | undefined {
+  const { words, meanings } = draft.found;
+  const asked = meanings.filter(({ meaning }) => asks.includes(meaning) || meaning === 'tell');
+  const ends = asked.flatMap(({ next }) => {
+    if (words[next - 1]?.word === 'to') return [next];
+    for (let at = next; at < Math.min(words.length, next + 14); at++) {
+      const word = words[at]?.word ?? '';
+      if (/^(?:to|that|about|:)$/.test(word)) return [at + 1];
+      if (/^[.!?;,]$/.test(word)) return [];
+    }
+    return [];
+  });
+  return ends[0] ?? musts(draft)[0]?.next;
+}
+
+const linked = /^(?:for|with|from|to|at|of|about|and|in|on|by|before|after|until|into|off|out|up|the)$/;
+
+/** Runs that go on with each other, with the small words between them. */
+function joined(draft: Draft, runs: readonly Run[]): string {
+  return runs.reduce((text, run, at) => {
+    const isOn = at > 0 && linked.test(run.lead) && !draft.used.has(run.first - 1);
+    return `${text} ${isOn ? `${run.lead} ` : ''}${run.text}`.trim();
+  }, '');
+}
+
+const isApart = ({ found: { words } }: Draft, from: number, to: number) =>
+  words.slice(from, to).some(({ word, isGlued }) => isSign(word) && !(word === '-' && isGlued));
+
+/** The runs from one on, up to a sign. */
+function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
+  const all = [first];
+  for (const run of runs) {
+    const last = all.at(-1) ?? first;
+    if (run.first > last.first && !isApart(draft, last.next, run.first)) all.push(run);
+  }
+  return all;
+}
+
+const pronoun = /\b(?:it|them|that|one)\b/i;
+
+/** 'The permission slip is due. Remind me to sign it': what 'it' is stands before. */
+function withWhatIsMeant(draft: Draft, title: string, runs: readonly Run[], taken: readonly Run[]): string {
+  const [first] = taken;
+  const before = runs.filter((run) => !taken.includes(run) && first && run.first < first.first)[0];
+  const isEmpty = withoutFillers(title).split(' ').length < 2;
+  const { words, text } = draft.found;
+  const behind = first ? text.slice(words[first.first]?.from).split(/[,.;!?]/)[0] : '';
+  if (!before || !(pronoun.test(behind ?? '') || isEmpty)) return title;
+  take(draft, before);
+  return `${title} (${before.text})`;
+}
+
+export function takeWhatToDo(draft: Draft): string | undefined {
+  const quoted = takeQuoted(draft);
+  if (quoted) return quoted;
+  const end = leadEnd(draft);
+  for (const one of musts(draft)) take(draft, one);
+  takeCommands(draft, ...asks);
+  const runs = runsOf(draft);
+  const [behind] = end === undefined ? [] : runs.filter(({ first, next }) => first >= end || next > end);
+  const first = behind ?? mostLikely(draft, runs);
+  if (!first) return undefined;
+  const taken = goingOn(draft, runs, first);
+  for (const run of taken) take(draft, run);
+  return withWhatIsMeant(draft, joined(draft, taken), runs, taken);
+}
+
+/** Without a lead: the first run that is no reason. */
+const mostLikely = ({ found: { meanings } }: Draft, runs: readonly Run[]) =>
+  runs.find(
+    ({ first, next }) =>
+      !meanings.some(
+        (one) => one.first >= first - 1 && one.first < next && (one.meaning === 'telling' || one.meaning === 'reason'),
+      ),
+  ) ?? runs[0];

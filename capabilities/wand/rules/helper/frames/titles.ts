@@ -1,0 +1,86 @@
+import { capital } from '#core/capital.ts';
+import { lexicon } from '../lexicon.ts';
+import { type Draft, take } from './draft.ts';
+import { type Run, runsOf } from './runs.ts';
+
+/** What something is called, made of the words that nobody took. */
+
+const noteLead =
+  /^(?:bring|remember|take|don't forget|need to bring|she needs|he needs|they need|with her|with his)\b/i;
+
+const apart = /^(?:because|since|cause|so|but|cos|as)$/;
+
+export const tidied = (text: string) =>
+  capital(
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ([,.;!?])/g, '$1')
+      .trim(),
+  );
+
+/** The first run is the title, with those that belong to it ('lunch' ... 'with Sara'); words about what is to be brought belong to no title. */
+export function takeTitle(draft: Draft): string | undefined {
+  const runs = runsOf(draft).filter(({ lead }) => !apart.test(lead));
+  const notes = runs.filter(({ text }) => noteLead.test(text));
+  const [first, ...others] = runs.filter((run) => !notes.includes(run));
+  if (!first) return undefined;
+  const more = others.filter((run) => run.lead !== 'to' && isMore(run));
+  for (const run of [first, ...more, ...notes]) take(draft, run);
+  return withMore(first.text, more);
+}
+
+/** Whether a run goes on with the one before it. */
+export const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&|to)$/.test(run.lead) || /^(?:and|&) /.test(run.text);
+
+export const withMore = (text: string, more: readonly Run[]) =>
+  tidied(more.reduce((title, run) => `${title} ${run.lead.replace('&', 'and')} ${run.text}`, text));
+
+/** All of what is left, in its order. */
+export function takeRest(draft: Draft): string | undefined {
+  const runs = runsOf(draft);
+  for (const run of runs) take(draft, run);
+  const text = runs
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+  return text === '' ? undefined : tidied(text);
+}
+
+const filler =
+  /^(?:(?:and|or|also|plus|some|a|an|the|more|any|of|for|to|on|my|our|please|too|we need|i need|need|get|buy|as well as)\b|&|\+)\s*/i;
+
+const fillerBehind = /(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
+
+export function withoutFillers(text: string): string {
+  let rest = text.trim();
+  for (let last = ''; last !== rest; ) {
+    last = rest;
+    rest = rest.replace(filler, '').replace(fillerBehind, '').trim();
+  }
+  return rest;
+}
+
+/** What has an 'and' in its name and is one thing: 'mac and cheese'. */
+const wholes = lexicon.filter(({ meaning }) => meaning === 'oneThing').map(({ words }) => words.join(' '));
+
+/** Where its 'and' stands, so that it parts nothing. */
+function isWithinOne(text: string, at: number): boolean {
+  const lower = text.toLowerCase();
+  return wholes.some((whole) => {
+    const from = lower.lastIndexOf(whole, at);
+    return from >= 0 && at < from + whole.length;
+  });
+}
+
+const joint = /[,;\n]|\s[&+]\s|\b(?:and|plus|as well as|also)\b/gi;
+
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(joint)) {
+    if (isWithinOne(text, index)) continue;
+    parts.push(text.slice(from, index));
+    from = index + word.length;
+  }
+  return [...parts, text.slice(from)].map(withoutFillers).filter((part) => part !== '');
+}

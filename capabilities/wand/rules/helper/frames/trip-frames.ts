@@ -1,0 +1,96 @@
+import { capital } from '#core/capital.ts';
+import { thingsOf } from '../family.ts';
+import type { Thing } from '../things.ts';
+import { takeCommands } from './commands.ts';
+import { takeWhenSaid } from './days-said.ts';
+import { asValues, type Draft, says, takeMeanings, takeValue } from './draft.ts';
+import { card, type Frame, missing } from './frame.ts';
+import { takeThings } from './matching-records.ts';
+import { takeNewName } from './new-name.ts';
+import { isPet, takePeople } from './people-said.ts';
+import { changesOf, oneOf } from './records.ts';
+import { runsOf, takeRun } from './runs.ts';
+import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
+import { placeRun, takeDestination, within } from './trip-destination.ts';
+import { takeTravelers, travelersAfter } from './trip-travelers.ts';
+
+/** Trips of the family. */
+
+const tripsAhead = (draft: Draft): Thing[] => thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
+
+/** The trip that is named; without a name the only one ahead. */
+export function tripMeant(draft: Draft): Thing[] {
+  const named = takeThings(draft, { kinds: ['trip'] });
+  return named.length > 0 ? named : tripsAhead(draft);
+}
+
+const addTrip: Frame = {
+  tool: 'add_trip',
+  fill(draft) {
+    const { date, endDate, until } = takeWhenSaid(draft);
+    const nights = takeNights(draft, date);
+    const travelers = takeTravelers(draft);
+    const type = takeValue(draft, 'travel');
+    takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar', 'planner');
+    const runs = runsOf(draft);
+    const run = placeRun(runs);
+    const beside = runs.filter((one) => one !== run && /^(?:in|with|at|and|for)$/.test(one.lead));
+    for (const one of [run, ...beside]) takeRun(draft, one);
+    // 'cruise with my parents' names nowhere to go.
+    const isWithSomebody = run?.lead === 'with';
+    const place = run && !isWithSomebody ? capital(within.exec(run.text)?.[2] ?? run.text) : undefined;
+    const days = { startDate: date, endDate: endDate ?? until ?? nights };
+    const kind = capital(type === 'cruise' ? type : 'trip');
+    const title = !run ? kind : isWithSomebody ? `${kind} with ${run.text}` : capital(run.text);
+    const description =
+      beside.length > 0 ? capital(beside.map(({ lead, text }) => `${lead} ${text}`).join(', ')) : undefined;
+    const values = asValues({ title, destination: place, ...days, travelType: type, travelers, description });
+    if (!run && type !== 'cruise') return missing('title', 'Where are you going?', asValues({ ...days }));
+    return date
+      ? card(values)
+      : missing('startDate', `When does the trip${place ? ` to ${place}` : ''} start?`, values);
+  },
+};
+
+const changeTrip: Frame = {
+  tool: 'change_trip',
+  needs: ['trip'],
+  fill(draft) {
+    const type = takeValue(draft, 'travel');
+    const title = takeNewName(draft);
+    const destination = takeDestination(draft);
+    const people = draft.found.mentions.flatMap(({ who }) => who).filter((one) => !isPet(one));
+    const things = tripMeant(draft);
+    const [trip] = things;
+    if (!trip) return undefined;
+    const record = trip.record as TripRecord;
+    takeMeanings(draft, 'trip change move');
+    const days = daysAfter(draft, record);
+    const travelers = travelersAfter(draft, record, people);
+    if (travelers) takePeople(draft);
+    const values = (one: Thing) =>
+      asValues({
+        id: one.id,
+        ...days,
+        travelers,
+        travelType: says(draft, 'change') || !days ? type : undefined,
+        title,
+        destination,
+      });
+    return changesOf(things, values);
+  },
+};
+
+const removeTrip: Frame = {
+  tool: 'remove_trip',
+  needs: ['trip'],
+  fill(draft) {
+    takeMeanings(draft, 'remove callOff calendar');
+    const things = tripMeant(draft);
+    takeMeanings(draft, 'trip');
+    takeWhenSaid(draft);
+    return oneOf(things, ({ id }) => ({ id }));
+  },
+};
+
+export const tripFrames: readonly Frame[] = [addTrip, changeTrip, removeTrip];

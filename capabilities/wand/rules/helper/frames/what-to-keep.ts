@@ -1,0 +1,73 @@
+import { capital } from '#core/capital.ts';
+import { isKind, meaningOf } from '../records/find-record.ts';
+import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
+import { type Draft, take, takeLetters } from './draft.ts';
+import { beginsIn } from './meanings.ts';
+import { type Run, runsOf } from './runs.ts';
+import { areApart } from './signs.ts';
+import { isMore, withMore } from './titles.ts';
+
+/** Finds in what is told around it ('I just got off the phone with the clinic and ...') what is to be kept. */
+
+/** What stands in quotes is said word for word. */
+export function takeQuoted(draft: Draft): string | undefined {
+  const quoted = /(?:^|[\s:(])["“'‘]([^"“”]{2,90}?)["”'’](?=[\s.,;!?)]|$)/.exec(draft.found.text);
+  if (!quoted) return undefined;
+  takeLetters(draft, quoted.index, quoted[0].length);
+  return capital((quoted[1] ?? '').trim());
+}
+
+const kindOnly = (text: string) => meaningOf(text).every(isKind);
+
+export const soundsKept = (text: string) =>
+  appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
+
+/** How much a run sounds like what is to be kept, and not like what is told around it. */
+function likenessOf(draft: Draft, run: Run, at: number): number {
+  const { when, words } = draft.found;
+  const isTimed = when.some(
+    (one) => one.kind !== 'other' && !areApart(draft, Math.min(one.next, run.next), Math.max(one.first, run.first)),
+  );
+  const isWhen = when.some(({ kind, first, next }) => kind !== 'other' && first <= run.first && run.next <= next);
+  const length = run.next - run.first;
+  return (
+    (soundsKept(run.text) ? 2.5 : 0) +
+    (isTimed ? 1.5 : 0) -
+    (kindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
+    (beginsIn(draft, run, 'telling') ? 2 : 0) -
+    (beginsIn(draft, run, 'subject') ? 1.5 : 0) -
+    (words[run.first - 1] && beginsIn(draft, { first: run.first - 2, next: run.first }, 'reason') ? 2 : 0) -
+    Math.max(0, length - 5) * 0.3 -
+    at * 0.2
+  );
+}
+
+/** 'off the phone with the clinic and knee MRI': only what stands last sounds like it. */
+function withoutTold(text: string): string {
+  const [last = '', ...before] = text.split(' and ').toReversed();
+  const isTold = before.length > 0 && soundsKept(last) && !soundsKept(before.join(' '));
+  return isTold ? last : text;
+}
+
+/** What is to be kept: the run that sounds most like it, with what belongs to it ('lunch' ... 'with Sara'). */
+export function takeCore(draft: Draft): string | undefined {
+  const quoted = takeQuoted(draft);
+  const runs = runsOf(draft);
+  if (quoted) return quoted;
+  const [best] = runs
+    .map((run, at) => ({ run, value: likenessOf(draft, run, at) }))
+    .toSorted((a, b) => b.value - a.value);
+  if (!best) return undefined;
+  const { run } = best;
+  const behind = runs.filter(
+    (one) =>
+      one.first > run.first &&
+      isMore(one) &&
+      !areApart(draft, run.next, one.first) &&
+      !areApart(draft, one.first, one.next),
+  );
+  for (const one of [run, ...behind]) take(draft, one);
+  // 'New appointment: dermatologist' says its kind too.
+  for (const one of runs) if (kindOnly(one.text)) take(draft, one);
+  return withMore(withoutTold(run.text), behind);
+}

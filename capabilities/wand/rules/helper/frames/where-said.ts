@@ -1,0 +1,87 @@
+import { capital } from '#core/capital.ts';
+import { type Draft, take } from './draft.ts';
+import { beginsIn } from './meanings.ts';
+import { type Run, runsOf } from './runs.ts';
+import { isSign } from './signs.ts';
+
+/** Where something is: "at Bright Smiles", "in the school gym". */
+
+const articles = /^(?:the|a|an|my|our|his|her|their)$/;
+
+/** The word that leads to a run, before its article: 'at' of 'at the library'. */
+function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: number } {
+  let at = run.first - 1;
+  while (at > 0 && articles.test(words[at]?.word ?? '')) at--;
+  return { word: words[at]?.word ?? '', at };
+}
+
+/** Whether a run names a place: it says so itself, or is written like a name. */
+const isPlaceName = (draft: Draft, run: Run) =>
+  beginsIn(draft, run, 'placeKind') ||
+  (/^[A-Z][\p{L}'.]*(?: [A-Z][\p{L}'.]*){0,4}$/u.test(run.text) && /^.[^A-Z]*[A-Z]/.test(run.text));
+
+/** 'the library' is only where something is, 'the groomer' also says what for. */
+export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>
+  meanings.some(
+    ({ meaning, first }) => meaning === 'placeKind' && place.toLowerCase().includes(words[first]?.word ?? ' '),
+  );
+
+const longestPlace = 7;
+
+/** 'at his ear' is no place, 'at her mom's' and 'at our house' are. */
+const isHers = (draft: Draft, place: Run) =>
+  /^(?:his|her|their|my) /i.test(place.text) && !/'s\b/.test(place.text) && !isPlaceName(draft, place);
+
+/** 'at Bright Smiles', 'in the school gym', also within a run: 'nativity play at Lincoln School'. */
+export function takeWhere(draft: Draft): string | undefined {
+  const { words, text } = draft.found;
+  for (const run of runsOf(draft)) {
+    for (let at = Math.max(leadOf(draft, run).at, 0); at < run.next - 1; at++) {
+      const place = { ...run, first: at + 1, text: text.slice(words[at + 1]?.from, words[run.next - 1]?.to) };
+      const word = words[at]?.word ?? '';
+      const isLed =
+        word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
+      if (!isLed || isHers(draft, place) || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
+      take(draft, { first: at, next: run.next });
+      return capital(place.text.replace(/^(?:the|a|an) /i, ''));
+    }
+  }
+  return undefined;
+}
+
+/** ', Riverside Park' behind a comma. Asked for when what is to be kept is taken. */
+export function takePlaceBehind(draft: Draft): string | undefined {
+  const { words } = draft.found;
+  const run = runsOf(draft).find(
+    (one) =>
+      one.next - one.first <= longestPlace &&
+      one.first > 0 &&
+      isSign(words[leadOf(draft, one).at]?.word) &&
+      isPlaceName(draft, one),
+  );
+  if (!run) return undefined;
+  take(draft, run);
+  return capital(run.text);
+}
+
+const placeLead = /^(?:at|in|@|inside|near)$/;
+
+/** 'at Bright Smiles', 'in the school gym': where it is. */
+export function takePlace(draft: Draft): string | undefined {
+  const { words, text } = draft.found;
+  for (const run of runsOf(draft)) {
+    const at = words.findIndex(({ word }, index) => index >= run.first - 3 && index < run.next && placeLead.test(word));
+    if (at < 0 || (at >= run.first && at === run.first)) continue;
+    const from = at < run.first ? run.first : at + 1;
+    let to = run.next;
+    while (to > from && words[to - 1]?.isSmall) to--;
+    if (from >= to) continue;
+    const between = words.slice(at + 1, from).every(({ isSmall }) => isSmall);
+    if (!between) continue;
+    // 'at their place', "at Grandma's house": small words before belong to it.
+    const name = text.slice(words[at + 1]?.from, words[to - 1]?.to).replace(/^(?:the|a) /i, '');
+    take(draft, { first: at, next: to });
+    return capital(name);
+  }
+  return undefined;
+}

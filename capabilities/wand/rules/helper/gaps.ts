@@ -1,0 +1,63 @@
+import type { FieldSpec, Values } from '../tools/tool.ts';
+import { amended } from './amend.ts';
+import { chosenIn } from './choice.ts';
+import { startsAnew, type Talk } from './conversation.ts';
+import type { Asked } from './memory.ts';
+import { fieldsOf, idsIn, type Step } from './steps.ts';
+
+/** The answer to what was asked back: a value that was missing, or which of several was meant. */
+export function answered(talk: Talk): Step[] | undefined {
+  const { memory, family, message } = talk;
+  const { waiting, others } = memory;
+  if (waiting?.choices) {
+    const chosen = chosenIn(message, waiting, family);
+    return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]?.values));
+  }
+  if (waiting) return startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
+  return others ? theOther(talk, others) : undefined;
+}
+
+const proposing = (asked: Asked, values: Values | undefined): Step[] => {
+  const { text, tool } = asked;
+  const request = { text, intent: tool, tool, cards: [], things: values ? idsIn(values) : [] };
+  return values ? [{ kind: 'propose', tool, values, quote: text, request }] : [];
+};
+
+function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefined {
+  const { tool, field = '', values = {} } = waiting;
+  const said = /time/i.test(field) && /^\d/.test(message) ? `at ${message}` : message;
+  const answer = amended(said, values, fieldsOf(tool), family, { asked: field });
+  if (!answer) return undefined;
+  const still = stillMissing(tool, answer.values);
+  return still
+    ? [{ kind: 'ask', asked: { ...waiting, ...still, values: answer.values } }]
+    : proposing(waiting, answer.values);
+}
+
+/** 'no, the other one': of two, the one that was not chosen. */
+function theOther({ message, memory, open }: Talk, others: Asked): Step[] | undefined {
+  const { choices = [] } = others;
+  if (choices.length !== 2 || !/\bother\b/i.test(message) || message.split(' ').length > 6) return undefined;
+  const cards = memory.requests.flatMap(({ cards }) => cards);
+  const other = choices.find(({ values }) => !cards.some((card) => card.values.id === values.id));
+  if (!other) return undefined;
+  const dropped = cards.flatMap(({ id }) =>
+    id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
+  );
+  return [...dropped, ...proposing(others, other.values)];
+}
+
+/** A required field that nobody filled in and that has no usual value. */
+function stillMissing(tool: string, values: Values): { field: string; question: string } | undefined {
+  const isOpen = ({ name, isRequired, defaultValue }: FieldSpec) =>
+    isRequired === true && defaultValue === undefined && (values[name] ?? null) === null && !derived.has(name);
+  const field = tool.startsWith('add_') ? fieldsOf(tool).find(isOpen) : undefined;
+  return field && { field: field.name, question: questionFor(field) };
+}
+/** What follows from the other values. */
+const derived = new Set(['description', 'category']);
+
+const questionFor = ({ kind, label }: FieldSpec) => {
+  if (kind === 'date') return 'Which day?';
+  return kind === 'time' ? 'What time?' : `What should I put for ${label.toLowerCase()}?`;
+};

@@ -1,0 +1,121 @@
+/**
+ * How questions ask, one line for each meaning. 'a/b' is either word, 'a?' may be missing, 'kid(s)' is kid or kids, 'turn~' any word that
+ * begins so, '*' any word, '#' a number, '...' up to five words; '^' stands at the beginning and '$' at the end.
+ */
+export const questionPhrases = {
+  // Which question it is.
+  asksHowMany: 'how many',
+  asksWhether: '^is/are/do/does/did/have/has/will/would/was/were',
+  asksDid: '^did/have/has',
+  asksFirst: 'next|first|soonest',
+  namesNext: 'next',
+  namesLast: 'last',
+  asksWhich: 'when|whens|what/which day/night',
+  thatDay: 'that day',
+  thatWeekend: 'weekend',
+  pronoun: 'he|she|his|her|him|hers',
+  leaning: 'then|that day/time/date|^is that/it free/open/available/taken/ok/okay',
+  // What begins a question, and what may stand before and behind it.
+  asking: `^what/whats/when/whens/where/wheres/who/whos/whose/which/how/hows|^is/isnt/are/arent/am/was/do/does/did/have/has/will|^were we/there/they|^any/anything/anyone/anybody
+^got any/anything|^* got/has/have any/anything/something/plans|^tell/show|^read me|^give me the/a/an/my/our quick/full/short? grocery/shopping/list/summary/rundown/overview/schedule/agenda/meal/menu/plan/calendar/recipe/packing
+^list all/the/my/our/me/every/everything/anything/upcoming/what/of|^list * appointments/allergies/activities|^remind me what/when/who/where/how/whose/which|^do you know|^i wonder/forgot/forget|^im wondering|^not sure|^free`,
+  beginsQuestion: 'what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether',
+  whether: 'if|whether',
+  beginsPlain: '^what/which/who/when/where/how *',
+  leadsToQuestion: `know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me/us|let me know|asking|asks|asked|remind me?|remind us|check|see|find out|confirm|look up|show me|memory|quick question
+im at the store|wand`,
+  idleBeforeQuestion: 'again|please|of|for me|about|exactly|now|and|so',
+  asksAtEnd: `when/where and/n/or? when/where/who?|what time/day/date and/n/or? when/where/who?|which day|what size|how much/many/old/long|what
+when/where/what and/n/or what time|what/which time/day/date/size and/n/or what time`,
+  idleAtEnd: 'is|it|that|was|are|they|he|she|turning|on|again|this|next|week|month|year|now|a|per|total|altogether',
+  tellsNoQuestion: '^add/put/cancel/move/tell/let/remind/what/when/where/who/how/which',
+  tag: 'right|yeah|correct|huh|or nah/no/not/what|isnt/arent/dont/doesnt it/he/she/they/we',
+  // The calendar.
+  asksForDay: `on|up|happening|going on|planned|scheduled|plan(s)|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointment(s)|event(s)|birthday(s)|party/parties|need to know|else|next
+anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a glance|in a nutshell|in short|everything|taken|full|booked|packed|first|last`,
+  ofBirthdays: 'birthday(s)',
+  ofAppointments: 'appointment(s)|appt(s)|booking(s)',
+  ofParties: 'party/parties',
+  ofEvents: 'event(s)',
+  inMorning:
+    'morning(s)|before noon/lunch/midday|today/tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday/mon/tue/wed/thu/thurs/fri/sat/sun am',
+  inAfternoon:
+    'afternoon(s)|after school|today/tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday/mon/tue/wed/thu/thurs/fri/sat/sun pm',
+  inEvening: 'evening(s)|night(s)|tonight',
+  tonight: 'tonight',
+  needsMe:
+    '^does? what/anything else? still? need(s) my/our? attention|^does? what/anything else? still? need(s) me/us|^does? what/anything else? still? is waiting for my/our? attention|^does? what/anything else? still? is waiting for me/us',
+  toThinkOf:
+    '^what else? should/do/must i/we have/need? to? think of/about|^what else? should/do/must i/we have/need? to? remember|^whats there to think of|^what is there to think of',
+  asksGoodDay:
+    'good/bad/ok/okay day/time/night/evening/morning/afternoon/weekend for/to|time/free/available for/to|^when can/could/should we/i fit/squeeze',
+  asksFree: 'free|available|open|have time|got time|clear|make it',
+  asksWhen:
+    'when|whens|what day/date/time|which day|until|till|how long/soon/far/often|deadline|how many days/weeks/sleeps',
+  asksWhere: 'where|wheres|address|which place|location',
+  asksWho: '^who/whos/whose|^which kid/child/one',
+  namesVisit: 'appointment(s)|checkup(s)|lesson(s)|class|practice',
+  hasOne: 'has|have|need(s)',
+  untilThen: 'until|till|to go|how far/soon|how many days/weeks/sleeps',
+  isOver: 'was|were|did|last',
+  whenWas: '^when was/were/did',
+  lastTime: 'last time',
+  today: 'today',
+  onSomeDay: 'on a/an monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekday',
+  inWeeks: 'weeks',
+  asksToday: `^whats/what day/date is? it? today/now? again?$|^what is? the? day/date is? it? today/now? again?$|^whats the? day/date is? it? today/now? again?$|^whats/what todays date again?$|^what is todays date again?$
+^what/whats the? day/date is? it? right now again?$|^what is the day/date right now again?$`,
+  asksClock: '^what time is it right? now?$|^whats the time right? now?$|^what is the time right? now?$',
+  // What was done here.
+  ofYours: 'did/have/has/was/is you/your',
+  deeds:
+    'do|did|done|add|added|change(d)|removed|plan|planned|save(d)|enter|entered|move(d)|cancel|cancelled|book|booked|delete(d)',
+  ofHers:
+    'did/have i/we just/already? add/added/change/changed/remove/removed/delete/deleted/save/saved/enter/entered|did/have i/we just/already? put in|last thing i/we add~/chang~/remov~/delet~/sav~/enter~/put~',
+  asksChanges: 'journal|history of changes|last thing you|last change|what changed|whats changed|what was changed',
+  lastThing: 'last thing/change/one',
+  // Birthdays.
+  aboutBirthdays:
+    'birthday(s)|bday(s)|b day(s)|turn|turns|turning|born|how old|what age|party/parties|how many months/years|age|birth|birthdate|be #',
+  whichFirst: 'before or after',
+  ownBirthday: 'my birthday/bday/age/own|am i|do i turn|will i|was i|i turn/born|me',
+  myBirthday: 'my birthday/bday/age',
+  namesBirthday: 'birthday(s)|bday(s)',
+  asksBirthday: 'when|whens|how old|whats|do you have/know|did i/we save/add/note',
+  asksWhoTurns: '^who/whos ... turn~/born~',
+  untilBirthday: 'until|till|how many days/weeks/sleeps|how long/soon',
+  asksAgeThen: 'how old|turn~',
+  asksFuture: 'will|turn~',
+  asksBorn: 'born|birth|birthdate',
+  asksAge: 'how old|age|how many months/years',
+  inMonths: 'months',
+  // Gifts.
+  aboutGifts: `gift(s)|present(s)|wishlist(s)|wish list(s)|idea(s) for * birthday/bday/christmas/xmas|want(s)/wish(es)/like for his/her/their/the/christmas/xmas/hanukkah|get/give/buy/got/gave * *? for his/her/their/christmas/xmas/hanukkah/valentines
+get/give/buy/got/gave * *? for mothers/fathers day|get/give/buy/got/gave * *? last year/christmas/time|^what to get/give/buy * *?$|^what should/can/could/do/shall i/we get/give/buy * *?$
+^what was/were/am/are i/we thinking/planning/going/gonna? of/about/on/to? get(ting)/give/giving/buy(ing)`,
+  asksToGive: '^what to/should/shall/can/could/do i/we? get/give/buy *',
+  asksAllGifts: 'do/have i/we have/got/saved/noted|i/we have? saved/noted/written/wrote',
+  // Groceries.
+  aboutGroceries: `grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|list|tick|ticked|checked/crossed/marked off|in the/our/my cart/basket/trolley|on there|left to get/buy|out of anything|low on anything
+^what/anything/something else/all? do? we/i still? need$|^what/anything/something else/all? do we/i still? need to get/buy$|^what/anything/something else/all? do we/i still? need to pick up$|^what/anything/something else/all? left? to get/buy$|^what/anything/something else/all? left? to pick up$`,
+  otherLists:
+    'todo|to do|packing|pack|wish|wishlist|guest|gift(s)|present(s)|recipe(s)|appointment(s)|birthday(s)|subscription(s)|task(s)|event(s)|trip(s)|size(s)|pet(s)|animals',
+  ofOne: 'need(s)|needed|get|got|buy|bought|have|out of|run/running out|running low|low on|pick/picked up',
+  groceryWhether: '^do/does/did/have/has/are/is',
+  asksAdded: '^did/have/has i/we/you/anyone/somebody/someone already? add/added/put',
+  asksAmount: '^how many/much * ... do/should we/i need/buy/get|^how many/much * ... are we/i getting/buying',
+  ofMoney: 'spend|spent|cost',
+  asksGroceryCost:
+    'spend/spent/spending/cost(s)/total/price/budget ... grocery/groceries/shopping|spend/spent/spending/cost(s)/total/price/budget ... food shop|grocery/groceries bill/total/budget/cost',
+  asksStaples: 'staples|^what do we always have',
+  asksTicked:
+    'ticked/checked/crossed/marked off|already ticked/checked/crossed/bought|in the/our/my cart/basket/trolley',
+  namesPast: 'did|have|has',
+  namesBought: 'get|got|buy|bought|ticked|already',
+  namesGot: 'get|got|buy|bought|picked|pick',
+  namesLeft: 'still|left|not|isnt|arent|hasnt|havent|unticked|need',
+  namesDone: 'done|finished',
+  namesNeed: 'need|needed|on|out|low|buy',
+  need: 'need',
+  list: 'list',
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hill, prairie, sample } from '#testing/wand-homes.ts';
+import type { BrainRequest } from '../tools/brain.ts';
+import { overviewOf } from './overview.ts';
+
+const asked = ({ look, clock }: typeof sample, message = '') =>
+  ({ ...clock, look, message, past: [] }) as unknown as BrainRequest;
+
+test('what may be forgotten: what is late or due, birthdays and the next days', async () => {
+  const told = await overviewOf('forgetting', asked(prairie), prairie.family);
+  expect(told).toContain('Overdue:\n- Furnace filter');
+  expect(told).toContain("Order Brynn's contacts, Fri, Feb 12");
+  expect(told).toContain('Birthdays:\n- Jackson, Fri, Feb 19');
+  expect(await overviewOf('forgetting', asked(sample), sample.family)).toContain('Grandma Rosa, Fri, Nov 20');
+});
+
+test('a week tells how much there is and which day is fullest', async () => {
+  const week = await overviewOf('week', asked(sample, 'this week is too full'), sample.family);
+  expect(week).toMatch(/^That's \d+ things, and .* is the fullest day\./);
+  const next = await overviewOf('week', asked(sample, 'next week looks mad'), sample.family);
+  expect(next).toContain('Thu, Nov 26');
+  expect(next).not.toContain('Nov 17');
+});
+
+test('a trip tells what is still to pack', async () => {
+  const trip = await overviewOf('trip', asked(hill), hill.family);
+  expect(trip).toMatch(/^Northumberland starts Fri, May 28\./);
+  expect(trip).toContain('- Wellies');
+  const without = { ...hill.family, things: [] };
+  expect(await overviewOf('trip', asked(hill), without)).toMatch(/^I don't have a trip coming up/);
+});
+
+test('costs are summed for a month and a year, without what is paused', async () => {
+  expect(await overviewOf('costs', asked(sample), sample.family)).toMatch(
+    /^About \$140\.00 a month, \$1,679\.95 a year\./,
+  );
+  expect(await overviewOf('costs', asked(hill), hill.family)).not.toContain('Audible');
+  expect(await overviewOf('costs', asked(sample), { ...sample.family, subscriptions: [] })).toBe(
+    "I don't have any active subscriptions.",
+  );
+});

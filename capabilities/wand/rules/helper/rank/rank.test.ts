@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { hill, prairie, sample } from '#testing/wand-homes.ts';
+import type { Part } from '../read.ts';
+import { readingsAs, readingsOf } from '../read.ts';
+import { intentsOf } from './intents.ts';
+import { formatEntry, likelihoodsWith, parseWeights, softmax, weightUnit } from './likelihood.ts';
+import { added, featuresFrom, scoreOf } from './scores.ts';
+import { trustIn } from './trust.ts';
+
+test('a score is the sum of what each feature weighs', () => {
+  const features = featuresFrom({ 'left words': 2, missing: 1, choices: 0 });
+  expect([...features.keys()]).toEqual(['left words', 'missing']);
+  expect(scoreOf(features, { 'left words': -1.5, missing: -0.5, choices: 9 })).toBe(-3.5);
+  expect(added(features, new Map([['missing', 2]]))).toEqual(
+    new Map([
+      ['left words', 2],
+      ['missing', 3],
+    ]),
+  );
+});
+
+test('weights come back from their text, and likelihoods add up to one', () => {
+  const text = [
+    formatEntry('word milk', [
+      [0, 4],
+      [70, -8],
+    ]),
+    formatEntry('word move', [[1, 31]]),
+  ].join('\n');
+  expect(parseWeights(text)).toEqual(
+    new Map([
+      [
+        'word milk',
+        [
+          [0, 4 * weightUnit],
+          [70, -8 * weightUnit],
+        ],
+      ],
+      ['word move', [[1, 31 * weightUnit]]],
+    ]),
+  );
+  const likely = likelihoodsWith(parseWeights(text), ['add', 'move'], ['word move']);
+  expect(likely.get('move')).toBeGreaterThan(0.99);
+  expect([...softmax(Float64Array.of(1, 2, 900))].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+});
+
+test('the likelihoods of a sentence add up to one, in any household', () => {
+  for (const { family } of [sample, prairie, hill])
+    for (const text of ['add milk', '', 'when is the dentist?', '🙃'])
+      expect([...intentsOf(text, family).values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+});
+
+test('a reading that leaves words over is worse and less trusted than one that takes them', () => {
+  const partOf = (text: string): Part => ({ text, reading: readingsAs('remove_appointment', text, sample.family)[0] });
+  const [whole, odd] = [partOf('cancel the eye exam'), partOf('cancel the eye exam purple monkey dishwasher')];
+  expect(whole.reading?.score).toBeGreaterThan(odd.reading?.score ?? 0);
+  expect(trustIn(whole, [whole])).toBeGreaterThan(trustIn(odd, [odd]));
+  expect(trustIn(whole, [whole])).toBeLessThanOrEqual(1);
+});
+
+test('readings are sorted, the best first', () => {
+  for (const text of ['move the mammogram to March 11', 'add eggs', 'Eli loves chess']) {
+    const scores = readingsOf(text, prairie.family, intentsOf).map(({ score }) => score);
+    expect(scores.length).toBeGreaterThan(0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  }
+});

@@ -1,0 +1,134 @@
+import { type Draft, leftOver } from '../frames/draft.ts';
+import type { Filled } from '../frames/frame.ts';
+import { meaningOf } from '../records/find-record.ts';
+import type { Thing } from '../things.ts';
+import { featuresFrom } from './scores.ts';
+
+/** What speaks for and against a reading of a stretch, whatever tool it is of. */
+
+export function filledFeatures(likelihood: number, filled: Filled, draft: Draft): Map<string, number> {
+  const left = leftOver(draft);
+  const lost = lostIn(filled, draft);
+  return new Map([
+    ...featuresFrom({
+      likelihood: Math.log(likelihood),
+      'left words': Math.min(left.words, 6),
+      'left numbers': left.numbers,
+      'left people': left.people,
+      'left when': left.when,
+      'lost people': lost.people,
+      'lost days': lost.days,
+      'lost times': lost.times,
+      'lost numbers': lost.numbers,
+      missing: filled.missing ? 1 : 0,
+      choices: filled.choices ? 1 : 0,
+      'when in text': lost.inText,
+      'other verbs': hasOtherVerb(draft) ? 1 : 0,
+      'kept elsewhere': keptElsewhere(filled, draft),
+      'names it whole': namesWhole(filled, draft) ? 1 : 0,
+      'several cards': Math.min(filled.cards.length - 1, 3),
+    }),
+    ...[...draft.faults].map(([fault, times]): [string, number] => [`fault ${fault}`, times]),
+  ]);
+}
+
+/** What shall be bought, but is kept in the calendar: 'no more swim'. */
+function keptElsewhere({ cards }: Filled, { found }: Draft): number {
+  const lines = cards
+    .flatMap(({ lines }) => lines ?? [])
+    .join(' ')
+    .toLowerCase();
+  const isElsewhere = ({ kind }: Thing) => kind === 'appointment' || kind === 'event' || kind === 'subscription';
+  return found.words.filter(
+    ({ word, things }) => things.length > 0 && things.every(isElsewhere) && lines.includes(word),
+  ).length;
+}
+
+/** The record is named by its whole title. */
+function namesWhole({ cards }: Filled, { found, family }: Draft): boolean {
+  const stems = new Set(found.words.map(({ stem }) => stem));
+  const ids = cards.flatMap(({ id, itemId, recordId }) => [id, itemId, recordId]);
+  return family.things.some(({ id, title }) => ids.includes(id) && meaningOf(title).every((stem) => stems.has(stem)));
+}
+
+/** Who tells a day, a figure or what is kept seldom wants nothing. */
+export function toldFeatures(likelihood: number, intent: string, draft: Draft): Map<string, number> {
+  const isTold = intent === 'none' || intent.startsWith('talk ');
+  if (!isTold) return featuresFrom({ likelihood: Math.log(likelihood), 'is question': 1 });
+  const { when, people, numbers } = leftOver(draft);
+  const beside = draft.found.words.length < 4 ? ', short' : '';
+  const things = draft.found.words.filter((word) => word.things.length > 0).length;
+  return featuresFrom({
+    likelihood: Math.log(likelihood),
+    'is told': 1,
+    [`told when${beside}`]: when + numbers,
+    [`told people${beside}`]: people,
+    [`told things${beside}`]: Math.min(things, 3),
+  });
+}
+
+const opening = new Set('add book remove callOff skip move dismiss untick remind pause resume unsubscribe'.split(' '));
+export const isOpening = (meaning: string) => opening.has(meaning);
+
+/** Another verb behind a seam begins another request. */
+const hasOtherVerb = ({ found: { words, meanings } }: Draft) =>
+  meanings.some(
+    ({ meaning, first }) =>
+      first > 1 && opening.has(meaning) && /^(?:and|,|;|\.|then|also|plus|but)$/.test(words[first - 1]?.word ?? ''),
+  );
+
+/** Days, times, people and figures that were said and that no card holds, though a frame took their words. */
+function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft) {
+  const all = [...cards, ...choices.map(({ values }) => values)];
+  const values = all.flatMap((card) =>
+    Object.values(card).flatMap((value) => (Array.isArray(value) ? value : [value])),
+  );
+  const text = values.join(' ').toLowerCase();
+  const things = family.things.filter(({ id }) => values.includes(id));
+  const isUsed = ({ first, next }: { first: number; next: number }) => used.has(first) || used.has(next - 1);
+  const isOfWho = (id: string, name: string) =>
+    text.includes(id.toLowerCase()) ||
+    text.includes(name.toLowerCase()) ||
+    things.some((thing) => thing.people.includes(name));
+  const isHeldTime = (hour: number, minute: number) =>
+    [...text.matchAll(/(\d\d):(\d\d)/g)].some(([, h, m]) => Number(h) % 12 === hour % 12 && Number(m) === minute) ||
+    things.some(({ time }) => time && Number(time.slice(0, 2)) % 12 === hour % 12);
+  const isHeldDay = (date: string) =>
+    text.includes(date.slice(5)) ||
+    /\d{4}-\d\d-\d\d/.test(text) ||
+    things.some((thing) => thing.isOn?.(date) || thing.date === date);
+  const isWhen = (at: number) => found.when.some(({ first, next }) => first <= at && at < next);
+  const isHeldNumber = (word: string) =>
+    text.includes(word.replace(/[.,]\d\d$/, '')) || text.includes(word.replace(/\D/g, ''));
+  const written = all
+    .flatMap(({ title, name, note, lines, ingredients, giftIdeas, notes, key }) =>
+      [title, name, note, lines, ingredients, giftIdeas, notes, key].flat(),
+    )
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+    .toLowerCase();
+  const wordsOf = ({ first, next }: { first: number; next: number }) =>
+    found.text.slice(found.words[first]?.from, found.words[next - 1]?.to).toLowerCase();
+  return {
+    inText: found.when
+      .filter((one) => (one.kind === 'day' && !one.isName) || one.kind === 'time')
+      .filter((one) => written.includes(wordsOf(one))).length,
+    people: found.mentions.filter(
+      (mention) => isUsed(mention) && !mention.who.every(({ id, name }) => isOfWho(id, name)),
+    ).length,
+    times: found.when.filter(
+      (one) =>
+        one.kind === 'time' &&
+        one.role !== 'not' &&
+        one.role !== 'start' &&
+        isUsed(one) &&
+        !isHeldTime(one.from.hour, one.from.minute),
+    ).length,
+    days: found.when.filter(
+      (one) => one.kind === 'day' && one.role !== 'not' && !one.isName && isUsed(one) && !isHeldDay(one.date),
+    ).length,
+    numbers: found.words.filter(
+      ({ word }, at) => /^\d/.test(word) && used.has(at) && !isWhen(at) && !isHeldNumber(word),
+    ).length,
+  };
+}

@@ -1,0 +1,21 @@
+import { rankWeights } from './rank-weights.ts';
+
+/** A log-linear score: how much each feature of a reading speaks for or against it was learned from labelled sentences. */
+
+export type Features = ReadonlyMap<string, number>;
+
+export function scoreOf(features: Features, weights: Readonly<Record<string, number>> = rankWeights): number {
+  let score = 0;
+  for (const [name, value] of features) score += value * (weights[name] ?? 0);
+  return score;
+}
+
+export function added(...all: readonly Features[]): Map<string, number> {
+  const sum = new Map<string, number>();
+  for (const features of all) for (const [name, value] of features) sum.set(name, (sum.get(name) ?? 0) + value);
+  return sum;
+}
+
+/** Leaves out what is zero. */
+export const featuresFrom = (values: Record<string, number>): Map<string, number> =>
+  new Map(Object.entries(values).filter(([, value]) => value !== 0));

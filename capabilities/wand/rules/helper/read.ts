@@ -1,0 +1,125 @@
+import type { Family } from './family.ts';
+import { foundIn } from './find/found.ts';
+import { frames, framesFor } from './frames/all-frames.ts';
+import { type Draft, draftOf } from './frames/draft.ts';
+import type { Filled, Frame } from './frames/frame.ts';
+import type { Likelihoods } from './rank/likelihood.ts';
+import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
+import { type Features, scoreOf } from './rank/scores.ts';
+import type { Thing } from './things.ts';
+
+/** What a stretch of words can come to: a request of one tool, a question, or nothing that is asked for. */
+export interface Reading {
+  intent: string;
+  tool: string | undefined;
+  filled: Filled | undefined;
+  draft: Draft;
+  features: Features;
+  /** How good it is: higher is better, and little below 0 the best there is. */
+  score: number;
+  /** The stretch said in full, where it leans on the one before it. */
+  full?: string;
+}
+
+/** A stretch of a message, and what it is taken for. */
+export interface Part {
+  text: string;
+  reading: Reading | undefined;
+}
+
+export type Intents = (text: string, family: Family) => Likelihoods;
+
+const leastLikely = 0.01;
+const mostIntents = 6;
+/** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
+const goingOn = 0.3;
+/** The same of something of another kind: 'cancel the trip and the eye exam'. */
+const goingOnAlike = 0.1;
+const verbOf = (tool: string) => tool.split('_')[0];
+
+export interface Leaning {
+  /** What was spoken of before. */
+  topic?: readonly Thing[];
+  /** The tool of the request before. */
+  before?: string | undefined;
+  /** It is likely to be about that, even where no word points at it. */
+  leans?: boolean;
+}
+
+/** The class of messages that say something about the one before them. */
+export const leaningIntent = 'leaning';
+
+export function readingsOf(
+  text: string,
+  family: Family,
+  intents: Intents,
+  { topic = [], before, leans = false }: Leaning = {},
+): Reading[] {
+  const found = foundIn(text, family);
+  const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
+  const leastOf = (intent: string) =>
+    hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0;
+  const own = withoutLeaning(intents(text, family));
+  const likely = [...(leans ? aboutTopic(own, topic) : own)]
+    .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])
+    .filter(([, likelihood]) => likelihood > leastLikely)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostIntents);
+  return likely
+    .flatMap(([intent, likelihood]): Reading[] => {
+      const framed = framesFor(intent);
+      if (framed.length === 0) {
+        const draft = draftOf(found, family, topic);
+        const features = toldFeatures(likelihood, intent, draft);
+        return [{ intent, tool: undefined, filled: undefined, draft, features, score: scoreOf(features) }];
+      }
+      return framed.flatMap((frame) => filledBy(frame, draftOf(found, family, topic, leans), likelihood));
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What it asks for beside that it leans. */
+function withoutLeaning(all: Likelihoods): Likelihoods {
+  const others = [...all].filter(([intent]) => intent !== leaningIntent);
+  const sum = others.reduce((total, [, likelihood]) => total + likelihood, 0);
+  return new Map(others.map(([intent, likelihood]) => [intent, likelihood / sum]));
+}
+
+/** Who leans on what was spoken of wants something done with it: of the tools for such records. */
+function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
+  const kinds = new Set(topic.map(({ kind }) => kind));
+  const isAbout = (intent: string) => framesFor(intent).some(({ needs = [] }) => needs.some((kind) => kinds.has(kind)));
+  const about = [...all].filter(([intent]) => isAbout(intent));
+  const sum = about.reduce((total, [, likelihood]) => total + likelihood, 0);
+  if (sum < leastAboutTopic) return all;
+  return new Map([
+    ...all,
+    ...about.map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, (0.8 * likelihood) / sum)]),
+  ]);
+}
+const leastAboutTopic = 0.003;
+
+/** Words without which nothing is ever removed. */
+const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 'finish'];
+const isUnsafe = (tool: string, { found }: Draft) =>
+  tool.startsWith('remove_') && !found.meanings.some(({ meaning }) => removing.includes(meaning));
+
+/** 'What', 'How much': nothing is called so. */
+const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
+const isCalledLikeQuestion = ({ cards }: Filled) =>
+  cards.some(({ title, name, note }) =>
+    [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
+  );
+
+function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
+  const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
+  if (!filled || isCalledLikeQuestion(filled)) return [];
+  const features = filledFeatures(likelihood, filled, draft);
+  return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
+}
+
+/** The words read as a request of one tool, whatever else they may be. */
+export function readingsAs(tool: string, text: string, family: Family, topic: readonly Thing[] = []): Reading[] {
+  const frame = frames.get(tool);
+  return frame ? filledBy(frame, draftOf(foundIn(text, family), family, topic), 1) : [];
+}

@@ -1,0 +1,103 @@
+import type { BrainRequest } from '../tools/brain.ts';
+import { answerTo, sureAnswerTo } from './answers/answer.ts';
+import { leaningIn, type Talk } from './conversation.ts';
+import type { Family } from './family.ts';
+import { foundIn } from './find/found.ts';
+import type { Memory } from './memory.ts';
+import { trustIn } from './rank/trust.ts';
+import type { Part, Reading } from './read.ts';
+import { divided } from './search.ts';
+import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
+import { replyTo } from './talk.ts';
+
+/** Below it a card is shown as a question, and below the second nothing is proposed. */
+const sure = 0.75;
+const leastSure = 0.55;
+const leaningEnough = 0.4;
+
+/** What a message asks for, part by part. */
+export async function requested(talk: Talk): Promise<Step[]> {
+  const { message, family, intents, memory, asked } = talk;
+  const leans = leaningIn(talk) > leaningEnough;
+  const before = memory.requests.findLast(({ tool }) => tool)?.tool;
+  const parts = divided(message, {
+    family,
+    intents,
+    topic: topicOf(talk),
+    leans,
+    person: personIn(asked, family),
+    before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined,
+  });
+  const steps = await Promise.all(parts.map((part) => partSteps(part, parts, leans, talk)));
+  return withoutSame(steps.flat());
+}
+
+async function partSteps(part: Part, parts: readonly Part[], leans: boolean, talk: Talk): Promise<Step[]> {
+  const { asked, family, memory } = talk;
+  const { reading, text } = part;
+  const unread: Step[] = [{ kind: 'unread', text }];
+  const isWhole = parts.length === 1;
+  const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
+  if (known) return [{ kind: 'answer', text: known, request: requestOf(part) }];
+  if (reading?.intent === 'question') {
+    const answer = await answerTo(text, asked, family);
+    const request = { ...requestOf(part), things: namedIn(text, family) };
+    return answer ? [{ kind: 'answer', text: answer, request }] : unread;
+  }
+  const reply =
+    reading && (isWhole || !reading.intent.startsWith('talk'))
+      ? await replyTo(reading.intent, asked, family)
+      : undefined;
+  if (reply) return [{ kind: 'answer', text: reply, request: requestOf(part) }];
+  if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : [];
+  if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
+  const trust = leans ? leaningTrust(reading) : trustIn(part, parts);
+  return trust < leastSure ? unread : stepsOf(part, trust < sure);
+}
+
+/** What was spoken of, proposed or approved in the last turn. */
+function topicOf({ memory, asked, family }: Talk) {
+  const ids = memory.requests.flatMap(({ things, cards }) => [
+    ...things,
+    ...cards.flatMap(({ values }) => idsIn(values)),
+  ]);
+  const approved = asked.past.at(-1)?.proposals.flatMap(({ resultId }) => resultId ?? []) ?? [];
+  return family.things.filter(({ id }) => ids.includes(id) || approved.includes(id));
+}
+
+/** The one who was spoken of in the last messages. */
+function personIn({ past }: BrainRequest, family: Family): string | undefined {
+  const named = past.slice(-2).flatMap(({ message }) => foundIn(message, family).mentions);
+  const alone = named.flatMap(({ who }) => (who.length === 1 && who[0]?.relationship !== 'self' ? who : []));
+  return alone.at(-1)?.name;
+}
+
+/** 'what's for dinner on Friday', 'clear it': the day that was asked about. */
+function withTopicDay(part: Part, { requests }: Memory, family: Family): Part {
+  const { reading } = part;
+  const { filled } = reading ?? {};
+  const last = requests.at(-1);
+  const day = last && foundIn(last.text, family).when.find(({ kind }) => kind === 'day');
+  if (!reading || filled?.missing?.field !== 'date' || day?.kind !== 'day') return part;
+  const { missing: _, ...complete } = filled;
+  const cards = filled.cards.map((values) => ({ ...values, date: day.date }));
+  return { ...part, reading: { ...reading, filled: { ...complete, cards } } };
+}
+
+const isQuestionBack = ({ filled }: Reading) => Boolean(filled?.missing ?? filled?.choices);
+const isWorthAsking = ({ features }: Reading) =>
+  (features.get('left words') ?? 0) < 3 && (features.get('likelihood') ?? 0) > -3;
+/** Trust was learned of messages that stand for themselves. */
+const leaningTrust = ({ features, score }: Reading) =>
+  (features.get('left words') ?? 0) < 3 && score > -4 ? 0.8 : 0.3;
+
+/** Records that a question names, so that the next message can point at them. */
+function namedIn(text: string, { things }: Family): string[] {
+  const lower = text.toLowerCase();
+  const isNamed = (title: string) =>
+    title
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length > 3 && lower.includes(word));
+  return things.filter(({ title }) => isNamed(title)).map(({ id }) => id);
+}

@@ -1,0 +1,100 @@
+import type { Family } from './family.ts';
+import { type Found, foundIn } from './find/found.ts';
+
+/** Where one request of a message may end and the next begin. Only the search decides whether it does. */
+
+export interface Seam {
+  /** Where the part before it ends, and the one behind it begins, as places in the text. */
+  end: number;
+  start: number;
+  kind: 'sentence' | 'sign' | 'and' | 'verb';
+  /** A verb or a question begins behind it. */
+  opens: boolean;
+}
+
+const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so']);
+/** Verbs with which a request can begin without any sign before it. */
+const opening = new Set(
+  'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(
+    ' ',
+  ),
+);
+const most = 12;
+
+export function seamsIn(text: string, family: Family): Seam[] {
+  const found = foundIn(text, family);
+  return plainSeams(text, found).map((seam) => ({ ...seam, opens: beginsAnew(found, seam.start) }));
+}
+
+const asking = /^(?:what|what's|whats|when|when's|whens|where|where's|who|who's|which|how|do|does|did|is|are)$/;
+const begins = new Set([...opening, 'want', 'tick', 'finish', 'plan']);
+const subject = /^(?:i|we|he|she|they|i'm|i've|we're|we've|she's|he's|it's)$/;
+/** 'and add ...', '. when is ...', ', i have ...' */
+function beginsAnew({ words, meanings, mentions }: Found, start: number): boolean {
+  let at = words.findIndex(({ from }) => from === start);
+  while (
+    /^(?:please|can|could|would|you|also|then|and|so|i|we|just|to|do|don't)$/.test(words[at]?.word ?? '') &&
+    !subject.test(words[at]?.word ?? '')
+  )
+    at++;
+  if (subject.test(words[at]?.word ?? '') || asking.test(words[at]?.word ?? '')) return true;
+  if (meanings.some(({ meaning, first }) => first === at && begins.has(meaning))) return true;
+  const mention = mentions.find(({ first }) => first === at);
+  return (
+    mention !== undefined &&
+    /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes)$/.test(words[mention.next]?.word ?? '')
+  );
+}
+
+type Plain = Omit<Seam, 'opens'>;
+
+function plainSeams(text: string, found: Found): Plain[] {
+  const { words } = found;
+  const seams: Plain[] = [];
+  for (let at = 1; at < words.length; at++) {
+    const [before, here] = [words[at - 1], words[at]];
+    if (!before || !here) continue;
+    const last = seams.at(-1);
+    const gap = text.slice(before.to, here.from);
+    const isAnd = ands.has(here.word);
+    const sign = /^[,;:.!?]$|^-$/.test(here.word) && !isWithin(here.from, found);
+    if (gap.includes('\n')) seams.push({ end: before.to, start: here.from, kind: 'sentence' });
+    else if (sign) {
+      const isEnd = /^[.!?;]$/.test(here.word) && (here.word !== '.' || !words[at + 1]?.isGlued);
+      const next = words[at + 1];
+      if (
+        next &&
+        (here.word !== '-' || (!here.isGlued && !next.isGlued)) &&
+        (here.word !== '.' || isEnd) &&
+        (here.word !== ':' || !next.isGlued)
+      )
+        seams.push({ end: here.to, start: next.from, kind: isEnd ? 'sentence' : 'sign' });
+    } else if (isAnd) {
+      const next = words[at + 1];
+      if (!next) continue;
+      // ', and' is one seam.
+      if (last && last.start === here.from)
+        seams[seams.length - 1] = { ...last, start: next.from, kind: last.kind === 'sentence' ? 'sentence' : 'and' };
+      else if (!isWithin(here.from, found)) seams.push({ end: before.to, start: next.from, kind: 'and' });
+    } else if (last?.start !== here.from && opens(found, at))
+      seams.push({ end: before.to, start: here.from, kind: 'verb' });
+  }
+  return seams.length <= most ? seams : strongest(seams);
+}
+
+const strength = { sentence: 0, sign: 1, and: 1, verb: 2 };
+function strongest(seams: readonly Plain[]): Plain[] {
+  const kept = new Set(seams.toSorted((a, b) => strength[a.kind] - strength[b.kind]).slice(0, most));
+  return seams.filter((seam) => kept.has(seam));
+}
+
+/** 'from 3 to 4', 'December 3, 2027' and 'Mia and Leo' are not divided. */
+const isWithin = (place: number, { when, mentions, words }: Found) =>
+  [...when.filter(({ kind }) => kind !== 'other'), ...mentions].some(
+    ({ first, next }) => (words[first]?.from ?? 0) < place && place < (words[next - 1]?.to ?? 0),
+  );
+
+const leading = /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will)$/;
+const opens = ({ meanings, words }: Found, at: number) =>
+  !leading.test(words[at - 1]?.word ?? '') &&
+  meanings.some(({ meaning, first }) => first === at && opening.has(meaning));

@@ -1,0 +1,118 @@
+import { saidInFull } from './alike.ts';
+import type { Family } from './family.ts';
+import { added, type Features, scoreOf } from './rank/scores.ts';
+import { type Intents, type Leaning, type Part, type Reading, readingsAs, readingsOf } from './read.ts';
+import { type Seam, seamsIn } from './seams.ts';
+import { withFormerDay, withFormerPerson } from './spoken-of.ts';
+import type { Thing } from './things.ts';
+import { withoutSigns } from './words/around.ts';
+
+/** Divides a message into the stretches that read best together. */
+
+export interface Division {
+  parts: Part[];
+  features: Features;
+  score: number;
+}
+
+const fewest = 3;
+const nothingRead = new Map([['unread', 1]]);
+
+export interface Asked {
+  family: Family;
+  intents: Intents;
+  /** What was spoken of before the message. */
+  topic: readonly Thing[];
+  /** The tool of the request before, which a stretch without a verb of its own goes on with. */
+  before?: string | undefined;
+  leans?: boolean;
+  /** Who was spoken of before. */
+  person?: string | undefined;
+}
+
+/** With the stretches that were read already. */
+interface Reader extends Asked {
+  read: Map<string, Reading[]>;
+}
+
+export const divided = (message: string, reader: Asked): Part[] => divisionsOf(message, reader)[0]?.parts ?? [];
+
+/** The best divisions, the best first. */
+export function divisionsOf(message: string, asked: Asked, most = fewest): Division[] {
+  const reader: Reader = { ...asked, read: new Map() };
+  const seams = seamsIn(message, reader.family);
+  const starts = [0, ...seams.map(({ start }) => start)];
+  const ends = [...seams.map(({ end }) => end), message.length];
+  const best: Division[][] = [[{ parts: [], features: new Map(), score: 0 }], ...ends.map(() => [])];
+  for (let from = 0; from < starts.length; from++)
+    for (let to = from; to < ends.length; to++) {
+      const text = withoutSigns(message.slice(starts[from], ends[to]));
+      const cost = seamFeatures(seams, from, to);
+      const here = best[to + 1] ?? [];
+      for (const former of best[from] ?? []) here.push(...continued(former, text, cost, reader, most));
+      best[to + 1] = here.toSorted((a, b) => b.score - a.score).slice(0, most);
+    }
+  return best.at(-1) ?? [];
+}
+
+function continued(former: Division, text: string, cost: Features, reader: Reader, most: number): Division[] {
+  if (text === '') return [{ ...former, features: added(former.features, cost), score: former.score + scoreOf(cost) }];
+  const readings = readingsFor(text, former, reader).slice(0, most);
+  const options: Part[] = [...readings.map((reading) => ({ text, reading })), { text, reading: undefined }];
+  return options.map((part) => {
+    const own = added(cost, part.reading?.features ?? nothingRead);
+    return {
+      parts: [...former.parts, part],
+      features: added(former.features, own),
+      score: former.score + scoreOf(own),
+    };
+  });
+}
+
+function seamFeatures(seams: readonly Seam[], from: number, to: number): Features {
+  const seam = seams[from - 1];
+  const features = new Map<string, number>();
+  const count = (name: string) => features.set(name, (features.get(name) ?? 0) + 1);
+  if (seam) count(`divided ${seam.opens ? 'anew ' : ''}at ${seam.kind}`);
+  for (const { kind, opens } of seams.slice(from, to)) count(`spans ${opens ? 'anew ' : ''}${kind}`);
+  return features;
+}
+
+/** As it stands, or leaning on the stretch before it. */
+function readingsFor(said: string, former: Division, reader: Reader): Reading[] {
+  const { family, before, leans = false } = reader;
+  const topic = topicOf(former, reader);
+  const last = former.parts.findLast(({ reading }) => reading?.tool);
+  const text = withFormerPerson(withFormerDay(said, former.parts.at(-1), family), former.parts, reader);
+  const plain = readOnce(text, reader, { topic, before: last?.reading?.tool ?? before, leans: leans && !last });
+  const full = last && saidInFull(text, last.text, family);
+  if (!full || !last.reading?.tool) return plain;
+  const leant = readingsAs(last.reading.tool, full, family, topic).map((reading) => leaningOn(reading, full));
+  return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
+}
+/** The same stretch is read once, however many divisions hold it. */
+function readOnce(
+  text: string,
+  reader: Reader,
+  leaning: Required<Pick<Leaning, 'topic' | 'leans'>> & Leaning,
+): Reading[] {
+  const { family, intents, read } = reader;
+  const key = [text, leaning.before, leaning.leans, ...leaning.topic.slice(0, 3).map(({ id }) => id)].join('\n');
+  const known = read.get(key);
+  if (known) return known;
+  const readings = readingsOf(text, family, intents, leaning);
+  read.set(key, readings);
+  return readings;
+}
+
+const leaningOn = (reading: Reading, full: string): Reading => {
+  const features = added(reading.features, new Map([['leaning', 1]]));
+  return { ...reading, features, score: scoreOf(features), full };
+};
+
+/** What the stretches before it were about. */
+function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing[] {
+  const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
+  const found = family.things.filter(({ id }) => ids.includes(id));
+  return found.length > 0 ? found.toReversed() : topic;
+}

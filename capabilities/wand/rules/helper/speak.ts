@@ -1,0 +1,68 @@
+import { changedCardPrefix } from '../decision/decision-text.ts';
+import { tools } from '../tools/all-tools.ts';
+import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
+import type { CardTool } from '../tools/tool.ts';
+import type { Memory } from './memory.ts';
+import type { Step } from './steps.ts';
+
+/** Says what was understood: answers, then the cards, then one question; what was not understood is quoted. */
+
+type Proposing = Extract<Step, { kind: 'propose' | 'revise' }>;
+const isProposing = (step: Step): step is Proposing => step.kind === 'propose' || step.kind === 'revise';
+
+const toolNamed = (name: string) => tools.find((tool): tool is CardTool => tool.kind !== 'read' && tool.name === name);
+
+const begun = {
+  add: "Here's what I'd add:",
+  change: "Here's what I'd change:",
+  remove: "Here's what I'd remove:",
+  do: "Here's what I'd do:",
+  book: 'Ready when you are. Just tap Book.',
+};
+
+function wordsFor(proposing: readonly Proposing[]): string {
+  const [only, ...others] = proposing;
+  if (!only) return '';
+  const isUnsure = proposing.some((step) => step.kind === 'propose' && step.isUnsure);
+  if (isUnsure) return others.length > 0 ? 'Did you mean these?' : 'Did you mean this?';
+  if (others.length > 0) return "Here's what I've got:";
+  return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
+}
+
+const saying = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
+
+export async function* speak(
+  asked: BrainRequest,
+  steps: readonly Step[],
+  memory: Memory,
+  lost: string,
+): AsyncIterable<BrainPiece> {
+  const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
+  const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
+  const [question] = steps.filter((step) => step.kind === 'ask');
+  const made: { step: Proposing; result: ProposeResult }[] = [];
+  for (const step of steps) if (step.kind === 'drop') await asked.drop(step.id);
+  for (const step of steps.filter(isProposing)) {
+    const result =
+      step.kind === 'revise'
+        ? await asked.revise(step.id, step.values)
+        : await asked.propose(step.tool, step.values, { quote: step.quote });
+    if ('proposal' in result) step.request.cards.push({ id: result.proposal.id, values: step.values });
+    made.push({ step, result });
+  }
+  const shown = made.filter(({ result }) => 'proposal' in result).map(({ step }) => step);
+  const refused = [...new Set(made.flatMap(({ result }) => ('refused' in result ? [sentence(result.refused)] : [])))];
+  const isNothing = answers.length + shown.length + refused.length === 0 && !question;
+  const aside =
+    unread.length === 0 || isNothing
+      ? ''
+      : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
+  yield saying([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', isNothing ? lost : aside]);
+  for (const { result } of made) if ('proposal' in result) yield { proposal: result.proposal };
+  yield { memory };
+}
+
+const longestQuote = 80;
+const shortened = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text);
+const listed = (texts: readonly string[]) => texts.map((text) => `‘${shortened(text)}’`).join(' and ');
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,0 +1,82 @@
+import type { Appointment } from '#capabilities/appointments/contract.ts';
+import { recurs } from '#capabilities/appointments/rules/recurring.ts';
+import type { GroceryList } from '#capabilities/groceries/contract.ts';
+import type { placesApi } from '#capabilities/places/contract.ts';
+import type { packingApi } from '#capabilities/planner/packing-contract.ts';
+import type { recipesApi } from '#capabilities/recipes/contract.ts';
+import type { Subscription } from '#capabilities/subscriptions/contract.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
+import type { Kept } from './records/kept-records.ts';
+
+/** Everything that is kept, in the one shape in which words are matched with it. */
+
+export type ThingKind =
+  | 'appointment'
+  | 'event'
+  | 'birthday'
+  | 'task'
+  | 'trip'
+  | 'subscription'
+  | 'recipe'
+  | 'line'
+  | 'packing'
+  | 'place';
+
+/** One record, in the shape in which words are matched with it. */
+export interface Thing {
+  kind: ThingKind;
+  id: string;
+  title: string;
+  /** Names of those whom it concerns. */
+  people: readonly string[];
+  /** Its place and other words that may stand beside its title. */
+  beside: string;
+  date?: string | undefined;
+  time?: string | null;
+  isOn?(date: string): boolean;
+  isPast?: boolean;
+  /** Takes place again and again. */
+  isSeries?: boolean;
+  /** A line that is checked off, a thing that is packed, a subscription that is not active. */
+  isDone?: boolean;
+  /** The trip of a thing to pack. */
+  within?: string;
+  record: unknown;
+}
+
+const plain = (kind: ThingKind, id: string, title: string, record: unknown, more: Partial<Thing> = {}): Thing => ({
+  kind,
+  id,
+  title,
+  people: [],
+  beside: '',
+  record,
+  ...more,
+});
+
+export function keptThing(kept: Kept): Thing {
+  const { kind, id, title, people = [], beside = '', date, time, isPast, record } = kept;
+  const isSeries = kind === 'appointment' && recurs(record as Appointment);
+  return { kind, id, title, people, beside, date, time, isPast, isSeries, isOn: (day) => kept.isOn(day), record };
+}
+
+interface Others {
+  lines: GroceryList['items'];
+  packing: readonly (AnswerOf<typeof packingApi.list>[number] & { within: string })[];
+  subscriptions: readonly Subscription[];
+  recipes: AnswerOf<typeof recipesApi.list>;
+  places: AnswerOf<typeof placesApi.list>;
+}
+
+export const otherThings = ({ lines, packing, subscriptions, recipes, places }: Others): Thing[] => [
+  ...lines.map((one) => plain('line', one.id, one.name, one, { isDone: one.checked })),
+  ...packing.map((one) => {
+    const people = one.traveler ? [one.traveler] : [];
+    return plain('packing', one.id, one.name, one, { isDone: one.isPacked, within: one.within, people });
+  }),
+  ...subscriptions.map((one) =>
+    plain('subscription', one.id, one.serviceName, one, { isDone: one.status !== 'active' }),
+  ),
+  ...recipes.map((one) => plain('recipe', one.id, one.name, one)),
+  ...places.map((one) => plain('place', one.id, one.name, one, { beside: one.category ?? '' })),
+];

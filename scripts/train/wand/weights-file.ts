@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+
+/** Writes named weights as a module beside the code that uses them. */
+export function writeWeights(name: 'rank' | 'trust', about: string, weights: Readonly<Record<string, number>>) {
+  const lines = Object.entries(weights)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([feature, weight]) => `  '${feature}': ${weight.toFixed(2)},\n`);
+  const head = `/** Written by \`npm run train -- --wand\`: ${about} */\nexport const ${name}Weights: Readonly<Record<string, number>> = {`;
+  const file = `../../../capabilities/wand/rules/helper/rank/${name}-weights.ts`;
+  writeFileSync(new URL(file, import.meta.url), `${head}\n${lines.join('')}};\n`);
+}
