@@ -145,7 +145,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
         />
       </FormSection>
       <FormSection Icon={Heart} title={<h3>Favorites</h3>} about={words.favorites || 'Stores, influencers, a holiday.'}>
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <TextField
             placeholder="e.g. Target, Uniqlo"
             {...bind('favoriteStoresForSelf', commas)}
