@@ -102,4 +102,4 @@ const longestName = 9;
 
 /** '4 not 3' of something that has an hour. */
 const bareHour =
-  /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]*(?:not|instead|please|sorry|pm|am)\b)/i;
+  /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am)\b)/i;

@@ -129,5 +129,5 @@ export function putText(draft: Draft, name: string | undefined, put: Put) {
     .join(' ')
     .trim();
   if (text === '') return;
-  put(name, name === 'lines' ? text.split(/\s*(?:,|\band\b|&)\s*/).filter(Boolean) : capital(text));
+  put(name, name === 'lines' ? text.split(/ ?(?:,|\band\b|&) ?/).filter(Boolean) : capital(text));
 }

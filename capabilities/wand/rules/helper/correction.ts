@@ -17,8 +17,7 @@ const besideBehind = /\b(?:too|as well|also)$/i;
 const before = phrasesIn(correctionBefore);
 const behind = phrasesIn(correctionBehind);
 /** 'not Denver', 'instead of the milk' at either end. */
-const deniedLast =
-  /[ ,]+(?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
+const deniedLast = /[ ,](?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
 const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
 
 /** Words that correct stand at either end. */

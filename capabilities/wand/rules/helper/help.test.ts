@@ -30,7 +30,7 @@ test.each<Row>([
   [hill, 'fish pie for dinner on Friday', 'plan_meal', { recipeId: 'Fish pie', date: '2027-05-14' }],
   [prairie, 'delete the puppy chow recipe', 'remove_recipe', { id: 'Puppy chow' }],
   [sample, 'Mia is allergic to kiwi', 'change_member', { id: 'mia', allergies: ['Peanuts', 'Kiwi'] }],
-  [prairie, "Craig's birthday is May 15", 'change_birthday', { id: 'Craig', date: '1980-05-15' }],
+  [prairie, "Craig's birthday is actually on May 15", 'change_birthday', { id: 'Craig', date: '1980-05-15' }],
   [sample, 'gift idea for Uncle Tom: a chess set', 'change_birthday', { giftIdeas: ['Chess set'] }],
   [hill, 'pause Gousto', 'change_subscription', { id: 'Gousto', status: 'paused' }],
   [prairie, 'remind me an hour before the mammogram', 'remind_me', { recordId: 'Mammogram Jenna' }],

@@ -91,7 +91,8 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
   const isAbout = (intent: string) => framesFor(intent).some(({ needs = [] }) => needs.some((kind) => kinds.has(kind)));
   const about = [...all].filter(([intent]) => isAbout(intent));
   const sum = about.reduce((total, [, likelihood]) => total + likelihood, 0);
-  if (sum < leastAboutTopic) return all;
+  // A question about it is no order.
+  if (sum < leastAboutTopic || (all.get('question') ?? 0) > sum) return all;
   return new Map([
     ...all,
     ...about.map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, (0.8 * likelihood) / sum)]),
@@ -114,7 +115,7 @@ const isCalledLikeQuestion = ({ cards }: Filled) =>
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
   if (!filled || isCalledLikeQuestion(filled)) return [];
-  const features = filledFeatures(likelihood, filled, draft);
+  const features = filledFeatures(likelihood, filled, draft, frame.cues);
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
 }
 

@@ -12,7 +12,7 @@ import { replyTo } from './talk.ts';
 
 /** Below it a card is shown as a question, and below the second nothing is proposed. */
 const sure = 0.75;
-const leastSure = 0.55;
+const leastSure = 0.45;
 const leaningEnough = 0.4;
 
 /** What a message asks for, part by part. */

@@ -18,6 +18,8 @@ export interface Frame {
   tool: string;
   /** Undefined where the words can't mean it. */
   fill(draft: Draft): Filled | undefined;
+  /** Meanings of the lexicon that speak for it, and hardly for any other. */
+  cues?: readonly string[];
   /** Records that must be there for it to be thought of. */
   needs?: readonly ThingKind[];
 }

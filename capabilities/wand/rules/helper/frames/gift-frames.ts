@@ -59,6 +59,7 @@ const addGiftIdea: Frame = {
 
 const makeGiftIdeas: Frame = {
   tool: 'make_gift_ideas',
+  cues: ['gift'],
   fill(draft) {
     const children = takePeople(draft, isChild);
     takeMeanings(draft, 'gift ideas add birthday fill want likes giftWords groceries');

@@ -83,6 +83,7 @@ const changeGrocery: Frame = {
 
 const addStaple: Frame = {
   tool: 'add_staple',
+  cues: ['staple'],
   fill(draft) {
     takeMeanings(draft, 'staple add not groceries chatter buy quantity regard');
     takeWords(draft, 'always never something');

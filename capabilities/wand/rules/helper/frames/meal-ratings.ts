@@ -15,6 +15,7 @@ const ratingSaid = (draft: Draft) => firstSaid(draft, 'rating', ['not again', 'a
 
 export const rateMeal: Frame = {
   tool: 'rate_meal',
+  cues: ['rate'],
   needs: ['recipe'],
   fill(draft) {
     const rating = ratingSaid(draft);

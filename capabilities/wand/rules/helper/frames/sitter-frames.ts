@@ -31,6 +31,7 @@ const sits = ({ found: { words } }: Draft, next: number) => /^(?:babysits|sits|w
 
 const makeSitterSheet: Frame = {
   tool: 'make_sitter_sheet',
+  cues: ['sitter'],
   fill(draft) {
     const { today } = draft.family.clock;
     const isTonight = has(draft, /\b(?:tonight|tonite|this evening)\b/i);
@@ -61,6 +62,7 @@ const makeSitterSheet: Frame = {
 
 const stopSuggesting: Frame = {
   tool: 'stop_suggesting',
+  cues: ['stopSuggesting'],
   fill(draft) {
     const { words } = draft.found;
     const said = new Set(words.filter(({ isSmall }) => !isSmall).map(({ stem }) => stem));

@@ -6,7 +6,12 @@ import { featuresFrom } from './scores.ts';
 
 /** What speaks for and against a reading of a stretch, whatever tool it is of. */
 
-export function filledFeatures(likelihood: number, filled: Filled, draft: Draft): Map<string, number> {
+export function filledFeatures(
+  likelihood: number,
+  filled: Filled,
+  draft: Draft,
+  cues: readonly string[] = [],
+): Map<string, number> {
   const left = leftOver(draft);
   const lost = lostIn(filled, draft);
   return new Map([
@@ -24,6 +29,7 @@ export function filledFeatures(likelihood: number, filled: Filled, draft: Draft)
       choices: filled.choices ? 1 : 0,
       'when in text': lost.inText,
       'other verbs': hasOtherVerb(draft) ? 1 : 0,
+      'own cue': draft.found.meanings.some(({ meaning }) => cues.includes(meaning)) ? 1 : 0,
       'kept elsewhere': keptElsewhere(filled, draft),
       'names it whole': namesWhole(filled, draft) ? 1 : 0,
       'several cards': Math.min(filled.cards.length - 1, 3),

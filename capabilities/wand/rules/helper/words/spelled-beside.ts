@@ -36,11 +36,11 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/\bwhat'?s (?=(?:my|our|this|next|the) .{2,30} look like\b)/gi, 'what does '],
   // What one has to be at is not made: 'I can't make the meeting on Thursday'.
   [
-    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}+'s) (?:\p{L}+ ){0,3}(?:meeting|appointment|lesson|class|party|practice|game|concert)\b)/giu,
+    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}{1,30}'s) (?:\p{L}{1,30} ){0,3}(?:meeting|appointment|lesson|class|party|practice|game|concert)\b)/giu,
     '$1 make it to ',
   ],
   [
-    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}+'s) (?:\p{L}+ ){0,3}(?:recital|conference|visit|checkup|dentist|playdate|interview|vet)\b)/giu,
+    /\b(can'?t|cannot|won'?t) make (?=(?:the|my|our|his|her|that|\p{L}{1,30}'s) (?:\p{L}{1,30} ){0,3}(?:recital|conference|visit|checkup|dentist|playdate|interview|vet)\b)/giu,
     '$1 make it to ',
   ],
   // 'add a day to Cornwall'
@@ -52,17 +52,17 @@ export const besides: [pattern: RegExp, full: string][] = [
   [/^show and tell\b/gi, 'the show-and-tell'],
   // Where 'so' joins nothing: 'I'm so behind'.
   [
-    /\b(\p{L}+'(?:m|re|s)|am|is|are|was|were|been) so (?!(?:that|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,
+    /\b(\p{L}{1,30}'(?:m|re|s)|am|is|are|was|were|been) so (?!(?:that|just|put|add|move|cancel|skip|remind|delete|remove|take|make)\b)(?=\p{L}{3,15}(?:[,.!?]|$| (?:this|today|at|with|these|lately|right)))/giu,
     '$1 very ',
   ],
   [/\bput (?!up\b)((?:\p{L}[\p{L}'-]{0,20} ){1,6})off (?:till|until|to) /giu, 'postpone $1to '],
   [/, (?:starts|begins|kicks off) (?:at (?=\d|noon)|(?=\d{1,2}(?::\d\d)? ?[ap]m))/gi, ' at '],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teach|coach|instruct|tutor|sitt|doct)(?=\p{L}+(?:'s| is) (?:sick|ill|poorly|unwell|not (?:well|feeling))\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:because|as|since|if|when|that|and|so|but|think|my|the|our)) (?!teach|coach|instruct|tutor|sitt|doct)(?=\p{L}{1,30}(?:'s| is) (?:sick|ill|poorly|unwell|not (?:well|feeling))\b)/giu,
     ', ',
   ],
   [
-    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|i|we|\p{L}+'\p{L}+|actually|can|\p{L}ould|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|th\p{L}{2}) (?:on|in|down|to))/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:please|to|and|you|so|then|just|also|or|i|we|\p{L}{1,30}'\p{L}{1,30}|actually|can|\p{L}ould|but|now)) (?=(?:put|add|pop|stick|note|write|jot) (?:it|th\p{L}{2}) (?:on|in|down|to))/giu,
     ', ',
   ],
   // 'and, um, what was it, oh yes, garbage bags'

@@ -93,7 +93,7 @@ function inPairs(row: string, from: number, text: string): string {
   }
   return said.join(' ');
 }
-const rows = /\b[\p{L}\d]+(?: [\p{L}\d]+)+/gu;
+const rows = /\b[\p{L}\d]{1,40}(?: [\p{L}\d]{1,40}){1,200}/gu;
 
 /** 'half-past three', 'two-thirty' */
 const hyphened =
