@@ -19,6 +19,9 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 
 const day = today('UTC');
 
+/** A PNG of one pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 async function addChildWithRecords(mother: Mother, name: string, birthdate: string) {
   const { json: child } = await mother.post('/api/children', { name, birthdate });
   await mother.post('/api/appointments', {
@@ -28,6 +31,7 @@ async function addChildWithRecords(mother: Mother, name: string, birthdate: stri
     childId: child.id,
   });
   await mother.post('/api/places', { name: 'Dr. Lee', memberId: child.id });
+  await mother.post(`/api/household-members/${child.id}/photo`, { picture: pixel });
   await mother.post('/api/events', { title: 'Fair', date: addDays(day, 5), time: '10:00', affectedChildren: [name] });
   await mother.post('/api/reminders/auto-generate-baby-milestones');
   const { json: trip } = await mother.post('/api/reminders', {

@@ -10,9 +10,9 @@ function sampleValue({ label, kind, options }: FieldDescription) {
 
 /** Values that field descriptions can't provide: links, ids, dependent fields, and fields of only one endpoint. */
 const extraValues: Record<string, object> = {
-  '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' },
+  '/api/household-members': { memberType: 'child', name: 'Mia', birthdate: '2019-03-04', picture: 'AAAA' },
   '/api/preferences': { name: 'Ana' },
-  // `picture` is not a field of recipes, but of the endpoint that adds a picture.
+  // `picture` is not a field of the record, but of the endpoint that adds a picture.
   '/api/recipes': {
     ingredients: [{ name: '2 cups flour' }],
     picture: 'AAAA',

@@ -36,6 +36,8 @@ export const HouseholdMember = z.object({
   ...care,
   notes: text,
   phone: text,
+  /** Changes with every new photo. */
+  photoVersion: text,
   /** The family member who signs in as this adult, if any. */
   linkedUserId: text,
   /** The person who asks signs in as this adult. */
@@ -43,7 +45,6 @@ export const HouseholdMember = z.object({
 });
 export type HouseholdMember = z.output<typeof HouseholdMember>;
 
-const optionalPhone = optionalText('Phone', 50);
 const memberFields = {
   name: requiredText('Name'),
   notes: optionalText('Notes', 10_000),
@@ -68,7 +69,7 @@ export const NewAdult = z.object({
   relationship: oneOf('Relationship', adultRelationships),
   birthdate: optionalDate('Birthdate'),
   gender: optionalText('Gender'),
-  phone: optionalPhone,
+  phone: optionalText('Phone', 50),
 });
 export const NewChildMember = z.object({
   memberType: z.literal('child'),
@@ -105,7 +106,7 @@ const HouseholdMemberChange = z.partial(
     relationship: optionalText('Relationship'),
     petType: optionalText('Pet type'),
     breed: optionalText('Breed'),
-    phone: optionalPhone,
+    phone: optionalText('Phone', 50),
   }),
 );
 
@@ -119,6 +120,7 @@ export const Child = z.object({
   preferences: textList,
   favoriteColors: textList,
   ...care,
+  photoVersion: text,
   schedule: z.array(ScheduleItem),
 });
 export type Child = z.output<typeof Child>;

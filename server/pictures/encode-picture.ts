@@ -9,7 +9,15 @@ export interface EncodedPicture {
   version: string;
 }
 
-const widths = { small: 480, large: 1280 };
+/** Widths in pixels, and whether the picture is cut to a square around what catches the eye. */
+interface Shape {
+  small: number;
+  large: number;
+  isSquare?: boolean;
+}
+const wholePicture: Shape = { small: 480, large: 1280 };
+/** Sharp enough for the largest circle on a phone, and for a look at the whole face. */
+export const portrait: Shape = { small: 192, large: 768, isSquare: true };
 /** Maximum ratio of height to width; a taller picture is scaled down further, because formats limit the height. */
 const maxHeightRatio = 4;
 const quality = 75;
@@ -17,21 +25,25 @@ const maxPixels = 40_000_000;
 const seconds = 10;
 
 /** Re-encodes the picture in two sizes. No original bytes are kept, so hidden data and the location are removed. */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, shape = wholePicture): Promise<EncodedPicture> {
   try {
-    const large = await reencode(bytes, widths.large);
-    const small = await reencode(large, widths.small);
+    const large = await reencode(bytes, shape.large, shape.isSquare);
+    const small = await reencode(large, shape.small, shape.isSquare);
     return { small, large, version: createHash('sha256').update(large).digest('base64url').slice(0, 12) };
   } catch {
     throw new Refusal(422, "We can't read this picture");
   }
 }
 
-async function reencode(bytes: Uint8Array, width: number): Promise<Buffer> {
+async function reencode(bytes: Uint8Array, width: number, isSquare = false): Promise<Buffer> {
   const sharp = await loadSharp();
   return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize({ width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      isSquare
+        ? { width, height: width, fit: 'cover', position: 'attention' }
+        : { width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true },
+    )
     .webp({ quality })
     .timeout({ seconds })
     .toBuffer();

@@ -28,14 +28,28 @@ export function hueOf(name: string) {
 interface AvatarProps {
   name: string;
   size?: keyof typeof sizes;
+  /** Address of a square photo. It covers the initials once it is loaded. */
+  photo?: string | undefined;
 }
 
-export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+export const Avatar = ({ name, size = 'medium', photo }: AvatarProps) => (
   <span
     aria-hidden
     className={classNames('avatar font-display', sizes[size])}
     style={{ '--hue': hueOf(name) } as CSSProperties}
   >
     {initials(name)}
+    {photo && (
+      <img
+        key={photo}
+        src={photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+    )}
   </span>
 );

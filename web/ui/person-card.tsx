@@ -5,6 +5,8 @@ import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
   name: string;
+  /** In place of the initials. */
+  avatar?: ReactNode;
   /** One line under the name, such as the age. */
   about?: ReactNode;
   /** What must not be missed, such as allergies. */
@@ -15,16 +17,14 @@ interface PersonCardProps {
 }
 
 /** A person with avatar, name, details and buttons to edit and delete, in the person's color. */
-export function PersonCard({ name, about, badges, onEdit, onDelete, children }: PersonCardProps) {
+export function PersonCard({ name, avatar, about, badges, onEdit, onDelete, children }: PersonCardProps) {
   return (
     <article
       className="card person-card flex h-full flex-col gap-4 p-5"
       style={{ '--hue': hueOf(name) } as CSSProperties}
     >
       <header className="flex items-center gap-4">
-        <span className="rounded-full ring-4 ring-surface">
-          <Avatar name={name} size="large" />
-        </span>
+        <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug">{name}</h2>
           {about && <p className="overflow-hidden text-sm text-balance text-ink-soft">{about}</p>}

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/parse-input.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve, serveInSteps } from '#server/http/serve.ts';
+import { encodePicture, portrait } from '#server/pictures/encode-picture.ts';
+import { decodePicture } from '#server/pictures/stored-picture.ts';
 import { childrenApi, householdApi, type MemberType, NewAdult, NewChildMember, NewPet } from '../contract.ts';
 import { emergencyContactsApi, houseNotesApi } from '../house-contract.ts';
+import { photosApi } from '../photo-contract.ts';
 import { inFamilyOrder } from '../rules/people.ts';
 import {
   addContact,
@@ -14,6 +17,7 @@ import {
   removeContact,
   saveHouseNotes,
 } from './house-store.ts';
+import { readPhoto, removePhoto, setPhoto } from './photo-store.ts';
 import { isOfType, linkOfSelf, householdRows as rows } from './store.ts';
 
 async function getChild(scope: Scope, id: string) {
@@ -53,6 +57,14 @@ export const householdRoutes = [
     return asMember(scope)(await rows(scope).change(stored.id, change));
   }),
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
+
+  serve(photosApi.show, ({ scope, params, query }) => readPhoto(scope, params.id, query.size)),
+  serveInSteps(photosApi.set, async ({ params, body, reading, inTransaction }) => {
+    await reading((scope) => rows(scope).get(params.id));
+    const photo = await encodePicture(decodePicture(body.picture), portrait);
+    return inTransaction(async (scope) => asMember(scope)(await setPhoto(scope, params.id, photo)));
+  }),
+  serve(photosApi.remove, ({ scope, params }) => removePhoto(scope, params.id)),
 
   serve(childrenApi.list, async ({ scope }) => inFamilyOrder(await rows(scope).list(ofType('child'))).map(asProfile)),
   serve(childrenApi.add, async ({ scope, body }) =>

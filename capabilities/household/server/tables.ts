@@ -1,5 +1,6 @@
 import { date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { familyTable, refersTo, users } from '#server/database/tenants.ts';
+import { pictureColumns } from '#server/pictures/stored-picture.ts';
 import { type Child, memberTypes } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -22,6 +23,7 @@ export const householdMembers = familyTable(
     shoeSize: text(),
     notes: text(),
     phone: text(),
+    photoVersion: text(),
     preferences: textList(),
     favoriteColors: textList(),
     schedule: jsonb().$type<Child['schedule']>().notNull().default([]),
@@ -29,6 +31,12 @@ export const householdMembers = familyTable(
     linkedUserId: refersTo(() => users.id, 'set null'),
   },
   { uniqueBy: ['linkedUserId'] },
+);
+
+export const memberPhotos = familyTable(
+  'member_photos',
+  { memberId: refersTo(() => householdMembers.id, 'cascade').notNull(), ...pictureColumns },
+  { uniqueBy: ['memberId'] },
 );
 
 /** The column for the adult who takes care of a record. The record stays when the adult is deleted, as 'ours'. */

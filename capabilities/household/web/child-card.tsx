@@ -4,6 +4,7 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { Child } from '../contract.ts';
 import { childAge } from '../rules/ages.ts';
+import { PhotoCard } from './photo-card.tsx';
 
 interface ChildCardProps {
   child: Child;
@@ -16,7 +17,13 @@ const badges = (items: readonly string[]) => (items.length > 0 ? <BadgeList item
 /** A child's full profile, on the children page. */
 export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
   return (
-    <PersonCard name={child.name} about={childAge(child.birthdate, today())} onEdit={onEdit} onDelete={onDelete}>
+    <PersonCard
+      name={child.name}
+      avatar={<PhotoCard member={child} />}
+      about={childAge(child.birthdate, today())}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    >
       <DetailList
         details={[
           {

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Child } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
+import { photoAddress } from './hooks.ts';
 
 interface ChildSummaryCardProps {
   child: Child;
@@ -36,7 +37,7 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   ].filter(({ value }) => value);
   return (
     <article className="card flex h-full items-center gap-3 px-4 py-2">
-      <Avatar name={name} />
+      <Avatar name={name} photo={photoAddress(child, 'small')} />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-base leading-snug">{name}</h3>

@@ -7,6 +7,7 @@ import type { HouseholdMember } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
 import { AdultLink } from './adult-link-card.tsx';
 import { PhoneLink } from './phone-card.tsx';
+import { PhotoCard } from './photo-card.tsx';
 
 interface MemberCardProps {
   member: HouseholdMember;
@@ -34,6 +35,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   return (
     <PersonCard
       name={member.name}
+      avatar={<PhotoCard member={member} />}
       about={about(member)}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { FileAnswer } from '#server/http/serve.ts';
 import type { EncodedPicture } from '#server/pictures/encode-picture.ts';
+import { type PictureSize, pictureFile, storedSizes } from '#server/pictures/stored-picture.ts';
 import { recipeRows } from './store.ts';
 import { recipePictures } from './tables.ts';
 
@@ -13,19 +13,16 @@ async function pictureOf(scope: Scope, recipeId: string) {
   return picture;
 }
 
-export async function readPicture(scope: Scope, recipeId: string, size: 'small' | 'large'): Promise<FileAnswer> {
+export async function readPicture(scope: Scope, recipeId: string, size: PictureSize | undefined) {
   const { pictureVersion } = await recipeRows(scope).get(recipeId);
-  const picture = await pictureOf(scope, recipeId);
-  if (!picture || !pictureVersion) throw notFound();
-  return { type: 'image/webp', version: pictureVersion, bytes: Buffer.from(picture[size], 'base64') };
+  return pictureFile(await pictureOf(scope, recipeId), pictureVersion, size);
 }
 
-export async function setPicture(scope: Scope, recipeId: string, { small, large, version }: EncodedPicture) {
-  const sizes = { small: small.toString('base64'), large: large.toString('base64') };
-  const recipe = await recipeRows(scope).change(recipeId, { pictureVersion: version });
+export async function setPicture(scope: Scope, recipeId: string, picture: EncodedPicture) {
+  const recipe = await recipeRows(scope).change(recipeId, { pictureVersion: picture.version });
   const previous = await pictureOf(scope, recipeId);
-  if (previous) await rows(scope).change(previous.id, sizes);
-  else await rows(scope).add({ recipeId, ...sizes });
+  if (previous) await rows(scope).change(previous.id, storedSizes(picture));
+  else await rows(scope).add({ recipeId, ...storedSizes(picture) });
   return recipe;
 }
 

@@ -3,10 +3,10 @@ import { linesToParse, toStoredIngredients } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
 import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, serve, serveInSteps } from '#server/http/serve.ts';
 import { encodePicture } from '#server/pictures/encode-picture.ts';
+import { decodePicture } from '#server/pictures/stored-picture.ts';
 import { recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
@@ -27,18 +27,6 @@ import './weeknight-store.ts';
 
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
 
-/**
- * Decodes base64. Node skips invalid characters, so invalid input yields too few bytes; a regular expression would be
- * too slow for megabytes.
- */
-function decodePicture(base64: string) {
-  const bytes = Buffer.from(base64, 'base64');
-  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
-  if (bytes.length !== Math.floor(((base64.length - padding) * 3) / 4))
-    throw badInput('Picture must be a picture in base64');
-  return bytes;
-}
-
 export const recipesRoutes = (parts: Parts) => [
   serve(recipesApi.list, ({ scope }) => listRecipesByName(scope)),
   serve(recipesApi.read, async ({ scope, params }) => shownRecipe(scope, await recipeRows(scope).get(params.id))),
@@ -58,7 +46,7 @@ export const recipesRoutes = (parts: Parts) => [
 
   serveInSteps(recipesApi.extract, createExtraction(parts)),
 
-  serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size ?? 'large')),
+  serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size)),
   serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
     await reading((scope) => recipeRows(scope).get(params.id));
     const picture = await encodePicture(decodePicture(body.picture));

@@ -2,8 +2,8 @@ import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { StoredIngredient } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import { shopCategories } from '#food/shelves.ts';
-import { base64 } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { pictureColumns } from '#server/pictures/stored-picture.ts';
 import { defaultServings } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -39,13 +39,11 @@ export const recipes = familyTable(
   { uniqueBy: ['readFrom'] },
 );
 
-/** A separate table, so that listing recipes doesn't load pictures. */
 export const recipePictures = familyTable(
   'recipe_pictures',
   {
     recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
-    small: base64().notNull(),
-    large: base64().notNull(),
+    ...pictureColumns,
   },
   { uniqueBy: ['recipeId'] },
 );

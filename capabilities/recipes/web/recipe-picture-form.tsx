@@ -1,7 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { PictureInput } from '#web/ui/picture-input.tsx';
 import { scaledPicture } from '#web/ui/scaled-picture.ts';
 import type { Recipe } from '../contract.ts';
 import { pictureAddress } from './hooks.ts';
@@ -24,19 +25,15 @@ export function RecipePictureForm({ recipe, value, onChange, onScaling }: Recipe
   const savedPicture = recipe && pictureAddress(recipe, 'small');
   const shown = value === undefined ? savedPicture : value;
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const choose = async (chosen: Blob) => {
     onScaling(true);
     try {
-      onChange(await scaledPicture(file));
+      onChange(await scaledPicture(chosen));
       setError(undefined);
     } catch {
       setError(unreadableMessage);
     }
     onScaling(false);
-    // Otherwise choosing the same file again wouldn't fire a change event.
-    target.value = '';
   };
 
   return (
@@ -45,11 +42,10 @@ export function RecipePictureForm({ recipe, value, onChange, onScaling }: Recipe
       <div className="flex flex-wrap items-center gap-4">
         {shown && <img src={shown} alt="" className="aspect-4/3 w-36 rounded-control object-cover" />}
         <div className="flex flex-wrap gap-2">
-          <label className="button button-outline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+          <PictureInput className="button button-outline" describedBy={error && id} onChoose={choose}>
             <ImagePlus aria-hidden size={18} />
             {shown ? 'Change picture' : 'Choose a picture'}
-            <input type="file" accept="image/*" onChange={choose} aria-describedby={error && id} className="sr-only" />
-          </label>
+          </PictureInput>
           {shown && (
             <Button variant="quiet" onClick={() => onChange(savedPicture ? null : undefined)}>
               <Trash2 aria-hidden size={18} />

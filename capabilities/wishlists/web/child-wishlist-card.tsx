@@ -1,6 +1,7 @@
 import { Cake, ChevronDown, Gift, RefreshCw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Child } from '#capabilities/household/contract.ts';
+import { photoAddress } from '#capabilities/household/web/hooks.ts';
 import { fullDate, today } from '#core/dates.ts';
 import { ApiError } from '#web/api/call.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -105,7 +106,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   return (
     <article aria-label={child.name} className="card overflow-hidden">
       <header className="flex items-center gap-4 bg-birthday-soft px-5 py-4">
-        <Avatar name={child.name} />
+        <Avatar name={child.name} photo={photoAddress(child, 'small')} />
         <div className="min-w-0">
           <h2 className="text-lg leading-snug">{countdown(child.name, upcoming, today())}</h2>
           <p className="flex items-center gap-1.5 text-sm text-birthday-ink">

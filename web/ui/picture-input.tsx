@@ -1,0 +1,39 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PictureInputProps {
+  /** For screen readers, where the children don't say it. */
+  label?: string;
+  className: string;
+  describedBy?: string | undefined;
+  onChoose: (picture: Blob) => void;
+  children: ReactNode;
+}
+
+/** Looks like its children; a tap opens the phone's photos or camera. */
+export function PictureInput({ label, className, describedBy, onChoose, children }: PictureInputProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = target.files ?? [];
+    if (picture) onChoose(picture);
+    // Otherwise choosing the same file again wouldn't fire a change event.
+    target.value = '';
+  };
+  return (
+    <label
+      className={classNames(
+        className,
+        'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  );
+}
