@@ -46,7 +46,9 @@ test('what is due says why, can wait, and comes back with Undo', async () => {
   // How to reach the dentist isn't known, so the message is there to be copied.
   await press('Book Dentist');
   const booking = within(await screen.findByRole('dialog', { name: 'Book Dentist' }));
-  expect((await booking.findByRole<HTMLTextAreaElement>('textbox')).value).toMatch(/for Mia, \d+/);
+  const message = await booking.findByRole<HTMLTextAreaElement>('textbox');
+  // Whom it is for is known once the household has loaded.
+  await waitFor(() => expect(message.value).toMatch(/for Mia, \d+/));
   await press('Close');
   await press(/^Why do I see this\?/);
   expect(card.getByText('You usually go about every 6 months.')).toBeTruthy();
