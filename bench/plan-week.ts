@@ -1,4 +1,4 @@
-import { mainFoods } from '#capabilities/meals/rules/planning/main-foods.ts';
+import { foodsToBuy, mainFoods } from '#capabilities/meals/rules/planning/main-foods.ts';
 import { planWeek } from '#capabilities/meals/rules/planning/plan-week.ts';
 import type { PlanInput, PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
 import { noTaste } from '#capabilities/meals/rules/ratings.ts';
@@ -13,7 +13,7 @@ const timesPerRound = 3;
 const sizes = [62, 125, 250, 500, 1_000];
 const weekStart = '2026-11-16';
 
-const foods =
+const foodNames =
   'flour|unsalted butter|eggs|whole milk|yellow onions|garlic|olive oil|basil leaves|chopped tomatoes|sugar|ground cumin|chicken breasts|spring onions|rice|lemon juice|peanut butter|salmon fillets|tofu|spaghetti|spinach'.split(
     '|',
   );
@@ -25,11 +25,12 @@ const eaters = [
 const words = ['Peanuts', 'fish', 'Halal'];
 
 const linesOf = (recipe: number) =>
-  Array.from({ length: 15 }, (_, line) => foods[(recipe * 7 + line * ((recipe % 5) + 1)) % foods.length] ?? '');
+  Array.from({ length: 15 }, (_, line) => foodNames[(recipe * 7 + line * ((recipe % 5) + 1)) % foodNames.length] ?? '');
 
 /** Analyzes a recipe's lines. The server does this once per line and caches it. */
 function analyze(recipe: number): PlanRecipe {
   const lines = linesOf(recipe);
+  const foods = lines.map((food) => ({ parsed: { food } }));
   const ingredients = lines.map((line) => ({ line, ...dietFindings(line) }));
   const concerns = concernsOf([{ id: '', name: '', allergies: words, dietaryRestrictions: [] }], ingredients);
   return {
@@ -38,19 +39,23 @@ function analyze(recipe: number): PlanRecipe {
     mealType: mealTypes[recipe % mealTypes.length] ?? 'dinner',
     minutes: 10 + (recipe % 12) * 5,
     isFavorite: recipe % 9 === 0,
+    isOwn: recipe % 4 === 0,
+    keeping: recipe % 5 === 0 ? 'well' : 'fair',
+    priceClass: 1,
     costPerServing: recipe % 3 === 0 ? null : 100 + (recipe % 7) * 50,
     servings: 4,
     isSearched: true,
     isNameOnly: false,
     conflicts: new Set(concerns.map(({ about }) => about)),
-    mainFoods: mainFoods(lines.map((food) => ({ parsed: { food } }))),
+    mainFoods: mainFoods(foods),
+    foods: foodsToBuy(foods),
     taste: noTaste,
   };
 }
 
 const inputOf = (recipes: PlanRecipe[]): PlanInput => ({
   weekStart,
-  today: weekStart,
+  now: { date: weekStart, time: '08:00' },
   preferences: { enabledMealTypes: [...mealTypes], cookingTimePreference: 'moderate', budgetPerWeek: 30_000 },
   rows: [{ assignedTo: 'family', name: 'Family', heads: 4, memberIds: [], eaters, cells: [], isPlanned: true }],
   recipes,
@@ -58,7 +63,9 @@ const inputOf = (recipes: PlanRecipe[]): PlanInput => ({
     recipeId: `recipe ${(n * 31) % recipes.length}`,
     date: addDays(weekStart, -1 - Math.floor(n / 4)),
   })),
-  again: false,
+  again: 'none',
+  wishes: [],
+  passed: new Set(),
   seed: 'bench',
 });
 

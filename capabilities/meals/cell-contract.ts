@@ -37,7 +37,7 @@ export const MealCell = z.object({
   sourceUrl: text,
   /** Instead of a recipe ("at Grandma's"), or in addition to one. */
   note: text,
-  /** Leftovers of an earlier meal, so nothing is bought for it. */
+  /** Leftovers of an earlier meal: what is eaten here is cooked and bought there, if that is in the same week. */
   leftover: z.boolean(),
   /** Not changed when the week is planned again. */
   locked: z.boolean(),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalFlag, requiredDate } from '#core/fields.ts';
 import { optionalList } from '#core/list-fields.ts';
+import { mealTypes } from '#food/meals.ts';
 import { days, PlacedCell, PlacedCellInput } from './cell-contract.ts';
 import { isMonday } from './rules/week.ts';
+import { wishes } from './rules/wishes.ts';
 
 /** Endpoints that fill many meals at once, and their undo. */
 
@@ -43,8 +45,17 @@ export const fillingApi = {
     resources,
     body: z.object({
       weekStartDate: week,
+      /** By default all enabled ones. Meals that are over by the family's clock are left out. */
+      mealTypes: optionalList('Meals', oneOf('Meal', mealTypes), 'meals', mealTypes.length).check(
+        z.refine((chosen) => chosen?.length !== 0, 'Choose at least one meal'),
+      ),
       /** Also replaces meals that the planner chose before, unless they are locked. */
       again: optionalFlag('Again'),
+      /** Replaces only these meals that the planner filled, unless they were changed or locked since. */
+      instead: optionalList('Meals', PlacedCellInput, 'meals', 1000),
+      wishes: optionalList('Wishes', oneOf('Wish', wishes), 'wishes', wishes.length),
+      /** Recipes that she has seen and would rather not have. */
+      passed: optionalList('Recipes', z.uuid("Recipe isn't valid"), 'recipes', 1000),
       /** The same seed gives the same plan. */
       seed: z.optional(z.int('Seed must be a whole number')),
     }),

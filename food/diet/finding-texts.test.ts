@@ -13,7 +13,14 @@ const concerns = [
 test('a badge names the restriction and each person once, allergies first', () => {
   expect(concernBadges(concerns.toReversed())).toEqual([
     { text: 'peanuts: Leo, Mia', isAllergy: true },
-    { text: 'Vegan: Mia', isAllergy: false },
+    { text: 'Not vegan: Mia', isAllergy: false },
+  ]);
+  const badge = (about: string) => concernBadges([{ ...mia, about, kind: 'diet' } as Concern])[0]?.text;
+  expect(['Gluten-Free', 'Pescatarian', 'no pork', 'mushrooms'].map(badge)).toEqual([
+    'Not gluten-free: Mia',
+    'Not pescatarian: Mia',
+    'Pork: Mia',
+    'mushrooms: Mia',
   ]);
 });
 

@@ -1,5 +1,6 @@
+import { capital } from '#core/capital.ts';
 import type { Concern, Ingredient } from '../contract.ts';
-import { type Allergen, allergens } from './words.ts';
+import { type Allergen, allergens, diets } from './words.ts';
 
 /** Texts about findings. They never call a food safe, because only names are searched, not labels. */
 
@@ -22,13 +23,25 @@ const unique = (words: string[]) => [...new Set(words)];
 
 const isAllergy = ({ kind }: Pick<Concern, 'kind'>) => kind === 'allergy';
 
-/** Badges for a card, allergies first: 'Peanuts: Mia, Leo'. */
+const dietNames = new Set(diets.map((diet) => diet.toLowerCase()));
+
+/** 'Vegan' -> 'Not vegan', because 'Vegan: Leo' would read as if it suited him; 'no pork' -> 'Pork'. */
+function brokenDiet(about: string): string {
+  const word = about.toLowerCase();
+  if (dietNames.has(word) || /(?:arian|-free)$/.test(word)) return `Not ${word}`;
+  return word.startsWith('no ') ? capital(about.slice('no '.length)) : about;
+}
+
+/** Badges for a card, allergies first: 'Peanuts: Mia, Leo', 'Not vegetarian: Leo'. */
 export const concernBadges = (concerns: readonly Concern[]): { text: string; isAllergy: boolean }[] =>
   grouped(concerns, ({ about }) => about.toLowerCase())
-    .map((same) => ({
-      text: `${same[0]?.about}: ${unique(same.map(({ name }) => name)).join(', ')}`,
-      isAllergy: same.some(isAllergy),
-    }))
+    .map((same) => {
+      const about = same[0]?.about ?? '';
+      const names = unique(same.map(({ name }) => name)).join(', ');
+      return same.some(isAllergy)
+        ? { text: `${about}: ${names}`, isAllergy: true }
+        : { text: `${brokenDiet(about)}: ${names}`, isAllergy: false };
+    })
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 
 /** Sentences for the recipe page: 'Found for Mia: Peanuts, in "2 tbsp peanut butter"', 'Doesn't fit Leo's diet (Vegan): "3 eggs"'. */

@@ -35,14 +35,18 @@ export const canBeFilled = (cell: CellContent | undefined) =>
 
 const cleared = ({ servings, guests }: CellContent): CellContent => ({ ...emptyContent, servings, guests });
 
-/** Applies a change. A recipe chosen by a user loses its reason; a cleared cell keeps only servings and guests. */
+/**
+ * Applies a change. A recipe chosen by a user loses its reason, and so does one that she makes leftovers of or cooks after
+ * all; a cleared cell keeps only servings and guests.
+ */
 export function applyChange(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
   // The other values of a cell whose recipe was deleted don't apply to the next recipe.
   const before = cell && isEmpty(cell) ? cleared(cell) : cell;
   const next = { ...emptyContent, ...before, ...change };
   if (isEmpty(next)) return cleared(next);
   const { recipeId, note, leftover, locked, servings, guests, reason } = next;
-  const keepsReason = change.reason !== undefined || recipeId === (cell?.recipeId ?? null);
+  const isSame = recipeId === (cell?.recipeId ?? null) && leftover === (cell?.leftover ?? false);
+  const keepsReason = change.reason !== undefined || isSame;
   return { recipeId, note, leftover, locked, servings, guests, reason: keepsReason ? reason : null };
 }
 

@@ -10,6 +10,7 @@ const meal = (more: Partial<EatenMeal<typeof soup>> = {}): EatenMeal<typeof soup
   planId: 'p',
   date: '2026-11-16',
   mealType: 'dinner',
+  leftoversAt: null,
   recipe: soup,
   assignedTo: 'family',
   rowName: 'Family',
@@ -59,6 +60,20 @@ describe('dishes', () => {
     expect(factor([of('ana')])).toEqual(['1']);
     expect(factor([{ ...of('ana'), servings: 1 }])).toEqual(['1/4']);
     expect(factor([{ ...of('ana'), servings: 2 }, of('ben')])).toEqual(['3/4']);
+  });
+
+  test('who eats the leftovers counts where the dish is cooked, unless servings are set there', () => {
+    const thursday = { leftoversAt: 'thursday dinner' };
+    const four = of('ana', 'ben', 'mia', 'leo');
+    expect(factor([four, { ...four, ...thursday }])).toEqual(['2']);
+    expect(factor([{ ...of('ana', 'ben'), ...thursday }, of('ana', 'ben')])).toEqual(['1']);
+    expect(factor([four, { ...four, ...thursday, guests: [oma] }])).toEqual(['9/4']);
+    expect(
+      factor([
+        { ...four, servings: 6 },
+        { ...four, ...thursday },
+      ]),
+    ).toEqual(['3/2']);
   });
 
   test('equal servings of several rows count once, and different ones add up', () => {

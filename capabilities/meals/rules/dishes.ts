@@ -3,7 +3,10 @@ import type { CalendarDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { MealCell } from '../cell-contract.ts';
 
-/** Groups meals into dishes: a recipe that several rows eat at one meal is cooked once, scaled by eaters. */
+/**
+ * Groups meals into dishes: a recipe that several rows eat at one meal is cooked once, scaled by eaters. Leftovers belong
+ * to the dish they come from, so that enough of it is cooked.
+ */
 
 interface Recipe {
   id: string;
@@ -14,8 +17,11 @@ interface Recipe {
 /** A cell with a recipe, and its eaters. */
 export interface EatenMeal<R extends Recipe> {
   planId: string;
+  /** Date and meal type at which it is cooked. */
   date: CalendarDate;
   mealType: string;
+  /** The later meal at which it is eaten as leftovers, such as 'tuesday lunch'; null if it is eaten at once. */
+  leftoversAt: string | null;
   recipe: R;
   assignedTo: string;
   rowName: string;
@@ -70,8 +76,21 @@ function toDish<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], fami
   };
 }
 
-/** At least one batch, unless servings were set. */
+/** At least one batch, unless servings were set: then she said how much is cooked, with or without leftovers. */
 function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Family): Fraction {
+  const atOnce = meals.filter(({ leftoversAt }) => leftoversAt === null);
+  const later = Map.groupBy(
+    meals.filter((meal) => !atOnce.includes(meal)),
+    ({ leftoversAt }) => leftoversAt,
+  );
+  const portions = portionsAt(atOnce, family);
+  if (atOnce.some(({ servings }) => servings !== null)) return new Fraction(portions, batch);
+  const all = [...later.values()].reduce((sum, meal) => sum + portionsAt(meal, family), portions);
+  return new Fraction(Math.max(all, batch), batch);
+}
+
+/** The portions that are eaten at one meal. */
+function portionsAt(meals: readonly EatenMeal<Recipe>[], family: Family): number {
   const headsIn = (meals: readonly EatenMeal<Recipe>[]) => meals.flatMap((meal) => headsAt(meal, family));
   const withServings = meals.filter(({ servings }) => servings !== null);
   const heads = new Map(headsIn(meals.filter(({ servings }) => servings === null)));
@@ -79,8 +98,7 @@ function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Fa
   for (const [head] of headsIn(withServings)) heads.delete(head);
   // Servings that were set once for several rows are stored in the cells of all of them, so count equal numbers once.
   const counts = [...new Set(withServings.map(({ servings }) => servings ?? 0)), ...heads.values()];
-  const portions = counts.reduce((sum, count) => sum + count, 0);
-  return new Fraction(withServings.length > 0 ? portions : Math.max(portions, batch), batch);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { cellAt, isFullyPlanned, withCell } from './shown-week.ts';
+import { cellAt, firstMeals, isFullyPlanned, mealChoices, mealsLeft, withCell } from './shown-week.ts';
 
 const soup = { day: 'monday', mealType: 'dinner', recipeName: 'Soup' } as MealCell;
 const toast = { day: 'monday', mealType: 'breakfast', recipeName: 'Toast' } as MealCell;
@@ -21,7 +21,7 @@ test('a cell is changed or cleared only in its own plan', () => {
   expect(cellAt(undefined, place)).toBeUndefined();
 });
 
-test('a week is fully planned when no meal from today on is empty', () => {
+test('a week is fully planned when no dinner from today on is empty', () => {
   const dinner = (day: Day, more: object = { recipeId: 'soup' }) =>
     ({ day, mealType: 'dinner', recipeId: null, note: null, ...more }) as MealCell;
   const weekOf = (...cells: MealCell[][]) =>
@@ -32,14 +32,22 @@ test('a week is fully planned when no meal from today on is empty', () => {
     }) as unknown as MealWeek;
   const all = days.map((day) => dinner(day));
   const withoutTuesday = all.filter(({ day }) => day !== 'tuesday');
-  const [monday, wednesday] = ['2026-11-16', '2026-11-18'];
+  const at = (date: string, time = '08:00') => ({ date, time });
+  const [monday, wednesday] = [at('2026-11-16'), at('2026-11-18')];
   expect(isFullyPlanned(weekOf(all), monday)).toBe(true);
-  expect(isFullyPlanned(weekOf(all), '2026-10-01')).toBe(true);
+  expect(isFullyPlanned(weekOf(all), at('2026-10-01'))).toBe(true);
   expect(isFullyPlanned(weekOf([...withoutTuesday, dinner('tuesday', { note: 'Pizza' })]), monday)).toBe(true);
   expect(isFullyPlanned(weekOf([...withoutTuesday, dinner('tuesday', {})]), monday)).toBe(false);
   expect(isFullyPlanned(weekOf(withoutTuesday), monday)).toBe(false);
   expect(isFullyPlanned(weekOf(withoutTuesday), wednesday)).toBe(true);
   expect(isFullyPlanned(weekOf(all, withoutTuesday), monday)).toBe(false);
-  expect(isFullyPlanned({ ...weekOf(all), enabledMealTypes: ['lunch', 'dinner'] }, monday)).toBe(false);
-  expect(isFullyPlanned(weekOf(all), '2026-11-23')).toBe(false);
+  const withLunch = { ...weekOf(all), enabledMealTypes: ['lunch' as const, 'dinner' as const] };
+  expect(isFullyPlanned(withLunch, monday)).toBe(true);
+  expect(isFullyPlanned({ ...weekOf(all), enabledMealTypes: ['lunch'] }, monday)).toBe(false);
+  expect(isFullyPlanned(weekOf(withoutTuesday), at('2026-11-17', '21:30'))).toBe(true);
+  expect(mealChoices(withLunch)).toEqual(['dinner', 'lunch']);
+  expect(firstMeals(withLunch)).toEqual(['dinner']);
+  expect(mealsLeft(withLunch, ['lunch', 'dinner'], at('2026-11-20', '15:00'))).toBe(2);
+  expect(mealsLeft(weekOf(all, withoutTuesday), ['dinner'], monday)).toBe(1);
+  expect(isFullyPlanned(weekOf(all), at('2026-11-23'))).toBe(false);
 });

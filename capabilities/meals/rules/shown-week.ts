@@ -1,7 +1,8 @@
-import type { CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
 import { days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
 import { isAt, isEmpty, type Place } from './cells.ts';
+import { type Clock, isOver } from './meal-hours.ts';
 import { dateOfDay } from './week.ts';
 
 /** Rules for a loaded week, and its optimistic updates. */
@@ -25,11 +26,26 @@ export function withCell(week: MealWeek, place: CellPlace, cell: MealCell | unde
   };
 }
 
-/** Whether the week has days left and all their meals are planned, in every row. */
-export function isFullyPlanned({ weekStartDate, rows, enabledMealTypes }: MealWeek, today: CalendarDate): boolean {
-  const daysLeft = days.filter((day) => dateOfDay(weekStartDate, day) >= today);
-  const places = daysLeft.flatMap((day) => enabledMealTypes.map((mealType) => ({ day, mealType })));
-  const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
-    cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
-  return places.length > 0 && rows.every((row) => places.every((place) => isPlanned(row, place)));
+/** The enabled meals, dinners first. */
+export const mealChoices = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): MealType[] =>
+  enabledMealTypes.toSorted((a, b) => Number(b === 'dinner') - Number(a === 'dinner'));
+
+/** What is planned unless she asks for more: dinners, or all meals of a family that doesn't plan dinners. */
+export const firstMeals = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): readonly MealType[] =>
+  enabledMealTypes.includes('dinner') ? ['dinner'] : enabledMealTypes;
+
+function placesLeft({ weekStartDate }: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] {
+  const places = days.flatMap((day) => mealTypes.map((mealType) => ({ day, mealType })));
+  return places.filter(({ day, mealType }) => !isOver(dateOfDay(weekStartDate, day), mealType, now));
 }
+
+const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
+  cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
+
+/** How many meals are neither planned nor over, those of several rows once each. */
+export const mealsLeft = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): number =>
+  week.rows.flatMap((row) => placesLeft(week, mealTypes, now).filter((place) => !isPlanned(row, place))).length;
+
+/** Whether the week is not over and all that is planned first is planned, in every row. */
+export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
+  placesLeft(week, firstMeals(week), now).length > 0 && mealsLeft(week, firstMeals(week), now) === 0;

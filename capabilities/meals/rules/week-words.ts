@@ -77,3 +77,7 @@ export function addedToText(people: number, days: number): string | undefined {
 /** '3 meals planned' */
 export const filledText = (count: number) =>
   count === 0 ? 'Nothing to fill in' : `${count} ${count === 1 ? 'meal' : 'meals'} planned`;
+
+/** '3 meals changed' */
+export const changedText = (count: number) =>
+  count === 0 ? 'This plan already fits' : `${count} ${count === 1 ? 'meal' : 'meals'} changed`;

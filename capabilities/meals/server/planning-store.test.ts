@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, today } from '#core/dates.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
+import { mergeFilled } from '../rules/placed.ts';
 import { mondayOf } from '../rules/week.ts';
 
 const { signUp } = await testApp();
@@ -115,6 +116,92 @@ describe('plan my week', () => {
     const reason = (await cellsOf(ana)).find((cell: { day: string }) => cell.day === 'monday').reason;
     expect(reason).toBe("You haven't had this in four months, ready in 20 minutes");
   });
+});
+
+describe('asking again', () => {
+  test('replaces only what the plan filled and nobody changed, as she wishes, and is undone at once', async () => {
+    const ana = await signUp();
+    await onlyDinners(ana);
+    const foods = [
+      'carrots',
+      'rice',
+      'leek',
+      'potatoes',
+      'kale',
+      'beets',
+      'corn',
+      'lentils',
+      'salmon',
+      'cod',
+      'tuna',
+      'trout',
+    ];
+    await dinners(ana, ...foods);
+    const first = (await planWeek(ana, { seed: 3 })).json.filled;
+    expect(first).toHaveLength(7);
+    const place = ({ planId, day, mealType }: (typeof first)[number]) => `${planId}/cells/${day}/${mealType}`;
+    const [locked, own, cleared] = first;
+    await ana.patch(`/api/meal-plans/${place(locked)}`, { locked: true });
+    await ana.patch(`/api/meal-plans/${place(own)}`, { recipeId: cleared.recipeId });
+    await ana.patch(`/api/meal-plans/${place(cleared)}`, { recipeId: null });
+
+    const again = await planWeek(ana, { seed: 3, instead: first, wishes: ['no fish', 'quicker'] });
+    expect(again.json.filled.map(place).toSorted()).toEqual(first.slice(3).map(place).toSorted());
+    const names = (await cellsOf(ana)).filter((cell: { locked: boolean }) => !cell.locked);
+    expect(names.filter(({ recipeName }: { recipeName: string }) => /salmon|cod|tuna|trout/.test(recipeName))).toEqual(
+      [],
+    );
+
+    const passed = again.json.filled.map(({ recipeId }: { recipeId: string }) => recipeId);
+    const other = await planWeek(ana, { seed: 3, instead: again.json.filled, passed });
+    const otherIds = other.json.filled.map(({ recipeId }: { recipeId: string }) => recipeId);
+    expect(otherIds.filter((id: string) => passed.includes(id)).length).toBeLessThan(passed.length);
+    await ana.post('/api/meal-plans/take-back', {
+      cells: mergeFilled(mergeFilled(first, again.json.filled), other.json.filled),
+    });
+    expect((await cellsOf(ana)).map(place).toSorted()).toEqual([locked, own].map(place).toSorted());
+  });
+
+  test('plans the meals she asks for', async () => {
+    const ana = await signUp();
+    await dinners(ana, 'carrots', 'rice', 'leek', 'potatoes', 'kale', 'beets', 'corn', 'lentils');
+    const { filled } = (await planWeek(ana, { mealTypes: ['lunch'] })).json;
+    expect(new Set(filled.map(({ mealType }: { mealType: string }) => mealType))).toEqual(new Set(['lunch']));
+    for (const [body, message] of [
+      [{ mealTypes: [] }, 'Choose at least one meal'],
+      [{ mealTypes: ['brunch'] }, 'Meal must be one of breakfast, lunch, dinner, snack'],
+      [{ wishes: ['no cooking'] }, 'Wish must be one of quicker, cheaper, no fish, no meat'],
+      [{ passed: ['soup'] }, "Recipe isn't valid"],
+    ] as const)
+      expect(await planWeek(ana, body)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
+  });
+});
+
+test('leftovers of the plan are bought with the dinner they come from, and cooked once that is gone', async () => {
+  const ana = await signUp();
+  await onlyDinners(ana);
+  await ana.post('/api/preferences', { familyAdults: 2, familyKids: 2 });
+  for (const name of ['Carrot Soup', 'Bean Stew', 'Leek Soup', 'Rice Bake', 'Beet Curry', 'Corn Soup', 'Kale Stew'])
+    await ana.post('/api/recipes', { name, mealType: 'dinner', ingredients: [{ name: '100 g carrots' }], servings: 4 });
+  const { filled } = (await planWeek(ana)).json;
+  const isLeftover = ({ leftover }: { leftover: boolean }) => leftover;
+  const [leftovers, ...others] = (await cellsOf(ana)).filter(isLeftover);
+  expect(others).toEqual([]);
+  expect(leftovers).toMatchObject({ day: 'wednesday', reason: 'Leftovers from Monday' });
+  const quantity = async () => {
+    await ana.post('/api/grocery-lists/generate', { weekStartDate, weekEndDate: addDays(weekStartDate, 6) });
+    return (await ana.get(`/api/grocery-lists?weekStartDate=${weekStartDate}`)).json[0].items[0];
+  };
+  expect((await quantity()).sources).toHaveLength(6);
+  expect((await quantity()).amounts[0]).toMatchObject({ unit: 'gram', quantity: '700' });
+
+  await ana.patch(`/api/meal-plans/${leftovers.planId}/cells/monday/dinner`, { recipeId: null });
+  const fresh = (await cellsOf(ana)).find(({ day }: { day: string }) => day === 'wednesday');
+  expect(fresh).toMatchObject({ leftover: false, reason: 'Cook this one: the meal it was left over from changed' });
+  expect((await quantity()).sources).toHaveLength(6);
+  await ana.patch(`/api/meal-plans/${leftovers.planId}/cells/monday/dinner`, { recipeId: leftovers.recipeId });
+  expect((await cellsOf(ana)).filter(isLeftover)).toHaveLength(1);
+  await ana.post('/api/meal-plans/take-back', { cells: filled });
 });
 
 test('bare meals are planned, and the remarks say that they were not checked', async () => {

@@ -1,22 +1,26 @@
 import { and, gte, inArray, lte, ne } from 'drizzle-orm';
 import { preferencesOf } from '#capabilities/preferences/server/store.ts';
+import { isStarterCopy } from '#capabilities/recipes/rules/starter.ts';
 import { minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, wallClock } from '#core/dates.ts';
 import { isSearched } from '#food/diets.ts';
-import { familyToday } from '#server/database/family-clock.ts';
+import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
+import type { Call } from '#server/http/serve.ts';
 import type { PlacedCell } from '../cell-contract.ts';
-import { canBeFilled, type Place } from '../rules/cells.ts';
-import { mainFoods } from '../rules/planning/main-foods.ts';
+import type { mealPlansApi } from '../contract.ts';
+import { canBeFilled, isAt, type Place } from '../rules/cells.ts';
+import { dishFacts } from '../rules/planning/dish-facts.ts';
 import { nextChoice } from '../rules/planning/next-choice.ts';
 import { planWeek as chooseMeals } from '../rules/planning/plan-week.ts';
 import { remarksOnOther } from '../rules/planning/remarks.ts';
-import { slotOf } from '../rules/planning/slots.ts';
+import { slotKey, slotOf } from '../rules/planning/slots.ts';
 import { avoidedWords, type PlanInput, type PlanRecipe } from '../rules/planning/week-input.ts';
 import { tasteOf } from '../rules/ratings.ts';
 import { dateOfDay } from '../rules/week.ts';
+import { ruledOutBy } from '../rules/wishes.ts';
 import { cellRows, fillCells, isInactive, planRows } from './cell-store.ts';
 import { loadSaid } from './rating-store.ts';
 import { concernFinder, ensurePlans, type GridRow, gridOf, loadHousehold } from './store.ts';
@@ -28,14 +32,11 @@ interface Filled {
   remarks: string[];
 }
 
-interface PlanWeekOptions {
-  weekStartDate: CalendarDate;
-  again?: boolean | null | undefined;
-  seed?: number | null | undefined;
-}
+type PlanWeekOptions = Call<typeof mealPlansApi.planWeek>['body'];
 
 /** Fills the empty meals of a week from the family's recipes. */
-export async function planWeek(scope: Scope, { weekStartDate, again, seed }: PlanWeekOptions): Promise<Filled> {
+export async function planWeek(scope: Scope, options: PlanWeekOptions): Promise<Filled> {
+  const { weekStartDate, again, seed, mealTypes, instead, wishes, passed } = options;
   const { rows } = await loadHousehold(scope);
   const assignedTo = rows.map((row) => row.assignedTo);
   const { plans } = await ensurePlans(scope, weekStartDate, assignedTo);
@@ -44,24 +45,44 @@ export async function planWeek(scope: Scope, { weekStartDate, again, seed }: Pla
 
   const grid = await gridOf(scope, weekStartDate);
   const updateTimes = grid.flatMap(({ cells }) => cells.map(({ updatedAt }) => updatedAt)).toSorted();
+  const formerIds = grid.flatMap(({ cells }) => cells.flatMap(({ recipeId, reason }) => (reason && recipeId) ?? []));
   const input = await loadInput(scope, grid, {
     weekStart: weekStartDate,
-    again: again ?? false,
+    again: instead ? unchangedSlots(grid, instead) : again ? 'all' : 'none',
+    wishes: wishes ?? [],
+    passed: new Set(passed ?? (again ? formerIds : [])),
     // The same request gives the same plan, but 'again' gives another one each time.
     seed: String(seed ?? `${scope.person.familyId} ${weekStartDate} ${again ? updateTimes.at(-1) : ''}`),
   });
+  if (mealTypes) input.preferences = { ...input.preferences, enabledMealTypes: mealTypes };
   const { choices, unfilled, remarks } = chooseMeals(input);
   const planIdOf = new Map(plans.map((plan) => [plan.assignedTo, plan.id]));
   // Clear former choices that no longer fit, even if there is no replacement.
-  const cleared = unfilled.filter(({ cell }) => cell?.recipeId).map((slot) => ({ slot, recipeId: null, reason: null }));
+  const cleared = unfilled
+    .filter(({ cell }) => cell?.recipeId)
+    .map((slot) => ({ slot, recipeId: null, leftover: false, reason: null }));
   const filled = await fillCells(
     scope,
-    [...choices, ...cleared].flatMap(({ slot: { row, day, mealType }, recipeId, reason }) => {
+    [...choices, ...cleared].flatMap(({ slot: { row, day, mealType }, ...choice }) => {
       const planId = planIdOf.get(row.assignedTo);
-      return planId ? [{ planId, day, mealType, recipeId, reason }] : [];
+      return planId ? [{ planId, day, mealType, ...choice }] : [];
     }),
   );
   return { filled, remarks };
+}
+
+/** The slots of meals that the planner filled and nobody changed since. */
+function unchangedSlots(
+  grid: readonly GridRow[],
+  filled: readonly Pick<PlacedCell, 'planId' | 'day' | 'mealType' | 'recipeId'>[],
+) {
+  const isUnchanged = (cells: GridRow['cells'], { recipeId, ...place }: (typeof filled)[number]) =>
+    (cells.find(isAt(place))?.recipeId ?? null) === recipeId;
+  return new Set(
+    grid.flatMap((row) =>
+      filled.filter((it) => it.planId === row.plan?.id && isUnchanged(row.cells, it)).map((it) => slotKey(row, it)),
+    ),
+  );
 }
 
 /** Chooses another recipe for one meal. */
@@ -73,7 +94,13 @@ export async function reroll(
 ): Promise<Filled> {
   const { weekStartDate: weekStart, assignedTo } = await planRows(scope).hold(planId);
   const grid = await gridOf(scope, weekStart);
-  const input = await loadInput(scope, grid, { weekStart, again: true, seed: planId });
+  const input = await loadInput(scope, grid, {
+    weekStart,
+    again: 'all',
+    wishes: [],
+    passed: new Set(),
+    seed: planId,
+  });
   const row = input.rows.find((it) => it.assignedTo === assignedTo);
   if (!row) throw notFound();
   const slot = slotOf(weekStart, row, { day, mealType });
@@ -89,7 +116,7 @@ export async function reroll(
 async function loadInput(
   scope: Scope,
   grid: readonly GridRow[],
-  options: Pick<PlanInput, 'weekStart' | 'again' | 'seed'>,
+  options: Pick<PlanInput, 'weekStart' | 'again' | 'wishes' | 'passed' | 'seed'>,
 ): Promise<PlanInput> {
   const { preferences, rows } = await loadHousehold(scope);
   const { familyAdults, familyKids } = await preferencesOf(scope);
@@ -100,14 +127,15 @@ async function loadInput(
   };
   const currentRows = new Set(rows.map(({ assignedTo }) => assignedTo));
   const guests = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.guests));
-  const avoided = avoidedWords([...grid.flatMap(({ eaters }) => eaters), ...guests]);
+  const ruledOut = options.wishes.flatMap((wish) => ruledOutBy[wish] ?? []);
+  const avoided = [...avoidedWords([...grid.flatMap(({ eaters }) => eaters), ...guests]), ...ruledOut];
   const said = await loadSaid(scope);
   const saidOf = Map.groupBy(said, ({ recipeId }) => recipeId);
   const yearAgo = addDays(options.weekStart, -365);
   const toPlan = toPlanRecipe(avoided);
   return {
     ...options,
-    today: await familyToday(scope),
+    now: wallClock(await familyTimeZone(scope)),
     preferences,
     rows: grid.map((row) => ({
       ...row,
@@ -127,11 +155,11 @@ function toPlanRecipe(avoided: readonly string[]) {
   const concerns = concernFinder([{ memberId: null, name: '', allergies: avoided, dietaryRestrictions: [] }]);
   return (recipe: StoredRecipe): Omit<PlanRecipe, 'taste'> => ({
     ...recipe,
+    ...dishFacts(recipe),
     minutes: minutesOf(recipe),
+    isOwn: !isStarterCopy(recipe),
     isSearched: isSearched(recipe),
-    isNameOnly: recipe.ingredients.length === 0,
     conflicts: new Set(concerns(recipe).map(({ about }) => about)),
-    mainFoods: mainFoods(recipe.ingredients),
   });
 }
 

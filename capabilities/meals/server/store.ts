@@ -16,6 +16,7 @@ import type { MealConcern } from '../cell-contract.ts';
 import { hasNoContent, inWeekOrder } from '../rules/cells.ts';
 import { groupIntoDishes } from '../rules/dishes.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
+import { cookedMeals, settleLeftovers } from '../rules/leftovers.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
 import { cellRows, isInactive, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
@@ -52,7 +53,8 @@ export async function cellsByPlan(scope: Scope, plans: readonly StoredPlan[]): P
     plans.map(({ id }) => id),
   );
   const cells = (await cellRows(scope).list({ where: ofPlans })).filter((cell) => !hasNoContent(cell));
-  return Map.groupBy(inWeekOrder(cells), ({ planId }) => planId);
+  const byPlan = Map.groupBy(inWeekOrder(cells), ({ planId }) => planId);
+  return new Map([...byPlan].map(([planId, own]) => [planId, settleLeftovers(own)]));
 }
 
 export interface GridRow extends Row {
@@ -139,20 +141,25 @@ export interface Dish {
 /** Everything that is cooked in a week, and therefore has to be bought. */
 export const dishesOf = async (scope: Scope, weekStart: CalendarDate) => (await mealsOf(scope, weekStart)).dishes;
 
-/** The dishes of a week and the notes of meals without a recipe. Ignores leftovers and inactive plans. */
+/**
+ * The dishes of a week and the notes of meals without a recipe. Ignores inactive plans, and leftovers of what this week
+ * doesn't cook.
+ */
 export async function mealsOf(scope: Scope, weekStart: CalendarDate): Promise<{ dishes: Dish[]; notes: string[] }> {
   const { people, eatersOf } = await loadHousehold(scope);
   const grid = (await gridOf(scope, weekStart)).filter(({ plan }) => !isInactive(plan));
-  const cooked = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
-    cells.filter(({ leftover }) => !leftover).map((cell) => ({ ...cell, assignedTo, rowName: name, memberIds })),
+  const eaten = grid.flatMap(({ cells, assignedTo, name, memberIds }) =>
+    cookedMeals(cells).map((cell) => ({ ...cell, assignedTo, rowName: name, memberIds })),
   );
   const known = await recipesById(
     scope,
-    cooked.map(({ recipeId }) => recipeId),
+    eaten.map(({ recipeId }) => recipeId),
   );
-  const meals = cooked.flatMap(({ recipeId, day, ...meal }) => {
+  const meals = eaten.flatMap(({ recipeId, cookedAt, day, leftover, ...meal }) => {
     const recipe = known.get(recipeId ?? '');
-    return recipe ? [{ ...meal, recipe, date: dateOfDay(weekStart, day) }] : [];
+    const leftoversAt = leftover ? `${day} ${meal.mealType}` : null;
+    const { mealType } = cookedAt;
+    return recipe ? [{ ...meal, recipe, mealType, date: dateOfDay(weekStart, cookedAt.day), leftoversAt }] : [];
   });
   const { familyAdults: adults, familyKids: kids } = await preferencesOf(scope);
   return {
@@ -160,7 +167,7 @@ export async function mealsOf(scope: Scope, weekStart: CalendarDate): Promise<{ 
       ...dish,
       eaters: [...eatersOf(dish.memberIds), ...guestEaters(guests)],
     })),
-    notes: [...new Set(cooked.flatMap(({ recipeId, note }) => (recipeId === null && note ? [note] : [])))],
+    notes: [...new Set(eaten.flatMap(({ recipeId, note }) => (recipeId === null && note ? [note] : [])))],
   };
 }
 

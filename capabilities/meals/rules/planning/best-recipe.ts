@@ -11,6 +11,9 @@ interface SelectionOptions {
   allowance: number;
   /** Whether a liked recipe goes before the others. */
   isLikedDay: boolean;
+  isPassed(recipe: PlanRecipe): boolean;
+  isKept(recipe: PlanRecipe): boolean;
+  missedWishesOf(recipe: PlanRecipe): number;
 }
 
 /** The recipe with the highest score that fits all eaters of the group and the remaining budget. */
@@ -18,7 +21,7 @@ export function findBestRecipe(
   week: Week,
   group: Readonly<SlotGroup>,
   candidates: readonly PlanRecipe[],
-  { tieBreakerOf, allowance, isLikedDay }: SelectionOptions,
+  { tieBreakerOf, allowance, isLikedDay, isPassed, isKept, missedWishesOf }: SelectionOptions,
 ): PlanRecipe | undefined {
   const [{ date, mealType }] = group;
   const surroundings = week.around(group);
@@ -31,13 +34,17 @@ export function findBestRecipe(
     const isLiked = likesAt(recipe, group).length > 0;
     const score = scoreOf({
       isFavorite: recipe.isFavorite,
+      isOwn: recipe.isOwn && recipe.mealType === mealType,
       isPreferred: isLiked && isLikedDay,
       isTooSoon: isLiked && week.isNextTo(recipe),
       daysSince: week.daysSince(recipe, date),
       distance: surroundings.distances.get(recipe.id),
       sharedFoods: sharedFoodShare(recipe, surroundings),
       isSecondChoice: recipe.mealType !== mealType,
-      isPrevious: group.some(({ cell }) => cell?.recipeId === recipe.id),
+      isPassed: isPassed(recipe),
+      isKept: isKept(recipe),
+      extraLines: week.extraLines(recipe),
+      missedWishes: missedWishesOf(recipe),
       costRatio: cost > 0 ? cost / allowance : 0,
       tieBreaker: tieBreakerOf(recipe),
     });

@@ -23,21 +23,20 @@ function addSlot({ portions, isExplicit }: Dish, { servings }: PlanRecipe, { row
 export function createBudget(limit: number | null) {
   const dishes = new Map<string, Dish>();
   let spent = 0;
-  const withSlots = (recipe: PlanRecipe, slots: readonly Slot[]) => {
-    const [first] = slots;
-    const key = `${first?.date} ${first?.mealType} ${recipe.id}`;
+  const withSlots = (recipe: PlanRecipe, slots: readonly Slot[], cookedAt = slots[0]) => {
+    const key = `${cookedAt?.date} ${cookedAt?.mealType} ${recipe.id}`;
     const before = dishes.get(key) ?? noDish;
     const dish = slots.reduce((total, slot) => addSlot(total, recipe, slot), before);
     return { key, dish, cost: costOf(recipe, dish) - costOf(recipe, before) };
   };
   return {
-    /** The additional cost of a recipe for slots of one meal. */
-    costOf: (recipe: PlanRecipe, slots: readonly Slot[]) =>
-      limit === null || recipe.costPerServing === null ? 0 : withSlots(recipe, slots).cost,
+    /** The additional cost of a recipe for slots of one meal, which may be cooked at an earlier one. */
+    costOf: (recipe: PlanRecipe, slots: readonly Slot[], cookedAt?: Slot) =>
+      limit === null || recipe.costPerServing === null ? 0 : withSlots(recipe, slots, cookedAt).cost,
     allows: (cost: number) => limit === null || cost <= 0 || spent + cost <= limit,
     left: () => (limit === null ? Number.POSITIVE_INFINITY : limit - spent),
-    spend(recipe: PlanRecipe, slots: readonly Slot[]) {
-      const { key, dish, cost } = withSlots(recipe, slots);
+    spend(recipe: PlanRecipe, slots: readonly Slot[], cookedAt?: Slot) {
+      const { key, dish, cost } = withSlots(recipe, slots, cookedAt);
       dishes.set(key, dish);
       spent += cost;
     },

@@ -37,12 +37,14 @@ const rowOf = (name: string, memberIds: readonly string[], allergies: readonly s
 
 const input = (more: Partial<PlanInput>): PlanInput => ({
   weekStart: firstWeek,
-  today: firstWeek,
+  now: { date: firstWeek, time: '08:00' },
   preferences: { enabledMealTypes: ['dinner'], cookingTimePreference: 'quick', budgetPerWeek: null },
   rows: [rowOf('Family', members)],
   recipes: [],
   history: [],
-  again: false,
+  again: 'none',
+  wishes: [],
+  passed: new Set(),
   seed: 'seed',
   ...more,
 });
@@ -92,7 +94,14 @@ function planHalfYear(row: PlanRow, recipes: readonly PlanRecipe[]): string[][] 
   const history: PlanInput['history'][number][] = [];
   return Array.from({ length: weekCount }, (_, week) => {
     const weekStart = addDays(firstWeek, 7 * week);
-    const given = input({ weekStart, today: weekStart, rows: [row], recipes, history, seed: `${week}` });
+    const given = input({
+      weekStart,
+      now: { date: weekStart, time: '08:00' },
+      rows: [row],
+      recipes,
+      history,
+      seed: `${week}`,
+    });
     const { choices } = planWeek(given);
     history.push(...choices.map(({ slot, recipeId }) => ({ recipeId, date: slot.date })));
     return choices.map(({ recipeId }) => recipeId);

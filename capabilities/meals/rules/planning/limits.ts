@@ -1,6 +1,7 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#food/meals.ts';
 import { saidAt } from '../ratings.ts';
+import { ruledOutBy, type Wish } from '../wishes.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 
@@ -40,6 +41,17 @@ export const likesAt = ({ taste }: PlanRecipe, slots: readonly Pick<Slot, 'row'>
 export const isUnchecked = ({ isSearched }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
   !isSearched && avoided.length > 0;
 
-/** The recipes for a meal type that are within the time limit. */
-export const candidatesFor = ({ recipes, preferences }: PlanInput, mealType: MealType): PlanRecipe[] =>
-  recipes.filter((recipe) => isForMeal(recipe, mealType) && isWithinTime(recipe, preferences.cookingTimePreference));
+/** Whether nothing that she doesn't want was found in the recipe. What couldn't be searched is left out then. */
+export function isWanted({ isSearched, isNameOnly, conflicts }: PlanRecipe, wishes: readonly Wish[]): boolean {
+  const ruledOut = wishes.flatMap((wish) => ruledOutBy[wish] ?? []);
+  return ruledOut.length === 0 || ((isSearched || isNameOnly) && !ruledOut.some((word) => conflicts.has(word)));
+}
+
+/** The recipes for a meal type that are within the time limit, and without what she doesn't want. */
+export const candidatesFor = ({ recipes, preferences, wishes }: PlanInput, mealType: MealType): PlanRecipe[] =>
+  recipes.filter(
+    (recipe) =>
+      isForMeal(recipe, mealType) &&
+      isWithinTime(recipe, preferences.cookingTimePreference) &&
+      isWanted(recipe, wishes),
+  );

@@ -32,5 +32,5 @@ export function nextChoice(input: PlanInput, slot: Slot): MealChoice | undefined
     .map(({ recipe }) => recipe);
   const next = ranked[(ranked.findIndex(isCurrent) + 1) % ranked.length];
   if (!next || isCurrent(next)) return undefined;
-  return { slot, recipeId: next.id, reason: reasonFor(week, [slot], next, candidates) };
+  return { slot, recipeId: next.id, leftover: false, reason: reasonFor(week, [slot], next, candidates) };
 }

@@ -5,8 +5,10 @@ import { addDays } from '#core/dates.ts';
 import { concernsOf, dietFindings } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
+import { isOver } from '../meal-hours.ts';
 import { noTaste } from '../ratings.ts';
 import { dateOfDay } from '../week.ts';
+import { ruledOutBy, wishes } from '../wishes.ts';
 import { nextChoice } from './next-choice.ts';
 import { type MealChoice, planWeek, type WeekPlan } from './plan-week.ts';
 import { slotOf } from './slots.ts';
@@ -37,7 +39,8 @@ const ingredientsOf = dishes.map((dish) =>
   dish.split('|').flatMap((line) => (line ? [{ line, ...dietFindings(line) }] : [])),
 );
 const conflictsOf = ingredientsOf.map((ingredients) => {
-  const everybody = { id: 'all', name: 'all', allergies, dietaryRestrictions: diets };
+  const words = [...allergies, ...Object.values(ruledOutBy).flat()];
+  const everybody = { id: 'all', name: 'all', allergies: words, dietaryRestrictions: diets };
   return new Set(concernsOf([everybody], ingredients).map(({ about }) => about));
 });
 
@@ -56,6 +59,9 @@ const recipes = fc
       mealType: fc.constantFrom(...mealTypes),
       minutes: fc.constantFrom(null, 10, 29, 30, 45, 60, 61, 90),
       isFavorite: fc.boolean(),
+      isOwn: fc.boolean(),
+      keeping: fc.constantFrom('well' as const, 'fair' as const, 'poorly' as const),
+      priceClass: fc.constantFrom(0 as const, 1 as const, 2 as const),
       costPerServing: fc.constantFrom(null, 0, 120, 450, 900),
       servings: fc.constantFrom(1, 2, 4, 6),
       isEnglish: fc.constantFrom(true, true, true, false),
@@ -72,6 +78,7 @@ const recipes = fc
         isSearched: isEnglish && (ingredientsOf[dish]?.length ?? 0) > 0,
         conflicts: conflictsOf[dish] ?? new Set(),
         mainFoods: (dishes[dish] ?? '').split('|').slice(0, 2),
+        foods: (dishes[dish] ?? '').split('|'),
         taste: noTaste,
       }),
     ),
@@ -103,7 +110,10 @@ const rows = fc.array(
 
 const family: fc.Arbitrary<PlanInput> = fc
   .record({
-    today: fc.integer({ min: -6, max: 7 }).map((later) => addDays(weekStart, later)),
+    now: fc.record({
+      date: fc.integer({ min: -6, max: 7 }).map((later) => addDays(weekStart, later)),
+      time: fc.constantFrom('08:00', '15:00', '22:00'),
+    }),
     preferences: fc.record({
       enabledMealTypes: fc.subarray([...mealTypes], { minLength: 1 }),
       cookingTimePreference: fc.option(fc.constantFrom(...cookingTimes)),
@@ -111,7 +121,9 @@ const family: fc.Arbitrary<PlanInput> = fc
     }),
     rows,
     recipes,
-    again: fc.boolean(),
+    again: fc.constantFrom('none' as const, 'all' as const),
+    wishes: fc.subarray([...wishes], { maxLength: 2 }),
+    passed: fc.constant(new Set<string>()),
     seed: fc.constantFrom('1', '2', '3'),
   })
   .map(({ rows, recipes, ...rest }) => {
@@ -139,19 +151,36 @@ const family: fc.Arbitrary<PlanInput> = fc
     };
   });
 
-type Eaten = Pick<PlanCell, 'day' | 'mealType' | 'servings' | 'guests'> & { row: PlanRow; recipe: PlanRecipe };
+type Eaten = Pick<PlanCell, 'day' | 'mealType' | 'servings' | 'guests' | 'leftover'> & {
+  row: PlanRow;
+  recipe: PlanRecipe;
+};
 
 const byId = ({ recipes }: PlanInput, id: string | null) => recipes.find((recipe) => recipe.id === id) as PlanRecipe;
-const isReplaceable = (cell: PlanCell | undefined, again: boolean) => {
+const isReplaceable = (cell: PlanCell | undefined, again: PlanInput['again']) => {
   if (!cell) return true;
   if (cell.note !== null) return false;
   // A lock without a meal, left after its recipe was deleted, doesn't count.
-  return cell.recipeId === null || (again && !cell.locked && cell.reason !== null && !cell.leftover);
+  return cell.recipeId === null || (again === 'all' && !cell.locked && cell.reason !== null);
 };
 
-/** The known cost of whole recipes, each cooked once for everyone who eats it at a meal. */
+const order = ({ day, mealType }: Eaten) => days.indexOf(day) * 4 + mealTypes.indexOf(mealType);
+/** The meal that cooks what is eaten: of leftovers, the last one before them in the same row. */
+const cookedAt = (meal: Eaten, meals: Eaten[]) =>
+  meal.leftover
+    ? meals
+        .filter((it) => !it.leftover && it.row === meal.row && it.recipe === meal.recipe && order(it) < order(meal))
+        .toSorted((one, other) => order(one) - order(other))
+        .at(-1)
+    : meal;
+
+/** The known cost of whole recipes, each cooked once for everyone who eats it at a meal or later. */
 function costOf(meals: Eaten[]) {
-  const dishes = Map.groupBy(meals, ({ day, mealType, recipe }) => `${day} ${mealType} ${recipe.id}`);
+  const cooked = meals.flatMap((meal) => {
+    const { day, mealType } = cookedAt(meal, meals) ?? {};
+    return day && mealType ? [{ ...meal, day, mealType }] : [];
+  });
+  const dishes = Map.groupBy(cooked, ({ day, mealType, recipe }) => `${day} ${mealType} ${recipe.id}`);
   return [...dishes.values()].reduce((cents, same) => {
     const { costPerServing, servings } = (same[0] as Eaten).recipe;
     const portions = same.reduce((sum, it) => sum + (it.servings ?? (it.row.heads ?? servings) + it.guests.length), 0);
@@ -179,23 +208,25 @@ function concerns(eater: PlanEater, recipe: PlanRecipe): boolean {
 
 /** Descriptions of all broken rules in a plan. */
 function violationsOf(given: PlanInput, choices: MealChoice[]): string[] {
-  const { preferences, today, again } = given;
+  const { preferences, now, again, wishes } = given;
   const violations: string[] = [];
   const check = (condition: boolean, violation: string) => !condition && violations.push(violation);
-  const chosen = choices.map(({ slot: { row, day, mealType }, recipeId, reason }) => {
+  const chosen = choices.map(({ slot: { row, day, mealType }, recipeId, reason, leftover }) => {
     const cell = row.cells.find((it) => it.day === day && it.mealType === mealType);
     const { servings = null, guests = [] } = cell ?? {};
-    return { row, day, mealType, servings, guests, cell, reason, recipe: byId(given, recipeId) };
+    return { row, day, mealType, servings, guests, cell, reason, leftover, recipe: byId(given, recipeId) };
   });
   for (const { row, day, mealType, guests, cell, reason, recipe } of chosen) {
     check(given.rows.includes(row) && row.isPlanned, 'fills a row that is not planned');
-    check(dateOfDay(weekStart, day) >= today, 'fills a past day');
+    check(!isOver(dateOfDay(weekStart, day), mealType, now), 'fills a meal that is over');
     check(preferences.enabledMealTypes.includes(mealType), 'fills a meal type that is not enabled');
     check(isReplaceable(cell, again), 'replaces a meal that is not replaceable');
     check(
       recipe.mealType === mealType || (mealType === 'lunch' && recipe.mealType === 'dinner'),
       'has the wrong meal type',
     );
+    const unwanted = wishes.flatMap((wish) => ruledOutBy[wish] ?? []);
+    check(!unwanted.some((word) => recipe.conflicts.has(word)), 'has what she does not want');
     const isBareMeal = recipe.isNameOnly && recipe.minutes === null;
     check(isBareMeal || isQuickEnough(recipe.minutes, preferences.cookingTimePreference), 'takes too long');
     const eaters = [...row.eaters, ...guests];
@@ -217,8 +248,13 @@ function violationsOf(given: PlanInput, choices: MealChoice[]): string[] {
       .filter((cell) => !(row.isPlanned && isOpen(given, cell)))
       .map((cell) => ({ ...cell, row, recipe: byId(given, cell.recipeId) })),
   );
+  const all = [...unchanged, ...chosen];
+  check(
+    chosen.every((meal) => cookedAt(meal, all)),
+    'has leftovers of nothing',
+  );
   const budget = preferences.budgetPerWeek ?? Number.POSITIVE_INFINITY;
-  check(costOf([...unchanged, ...chosen]) <= Math.max(budget, costOf(unchanged)), 'costs too much');
+  check(costOf(all) <= Math.max(budget, costOf(unchanged)), 'costs too much');
   return violations;
 }
 
@@ -227,10 +263,10 @@ const textsOf = ({ choices, remarks }: WeekPlan) => [
   ...remarks,
 ];
 
-const isOpen = ({ preferences, today, again }: PlanInput, cell: PlanCell) =>
+const isOpen = ({ preferences, now, again }: PlanInput, cell: PlanCell) =>
   isReplaceable(cell, again) &&
   preferences.enabledMealTypes.includes(cell.mealType) &&
-  dateOfDay(weekStart, cell.day) >= today;
+  !isOver(dateOfDay(weekStart, cell.day), cell.mealType, now);
 
 test('plans of a thousand families break no limit, depend only on the seed, and call nothing safe', () => {
   let meals = 0;
@@ -256,8 +292,9 @@ test('another choice for one meal breaks no limit either', () => {
     fc.property(family, (some) => {
       const given: PlanInput = {
         ...some,
-        today: weekStart,
-        again: false,
+        now: { date: weekStart, time: '08:00' },
+        again: 'none',
+        wishes: [],
         preferences: { ...some.preferences, enabledMealTypes: [...mealTypes] },
         rows: some.rows.map((row) => ({ ...row, isPlanned: true })),
       };

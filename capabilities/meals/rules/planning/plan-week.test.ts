@@ -6,6 +6,7 @@ import { slotOf } from './slots.ts';
 import type { PlanCell, PlanInput, PlanRecipe, PlanRow } from './week-input.ts';
 
 const weekStart = '2026-11-16';
+const at = (date: string, time = '08:00') => ({ date, time });
 
 const dinner = (day: PlanCell['day'], more: Partial<PlanCell> = {}): PlanCell => ({
   day,
@@ -40,12 +41,14 @@ const input = (more: Partial<PlanInput> & { limits?: Partial<PlanInput['preferen
   const { limits, ...rest } = more;
   return {
     weekStart,
-    today: weekStart,
+    now: at(weekStart),
     preferences: { enabledMealTypes: ['dinner'], cookingTimePreference: null, budgetPerWeek: null, ...limits },
     rows: [row('Family')],
     recipes: [],
     history: [],
-    again: false,
+    again: 'none',
+    wishes: [],
+    passed: new Set(),
     seed: 'seed',
     ...rest,
   };
@@ -82,7 +85,7 @@ describe('planning a week', () => {
       { recipeId: 'long ago', date: '2026-08-01' },
       { recipeId: 'favorite', date: '2026-08-01' },
     ];
-    const given = input({ recipes, history, today: '2026-11-20' });
+    const given = input({ recipes, history, now: at('2026-11-20') });
     expect(inOrder(given)).toEqual(['favorite', 'long ago', 'recent']);
     expect(planWeek(given).choices.map(({ reason }) => reason)).toEqual([
       "A favorite you haven't had in three months",
@@ -116,9 +119,9 @@ describe('planning a week', () => {
   });
 
   test('fills only today and later days, and nothing in a past week', () => {
-    const given = input({ recipes: dinners(9), today: '2026-11-20' });
+    const given = input({ recipes: dinners(9), now: at('2026-11-20') });
     expect(Object.keys(chosen(given))).toEqual(['Family friday', 'Family saturday', 'Family sunday']);
-    const over = planWeek({ ...given, today: '2026-11-23' });
+    const over = planWeek({ ...given, now: at('2026-11-23') });
     expect(over).toEqual({ choices: [], unfilled: [], remarks: ["This week is over, so there's nothing to plan."] });
   });
 
@@ -128,13 +131,116 @@ describe('planning a week', () => {
       dinner('tuesday', { note: "at Grandma's" }),
       dinner('wednesday', { recipeId: 'dinner 1', reason: 'New to your plan', locked: true }),
       dinner('thursday', { recipeId: 'dinner 2', reason: 'New to your plan' }),
-      dinner('friday', { recipeId: 'dinner 3', reason: 'New to your plan', leftover: true }),
+      dinner('friday', { recipeId: 'dinner 3', leftover: true }),
     ];
     const given = input({ recipes: dinners(9), rows: [row('Family', { cells })] });
     expect(Object.keys(chosen(given))).toEqual(['Family saturday', 'Family sunday']);
-    const again = chosen({ ...given, again: true });
+    const again = chosen({ ...given, again: 'all' as const });
     expect(Object.keys(again)).toEqual(['Family thursday', 'Family saturday', 'Family sunday']);
     expect(again['Family thursday']).not.toBe('dinner 2');
+  });
+});
+
+describe('what is over', () => {
+  test("at 3 PM today's breakfast and lunch are not planned any more", () => {
+    const recipes = [...dinners(9), planRecipe('oats', { mealType: 'breakfast' })];
+    const limits = { enabledMealTypes: ['breakfast' as const, 'lunch' as const, 'dinner' as const] };
+    const given = input({ recipes, limits, now: at('2026-11-22', '15:00') });
+    expect(planWeek(given).choices.map(({ slot }) => slot.mealType)).toEqual(['dinner']);
+    expect(planWeek({ ...given, now: at('2026-11-22', '22:00') }).remarks).toEqual([
+      'There are no empty meals left this week.',
+    ]);
+  });
+});
+
+test('her own dinners come before those of the cookbook', () => {
+  const own = ['tacos', 'goulash'].map((id) => planRecipe(id, { isOwn: true }));
+  expect(new Set(inOrder(input({ recipes: [...dinners(20), ...own], now: at('2026-11-21') })))).toEqual(
+    new Set(['tacos', 'goulash']),
+  );
+});
+
+test('prefers what is bought anyway once the week has many groceries', () => {
+  const foods = (id: string) => Array.from({ length: 8 }, (_, n) => `${id} ${n}`);
+  const recipes = [
+    ...dinners(6).map((recipe) => ({ ...recipe, foods: foods(recipe.id) })),
+    planRecipe('same', { foods: foods('dinner 0') }),
+  ];
+  const cells = [dinner('monday', { recipeId: 'dinner 0' }), dinner('tuesday', { recipeId: 'dinner 1' })];
+  expect(inOrder(input({ recipes, rows: [row('Family', { cells })] }))[0]).toBe('same');
+});
+
+describe('leftovers', () => {
+  const stews = Array.from({ length: 7 }, (_, n) => planRecipe(`stew ${n}`, { keeping: 'well', costPerServing: 100 }));
+  const leftoversIn = (given: PlanInput) => planWeek(given).choices.filter(({ leftover }) => leftover);
+
+  test('one dinner of a long week, and the lunches after dinners that keep', () => {
+    const given = input({ recipes: stews });
+    expect(leftoversIn(given).map(({ slot, reason }) => `${slot.day}: ${reason}`)).toEqual([
+      'wednesday: Leftovers from Monday',
+    ]);
+    const withLunches = leftoversIn(input({ recipes: stews, limits: { enabledMealTypes: ['lunch', 'dinner'] } }));
+    expect(withLunches.map(({ slot, reason }) => `${slot.mealType} ${slot.day}: ${reason}`)).toEqual([
+      'dinner wednesday: Leftovers from Monday',
+      'lunch wednesday: Leftovers from Tuesday',
+      'lunch friday: Leftovers from Thursday',
+      'lunch saturday: Leftovers from Friday',
+    ]);
+    expect(leftoversIn({ ...given, now: at('2026-11-19') })).toEqual([]);
+  });
+
+  test('only of what keeps or is enough for two meals, that nobody set the servings of, and that fits its guests', () => {
+    const fair = (servings: number) => stews.map((stew) => ({ ...stew, servings, keeping: 'fair' as const }));
+    expect(leftoversIn(input({ recipes: fair(6) }))).toEqual([]);
+    expect(leftoversIn(input({ recipes: fair(8) })).length).toBe(1);
+    const stew = { recipeId: 'stew 0' };
+    const plain = [...dinners(6), ...stews.slice(0, 1)];
+    const withMonday = (more: Partial<PlanCell>, others: PlanCell[] = []) =>
+      input({ recipes: plain, rows: [row('Family', { cells: [dinner('monday', { ...stew, ...more }), ...others] })] });
+    expect(leftoversIn(withMonday({})).map(({ slot }) => slot.day)).toEqual(['wednesday']);
+    expect(leftoversIn(withMonday({ servings: 4 }))).toEqual([]);
+    expect(
+      leftoversIn(withMonday({}, [dinner('wednesday', { recipeId: 'dinner 0' })])).map(({ slot }) => slot.day),
+    ).toEqual(['thursday']);
+    const guests = [eater('Oma', ['Fish'])];
+    const fishy = plain.map((recipe) =>
+      recipe.keeping === 'well' ? { ...recipe, conflicts: new Set(['Fish']) } : recipe,
+    );
+    const both = [dinner('wednesday', { guests }), dinner('thursday', { guests })];
+    expect(leftoversIn({ ...withMonday({}, both), recipes: fishy })).toEqual([]);
+  });
+
+  test('cost what is cooked for them', () => {
+    const { choices } = planWeek(input({ recipes: stews, limits: { budgetPerWeek: 2_800 } }));
+    expect(choices).toHaveLength(7);
+    expect(
+      leftoversIn(input({ recipes: stews, limits: { budgetPerWeek: 1_200 } })).map(({ slot }) => slot.day),
+    ).toEqual(['wednesday']);
+    expect(planWeek(input({ recipes: stews, limits: { budgetPerWeek: 1_200 } })).choices).toHaveLength(3);
+  });
+});
+
+describe('planning again', () => {
+  const chosenCell = (day: PlanCell['day'], recipeId: string) => dinner(day, { recipeId, reason: 'New to your plan' });
+
+  test('some meals leaves the others as they are, empty or not', () => {
+    const cells = [chosenCell('monday', 'dinner 0'), chosenCell('tuesday', 'dinner 1')];
+    const again = new Set(['Family monday dinner']);
+    const given = input({ recipes: dinners(9), rows: [row('Family', { cells })], again });
+    expect(Object.keys(chosen({ ...given, passed: new Set(['dinner 0']) }))).toEqual(['Family monday']);
+    expect(Object.values(chosen({ ...given, passed: new Set(dinners(8).map(({ id }) => id)) }))).toEqual(['dinner 8']);
+  });
+
+  test('with a wish keeps the dinners that fit it, and says why a meal stays empty', () => {
+    const fish = new Set(['Fish']);
+    const recipes = dinners(14).map((recipe, n) => (n % 2 === 0 ? { ...recipe, conflicts: fish } : recipe));
+    const [before, after] = [input({ recipes }), input({ recipes, wishes: ['no fish'] })].map(inOrder);
+    const stay = before?.filter((id) => !recipes.find((recipe) => recipe.id === id)?.conflicts.has('Fish')) ?? [];
+    expect(stay.length).toBeGreaterThan(0);
+    expect(after).toEqual(expect.arrayContaining(stay));
+    const onlyFish = planWeek(input({ recipes: dinners(9, { conflicts: fish }), wishes: ['no fish'] }));
+    expect(onlyFish.choices).toEqual([]);
+    expect(onlyFish.remarks).toEqual(['We found no dinner without fish. Add a recipe or the starter cookbook.']);
   });
 });
 
@@ -149,7 +255,7 @@ describe('planning for several rows', () => {
       planRecipe('for all'),
       planRecipe('not searched', { isSearched: false, isFavorite: true }),
     ];
-    const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], today: '2026-11-22' }));
+    const { choices } = planWeek(input({ recipes, rows: [mia, leo, ben], now: at('2026-11-22') }));
     expect(choices.map(({ recipeId }) => recipeId)).toEqual(['for all', 'for all', 'for all']);
     expect(choices[0]?.reason).toBe('New to your plan. Fits Leo too: we found nothing against Vegan');
   });
@@ -161,7 +267,7 @@ describe('planning for several rows', () => {
       planRecipe('soup', { minutes: 20 }),
       planRecipe('stew', { conflicts: new Set(['Peanuts', 'milk', 'Halal']) }),
     ];
-    expect(planWeek(input({ recipes, rows, today: '2026-11-22' })).choices[0]?.reason).toBe(
+    expect(planWeek(input({ recipes, rows, now: at('2026-11-22') })).choices[0]?.reason).toBe(
       'New to your plan, ready in 20 minutes. Fits Mia and Family too: we found nothing with Peanuts or milk or against Halal',
     );
   });
@@ -175,7 +281,7 @@ describe('planning for several rows', () => {
       planRecipe('zoe and ali', { conflicts: new Set(['Peanuts', 'Vegan']) }),
     ];
     const ali = row('Ali', { heads: 1, eaters: [eater('Ali', [], ['Halal'])] });
-    expect(chosen(input({ recipes, rows: [mia, zoe, leo, ali], today: '2026-11-22' }))).toEqual({
+    expect(chosen(input({ recipes, rows: [mia, zoe, leo, ali], now: at('2026-11-22') }))).toEqual({
       'Mia sunday': 'mia and leo',
       'Leo sunday': 'mia and leo',
       'Zoe sunday': 'zoe and ali',
@@ -205,7 +311,7 @@ describe('planning for several rows', () => {
   test('reuses the recipe of another row if it fits', () => {
     const recipes = [...dinners(5, { isFavorite: true }), planRecipe('stew', { conflicts: new Set(['Vegan']) })];
     const cells = [dinner('sunday', { recipeId: 'stew' })];
-    const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], today: '2026-11-22' }));
+    const { choices } = planWeek(input({ recipes, rows: [{ ...ben, cells }, mia, leo], now: at('2026-11-22') }));
     expect(choices.map(({ slot, reason }) => [slot.row.name, reason])).toEqual([
       ['Mia', 'Same as for Ben, so you only cook once'],
       ['Leo', "A favorite that's new to your plan. Fits Leo too: we found nothing against Vegan"],
@@ -229,7 +335,7 @@ describe('planning for several rows', () => {
 
   test('adds nothing to rows that are no longer planned for, but counts their meals', () => {
     const old = row('Old', { isPlanned: false, cells: [dinner('sunday', { recipeId: 'dinner 3' })] });
-    expect(chosen(input({ recipes: dinners(9), rows: [ben, old], today: '2026-11-22' }))).toEqual({
+    expect(chosen(input({ recipes: dinners(9), rows: [ben, old], now: at('2026-11-22') }))).toEqual({
       'Ben sunday': 'dinner 3',
     });
   });
@@ -303,7 +409,7 @@ describe('another recipe for a meal', () => {
 describe('a bare meal', () => {
   const named = (id: string, more: Partial<PlanRecipe> = {}) =>
     planRecipe(id, { isSearched: false, isNameOnly: true, ...more });
-  const monday = { today: '2026-11-22' };
+  const monday = { now: at('2026-11-22') };
 
   test('is chosen although its time is unknown', () => {
     const limits = { cookingTimePreference: 'quick' as const };

@@ -2,18 +2,22 @@ import { chance } from '#capabilities/wishlists/rules/generator/chance.ts';
 import type { MealType } from '#food/meals.ts';
 import { sundayOf } from '../week.ts';
 import { findBestRecipe } from './best-recipe.ts';
+import { findLeftovers, isLongWeek } from './find-leftovers.ts';
 import { likedDays } from './liked-days.ts';
 import { candidatesFor, fits } from './limits.ts';
-import { reasonFor, sharedReason } from './reasons.ts';
+import { missedWishes } from './missed-wishes.ts';
+import { leftoversReason, reasonFor, sharedReason } from './reasons.ts';
 import { remarksOn, remarksOnUnchecked } from './remarks.ts';
 import { groupSlots } from './slot-groups.ts';
-import { openMeals, type Slot, type SlotGroup } from './slots.ts';
+import { openMeals, type Slot, type SlotGroup, slotKey } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 import { createWeek, type Week } from './week-state.ts';
 
 export interface MealChoice {
   slot: Slot;
   recipeId: string;
+  /** Whether an earlier meal of the week cooks it. */
+  leftover: boolean;
   reason: string;
 }
 
@@ -27,22 +31,32 @@ export interface WeekPlan {
 const emptyPlan = (remark: string): WeekPlan => ({ choices: [], unfilled: [], remarks: [remark] });
 
 /**
- * Fills the open meals of a week. Every choice obeys the hard limits (limits.ts, budget.ts); among the remaining
- * recipes the score decides: favorites, variety, time since last eaten, and the seed (score.ts).
+ * Fills the open meals of a week. Every choice obeys the hard limits (limits.ts, budget.ts); a dinner that keeps is eaten
+ * twice (find-leftovers.ts); among the remaining recipes the score decides: her own and favorites, variety, time since
+ * last eaten, few groceries, and the seed (score.ts). With wishes, what fits them stays as it would be without.
  */
 export function planWeek(input: PlanInput): WeekPlan {
-  if (sundayOf(input.weekStart) < input.today) return emptyPlan("This week is over, so there's nothing to plan.");
+  if (sundayOf(input.weekStart) < input.now.date) return emptyPlan("This week is over, so there's nothing to plan.");
   const meals = openMeals(input);
   if (meals.length === 0) return emptyPlan('There are no empty meals left this week.');
+  if (input.wishes.length === 0) return fill(input, meals, []);
+  return fill(input, meals, fill({ ...input, wishes: [] }, meals, []).choices);
+}
 
+function fill(input: PlanInput, meals: readonly SlotGroup[], kept: readonly MealChoice[]): WeekPlan {
   const week = createWeek(input, meals.flat());
   const tieBreaker = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
   const candidates = new Map<MealType, PlanRecipe[]>();
-  const chosen: { slot: Slot; recipe: PlanRecipe; reason: string }[] = [];
+  const missed = new Map(input.recipes.map((recipe) => [recipe, missedWishes(recipe, input.wishes)]));
+  const keptAt = new Map(kept.map(({ slot: { row, ...place }, recipeId }) => [slotKey(row, place), recipeId]));
+  const canRepeat = isLongWeek(meals);
+  const chosen: { slot: Slot; recipe: PlanRecipe; leftover: boolean; reason: string }[] = [];
   const unfilled: Slot[] = [];
+  const keep = (recipe: PlanRecipe, group: Readonly<SlotGroup>, reason: string, leftover = false) =>
+    chosen.push(...group.map((slot) => ({ slot, recipe, leftover, reason })));
   const choose = (recipe: PlanRecipe, group: Readonly<SlotGroup>, reason: string) => {
     week.place(recipe, group);
-    chosen.push(...group.map((slot) => ({ slot, recipe, reason })));
+    keep(recipe, group, reason);
   };
 
   for (const [index, slots] of meals.entries()) {
@@ -50,6 +64,12 @@ export function planWeek(input: PlanInput): WeekPlan {
     const mealCandidates = candidates.get(mealType) ?? candidatesFor(input, mealType);
     candidates.set(mealType, mealCandidates);
 
+    const dinner = canRepeat || mealType !== 'dinner' ? findLeftovers(input, week, slots, mealCandidates) : undefined;
+    if (dinner) {
+      week.placeLeftovers(dinner.recipe, slots, dinner.slot);
+      keep(dinner.recipe, slots, leftoversReason(dinner.slot, slots, dinner.recipe), true);
+      continue;
+    }
     const unshared = slots.filter((slot) => {
       const shared = findShared(week, slot, mealCandidates);
       if (shared) choose(shared.recipe, [slot], sharedReason(shared.slot.row.name, slot, shared.recipe));
@@ -60,6 +80,9 @@ export function planWeek(input: PlanInput): WeekPlan {
       const best = findBestRecipe(week, group, mealCandidates, {
         tieBreakerOf: (recipe) => tieBreaker.get(recipe) ?? 0,
         allowance: week.budget.left() / (meals.length - index),
+        isPassed: ({ id }) => input.passed.has(id),
+        isKept: ({ id }) => group.some((slot) => keptAt.get(slotKey(slot.row, slot)) === id),
+        missedWishesOf: (recipe) => missed.get(recipe) ?? 0,
         isLikedDay: likedDays(input, group, mealCandidates).has(group[0].date),
       });
       if (best) choose(best, group, reasonFor(week, group, best, mealCandidates));
@@ -69,7 +92,7 @@ export function planWeek(input: PlanInput): WeekPlan {
     unfilled.push(...unshared.filter((slot) => !placed.has(slot)));
   }
   return {
-    choices: chosen.map(({ slot, recipe, reason }) => ({ slot, recipeId: recipe.id, reason })),
+    choices: chosen.map(({ recipe, ...choice }) => ({ ...choice, recipeId: recipe.id })),
     unfilled,
     remarks: [...remarksOn(input, unfilled), ...remarksOnUnchecked(chosen)],
   };

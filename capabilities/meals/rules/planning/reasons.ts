@@ -1,3 +1,4 @@
+import { leftoversFrom } from '../leftovers.ts';
 import { likedWords } from '../ratings.ts';
 import { isUnchecked, likesAt } from './limits.ts';
 import type { Slot, SlotGroup } from './slots.ts';
@@ -125,4 +126,11 @@ const uncheckedAt = (group: readonly Slot[], recipe: PlanRecipe) =>
 export function sharedReason(name: string, slot: Slot, recipe: PlanRecipe): string {
   const main = `Same as for ${name}, so you only cook once`;
   return isUnchecked(recipe, slot) ? `${main}. ${notChecked(slot.eaters)}` : main;
+}
+
+/** 'Leftovers from Tuesday' */
+export function leftoversReason(cookedAt: Slot, group: Readonly<SlotGroup>, recipe: PlanRecipe): string {
+  const unchecked = uncheckedAt(group, recipe);
+  const main = leftoversFrom(cookedAt.day);
+  return unchecked.length > 0 ? `${main}. ${notChecked(unchecked)}` : main;
 }

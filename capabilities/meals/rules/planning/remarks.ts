@@ -1,6 +1,7 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#food/meals.ts';
-import { fits, isEdible, isForMeal, isUnchecked, isWithinTime } from './limits.ts';
+import { withoutWords } from '../wishes.ts';
+import { fits, isEdible, isForMeal, isUnchecked, isWanted, isWithinTime } from './limits.ts';
 import { joinNames, whoAvoids } from './reasons.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
@@ -15,15 +16,19 @@ const timeLimitText = (limit: CookingTime | null) =>
 /** Why no recipe fits; undefined if only the budget prevents it. */
 function noFitRemark(input: PlanInput, slot: Slot): string | undefined {
   const { cookingTimePreference: limit } = input.preferences;
+  const without = withoutWords(input.wishes);
   const ofMeal = input.recipes.filter((recipe) => isForMeal(recipe, slot.mealType));
   if (ofMeal.length === 0) return `There's no ${slot.mealType} to choose from yet. ${hint}`;
-  const inTime = ofMeal.filter((recipe) => isWithinTime(recipe, limit));
-  if (inTime.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${hint}`;
+  const quickEnough = ofMeal.filter((recipe) => isWithinTime(recipe, limit));
+  if (quickEnough.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${hint}`;
+  const inTime = quickEnough.filter((recipe) => isWanted(recipe, input.wishes));
+  if (inTime.length === 0) return `We found no ${slot.mealType} ${without}${timeLimitText(limit)}. ${hint}`;
   if (inTime.some((recipe) => fits(recipe, slot))) return undefined;
   if (inTime.some((recipe) => isEdible(recipe, slot)))
     return `You said "not again" to every ${slot.mealType} that fits${timeLimitText(limit)}. ${hint}`;
   const uncheckedHint = inTime.some(({ isSearched }) => !isSearched) ? " We left out recipes we couldn't check." : '';
-  return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${timeLimitText(limit)}. ${hint}${uncheckedHint}`;
+  const limits = [without && ` ${without}`, timeLimitText(limit)].filter(Boolean).join('');
+  return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${limits}. ${hint}${uncheckedHint}`;
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -2,6 +2,8 @@
 
 interface ScoreFactors {
   isFavorite: boolean;
+  /** The family's own, and meant for this meal type. */
+  isOwn: boolean;
   /** Someone who eats here liked it, and this is a day for liked dinners. */
   isPreferred: boolean;
   /** Someone who eats here liked it, and it is planned in the week before or after. */
@@ -13,8 +15,14 @@ interface ScoreFactors {
   sharedFoods: number;
   /** A dinner recipe for lunch. */
   isSecondChoice: boolean;
-  /** It was there before the week was planned again. */
-  isPrevious: boolean;
+  /** She has seen it and asked for something else. */
+  isPassed: boolean;
+  /** It would be chosen without the wishes, so most of the plan stays when she wishes for something. */
+  isKept: boolean;
+  /** Foods that it adds to the shopping beyond its fair share. */
+  extraLines: number;
+  /** How far it is from what she wished for: 0 if it's as quick or cheap as can be. */
+  missedWishes: number;
   /** Cost divided by the average budget per remaining meal. */
   costRatio: number;
   /** Random number from 0 to 1, derived from the seed. */
@@ -32,7 +40,13 @@ const tieBreakerWeight = 1.5;
 const sharedFoodPenalty = 3;
 const overspendPenalty = 3;
 const secondChoicePenalty = 6;
-const previousPenalty = 8;
+const passedPenalty = 8;
+/** Her own dinners come first, but one that they had last week doesn't come before one they like better. */
+const ownBonus = 4;
+const keptBonus = 8;
+const extraLinePenalty = 1;
+/** More than all that is a matter of taste. */
+const missedWishPenalty = 25;
 /** More than all other factors together, so that nothing is repeated while there is an alternative. */
 const repeatPenalty = 1000;
 const perDayApart = 100;
@@ -42,12 +56,16 @@ const tooSoonPenalty = 300;
 export function scoreOf(it: ScoreFactors): number {
   return (
     (it.isFavorite ? favoriteBonus : 0) +
+    (it.isOwn ? ownBonus : 0) +
+    (it.isKept ? keptBonus : 0) +
     (it.isPreferred ? preferredBonus : 0) +
     (it.daysSince === undefined ? neverEatenBonus : (waitWeight * Math.min(it.daysSince, maxWaitDays)) / maxWaitDays) +
     tieBreakerWeight * it.tieBreaker -
     sharedFoodPenalty * it.sharedFoods -
     (it.isSecondChoice ? secondChoicePenalty : 0) -
-    (it.isPrevious ? previousPenalty : 0) -
+    (it.isPassed ? passedPenalty : 0) -
+    extraLinePenalty * it.extraLines -
+    missedWishPenalty * it.missedWishes -
     (it.isTooSoon ? tooSoonPenalty : 0) -
     Math.min(overspendPenalty * Math.max(0, it.costRatio - 1), perDayApart / 2) -
     (it.distance === undefined ? 0 : repeatPenalty - perDayApart * it.distance)

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { days } from '../../cell-contract.ts';
 import { isAt, isEmpty, type Place } from '../cells.ts';
+import { isOver } from '../meal-hours.ts';
 import { dateOfDay } from '../week.ts';
 import { avoidedWords, type PlanCell, type PlanEater, type PlanInput, type PlanRow } from './week-input.ts';
 
@@ -26,23 +27,30 @@ export function slotOf(weekStart: CalendarDate, row: PlanRow, { day, mealType }:
 }
 
 /** Chosen by the planner and not edited since. */
-const isUneditedChoice = ({ reason, note, leftover }: PlanCell) => reason !== null && note === null && !leftover;
+const isUneditedChoice = ({ reason, note, locked }: PlanCell) => reason !== null && note === null && !locked;
 
-/** Whether planning the week may fill this slot: it is empty or, when planning again, holds an unlocked choice nobody edited. */
-const isFree = ({ cell }: Slot, again: boolean) =>
-  !cell || isEmpty(cell) || (again && !cell.locked && isUneditedChoice(cell));
+export const slotKey = ({ assignedTo }: Pick<PlanRow, 'assignedTo'>, { day, mealType }: Place) =>
+  `${assignedTo} ${day} ${mealType}`;
+
+/** Whether planning may fill this slot: it is empty, or holds an unlocked choice nobody edited and is planned again. */
+function isFree(slot: Slot, again: PlanInput['again']): boolean {
+  const { row, cell } = slot;
+  const isUnplanned = !cell || isEmpty(cell);
+  if (again === 'none') return isUnplanned;
+  return (isUnplanned || isUneditedChoice(cell)) && (again === 'all' || again.has(slotKey(row, slot)));
+}
 
 /** Dinners first, because unused dinner recipes can be lunches. */
 const planningOrder: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];
 
-/** The meals to fill, each with the slots of its free rows: enabled meal types, from today on. */
-export function openMeals({ weekStart, today, preferences, rows, again }: PlanInput): SlotGroup[] {
+/** The meals to fill, each with the slots of its free rows: enabled meal types that are not over yet. */
+export function openMeals({ weekStart, now, preferences, rows, again }: PlanInput): SlotGroup[] {
   const planned = rows.filter(({ isPlanned }) => isPlanned);
   return planningOrder
     .filter((mealType) => preferences.enabledMealTypes.includes(mealType))
     .flatMap((mealType) =>
       days
-        .filter((day) => dateOfDay(weekStart, day) >= today)
+        .filter((day) => !isOver(dateOfDay(weekStart, day), mealType, now))
         .map((day) =>
           planned.map((row) => slotOf(weekStart, row, { day, mealType })).filter((slot) => isFree(slot, again)),
         ),

@@ -3,7 +3,10 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import type { CellContent, Place } from '../cells.ts';
 import type { Eater } from '../eaters.ts';
+import type { Clock } from '../meal-hours.ts';
 import type { Taste } from '../ratings.ts';
+import type { Wish } from '../wishes.ts';
+import type { Keeping } from './keeping.ts';
 
 /** The input for planning a week. */
 
@@ -29,8 +32,13 @@ export interface PlanRecipe {
   mealType: MealType;
   minutes: number | null;
   isFavorite: boolean;
+  /** Typed, pasted or imported by the family, not from the starter cookbook. */
+  isOwn: boolean;
+  keeping: Keeping;
   /** In cents. */
   costPerServing: number | null;
+  /** From 0 (cheap) to 2, by its foods. */
+  priceClass: 0 | 1 | 2;
   servings: number;
   isSearched: boolean;
   /** A bare meal: the family knows it, but it has no ingredients yet. */
@@ -38,19 +46,24 @@ export interface PlanRecipe {
   /** The avoided allergens and diets that conflict with its ingredients or name. */
   conflicts: ReadonlySet<string>;
   mainFoods: readonly string[];
+  /** Every food that has to be bought for it: what is usually at home is left out. */
+  foods: readonly string[];
   taste: Taste;
 }
 
 export interface PlanInput {
   weekStart: CalendarDate;
-  today: CalendarDate;
+  now: Clock;
   preferences: Pick<MealPreferences, 'enabledMealTypes' | 'cookingTimePreference' | 'budgetPerWeek'>;
   rows: readonly PlanRow[];
   recipes: readonly PlanRecipe[];
   /** Recipes planned or rated in the year before this week, and those planned in the week after it; without leftovers. */
   history: readonly { recipeId: string; date: CalendarDate }[];
-  /** Whether to replace meals that the planner chose before and that are not locked. */
-  again: boolean;
+  /** Which meals that the planner chose before may be replaced, unless they are locked or edited: slots by `slotKey`. */
+  again: 'none' | 'all' | ReadonlySet<string>;
+  wishes: readonly Wish[];
+  /** Ids of recipes that she has seen and would rather not have this week. */
+  passed: ReadonlySet<string>;
   seed: string;
 }
 

@@ -1,10 +1,11 @@
 import { type CalendarDate, daysBetween } from '#core/dates.ts';
+import { cookedBefore } from '../leftovers.ts';
 import { dateOfDay, mondayOf } from '../week.ts';
 import { createBudget } from './budget.ts';
 import { type Slot, slotOf } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 
-interface PlacedRecipe {
+export interface PlacedRecipe {
   slot: Slot;
   recipe: PlanRecipe;
   leftover: boolean;
@@ -18,13 +19,28 @@ export interface Surroundings {
   foods: ReadonlySet<string>;
 }
 
+/** Foods that each dish of the week may add to the shopping; what others didn't need is left for the next. */
+const linesPerDish = 5;
+const minShare = 2;
+
 /** The mutable state of the week: the meals already planned, except the open slots, and those chosen so far. */
 export function createWeek({ weekStart, preferences, rows, recipes, history }: PlanInput, open: readonly Slot[]) {
   const budget = createBudget(preferences.budgetPerWeek);
   const placed: PlacedRecipe[] = [];
+  const dishes = new Set<string>();
+  const bought = new Set<string>();
   const place = (recipe: PlanRecipe, slots: readonly Slot[], leftover = false) => {
     placed.push(...slots.map((slot) => ({ slot, recipe, leftover })));
-    if (!leftover) budget.spend(recipe, slots);
+    if (leftover) return;
+    budget.spend(recipe, slots);
+    for (const food of recipe.foods) bought.add(food);
+    for (const { date, mealType } of slots) dishes.add(`${date} ${mealType} ${recipe.id}`);
+  };
+
+  /** Eats a dish again that is cooked at an earlier meal. */
+  const placeLeftovers = (recipe: PlanRecipe, slots: readonly Slot[], cookedAt: Slot) => {
+    place(recipe, slots, true);
+    budget.spend(recipe, slots, cookedAt);
   };
 
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -33,7 +49,10 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
     for (const cell of row.cells) {
       const recipe = cell.recipeId === null ? undefined : recipeOf.get(cell.recipeId);
       if (!recipe || isOpen.has(cell)) continue;
-      place(recipe, [slotOf(weekStart, row, cell)], cell.leftover);
+      const slot = slotOf(weekStart, row, cell);
+      const cookedAt = cell.leftover && cookedBefore(row.cells, cell);
+      if (cookedAt) placeLeftovers(recipe, [slot], slotOf(weekStart, row, cookedAt));
+      else place(recipe, [slot], cell.leftover);
     }
 
   const lastCooked = new Map<string, CalendarDate>();
@@ -49,6 +68,14 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
   return {
     budget,
     place,
+    placeLeftovers,
+    placed: (): readonly PlacedRecipe[] => placed,
+    /** How many foods a recipe adds to the shopping beyond a fair share: what is bought anyway costs no line. */
+    extraLines({ foods }: PlanRecipe): number {
+      let added = 0;
+      for (const food of foods) if (!bought.has(food)) added += 1;
+      return Math.max(0, added - Math.max(minShare, linesPerDish * (dishes.size + 1) - bought.size));
+    },
     /** Whether it is planned in the week before or after. */
     isNextTo: (recipe: PlanRecipe) => nextTo.has(recipe.id),
     /** Days since it was last cooked before this week; undefined if never. */

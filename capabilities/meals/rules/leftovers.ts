@@ -1,0 +1,44 @@
+import { capital } from '#core/capital.ts';
+import { mealTypes } from '#food/meals.ts';
+import { type Day, days } from '../cell-contract.ts';
+import type { CellContent, Place } from './cells.ts';
+
+/** Leftovers belong to the meal before at which their dish is cooked, so enough of it is cooked and bought there. */
+
+const placeInWeek = ({ day, mealType }: Place) => days.indexOf(day) * mealTypes.length + mealTypes.indexOf(mealType);
+
+export const leftoversFrom = (day: Day) => `Leftovers from ${capital(day)}`;
+
+type Leftover = Place & Pick<CellContent, 'recipeId' | 'leftover'>;
+
+/** The last meal of the same plan before these leftovers at which their dish is cooked. */
+export function cookedBefore<Cell extends Leftover>(cells: readonly Cell[], leftovers: Leftover): Cell | undefined {
+  if (leftovers.recipeId === null) return undefined;
+  const before = cells.filter(
+    (cell) => !cell.leftover && cell.recipeId === leftovers.recipeId && placeInWeek(cell) < placeInWeek(leftovers),
+  );
+  return before.reduce<Cell | undefined>(
+    (last, cell) => (last && placeInWeek(last) > placeInWeek(cell) ? last : cell),
+    undefined,
+  );
+}
+
+/** The meals that are cooked this week, each with the meal that cooks it. */
+export const cookedMeals = <Cell extends Leftover>(cells: readonly Cell[]) =>
+  cells.flatMap((cell) => {
+    const cookedAt = cell.leftover ? cookedBefore(cells, cell) : cell;
+    return cookedAt ? [{ ...cell, cookedAt }] : [];
+  });
+
+/**
+ * The leftovers that the planner chose, as the plan is now: named after the day that cooks them, and cooked themselves if
+ * that meal was changed since. Leftovers that a user noted may come from elsewhere and stay as they are.
+ */
+export function settleLeftovers<Cell extends Leftover & Pick<CellContent, 'reason'>>(cells: readonly Cell[]): Cell[] {
+  return cells.map((cell) => {
+    if (!cell.leftover || cell.reason === null) return cell;
+    const source = cookedBefore(cells, cell);
+    if (!source) return { ...cell, leftover: false, reason: 'Cook this one: the meal it was left over from changed' };
+    return { ...cell, reason: cell.reason.replace(/^Leftovers from \w+/, leftoversFrom(source.day)) };
+  });
+}

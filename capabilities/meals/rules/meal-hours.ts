@@ -1,0 +1,15 @@
+import type { CalendarDate } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
+
+/** When a meal of the day is over. */
+const overAt: Record<MealType, string> = { breakfast: '10:30', lunch: '14:30', snack: '17:30', dinner: '21:00' };
+
+/** Date and time on the family's clock: '2026-11-16' and '15:00'. */
+export interface Clock {
+  date: CalendarDate;
+  time: string;
+}
+
+/** Whether it is too late to plan a meal: at 3 PM today's breakfast is over. */
+export const isOver = (date: CalendarDate, mealType: MealType, now: Clock) =>
+  date < now.date || (date === now.date && now.time >= overAt[mealType]);

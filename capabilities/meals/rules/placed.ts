@@ -1,0 +1,13 @@
+import type { PlacedCell } from '../cell-contract.ts';
+
+const keyOf = ({ planId, day, mealType }: PlacedCell) => `${planId} ${day} ${mealType}`;
+
+/** The cells of a plan after some were filled again: one undo of them restores what was there before all of it. */
+export function mergeFilled(before: readonly PlacedCell[], again: readonly PlacedCell[]): PlacedCell[] {
+  const merged = new Map(before.map((cell) => [keyOf(cell), cell]));
+  for (const cell of again) {
+    const first = merged.get(keyOf(cell)) ?? cell;
+    merged.set(keyOf(cell), { ...first, recipeId: cell.recipeId, note: cell.note });
+  }
+  return [...merged.values()];
+}

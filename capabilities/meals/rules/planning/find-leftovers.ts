@@ -1,0 +1,69 @@
+import { daysBetween } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
+import { isOver } from '../meal-hours.ts';
+import { fits } from './limits.ts';
+import type { SlotGroup } from './slots.ts';
+import type { PlanInput, PlanRecipe } from './week-input.ts';
+import type { PlacedRecipe, Week } from './week-state.ts';
+
+/** Cook once, eat twice: a dinner that keeps is also a lunch of the next days, or a dinner later in the week. */
+
+interface Rule {
+  /** How many days after the dinner. No dinner comes two days in a row. */
+  daysLater: readonly number[];
+  maxPerWeek: number;
+}
+const rules: Partial<Record<MealType, Rule>> = {
+  dinner: { daysLater: [2, 3], maxPerWeek: 1 },
+  lunch: { daysLater: [1, 2], maxPerWeek: 3 },
+};
+/** A short week is cooked fresh. */
+const minDinners = 5;
+
+/** Whether the week has enough dinners for one of them to be leftovers. */
+export const isLongWeek = (meals: readonly Readonly<SlotGroup>[]) =>
+  meals.filter(([{ mealType }]) => mealType === 'dinner').length >= minDinners;
+
+/** A stew is as good on another day; of other dishes there must be twice as much as they eat anyway. */
+const isForTwice = ({ recipe, slot: { row, cell } }: PlacedRecipe) =>
+  recipe.keeping === 'well' ||
+  (recipe.keeping === 'fair' && recipe.servings >= 2 * ((row.heads ?? recipe.servings) + (cell?.guests.length ?? 0)));
+
+/** A dinner of the days before that all these rows eat, that is still to be cooked, and that has no leftovers yet. */
+export function findLeftovers(
+  { now }: PlanInput,
+  week: Week,
+  group: Readonly<SlotGroup>,
+  candidates: readonly PlanRecipe[],
+): PlacedRecipe | undefined {
+  const [{ date, mealType }] = group;
+  const rule = rules[mealType];
+  if (!rule) return undefined;
+  const placed = week.placed().filter(({ slot }) => group.some(({ row }) => row === slot.row));
+  const leftovers = placed.filter((it) => it.leftover);
+  const days = new Set(leftovers.filter(({ slot }) => slot.mealType === mealType).map(({ slot }) => slot.date));
+  if (days.size >= rule.maxPerWeek) return undefined;
+  const isDinnerOfAll = (recipe: PlanRecipe, day: string) =>
+    group.every(({ row }) =>
+      placed.some(
+        ({ recipe: eaten, slot, leftover }) =>
+          !leftover && eaten === recipe && slot.row === row && slot.date === day && slot.mealType === 'dinner',
+      ),
+    );
+  const hasRoom = ({ recipe, slot }: PlacedRecipe) =>
+    // If she said how much is cooked or eaten, nothing is added to it.
+    [slot, ...group].every(({ cell }) => (cell?.servings ?? null) === null) &&
+    week.budget.allows(week.budget.costOf(recipe, group, slot));
+  return placed.find(
+    (dinner) =>
+      !dinner.recipe.isNameOnly &&
+      rule.daysLater.includes(daysBetween(dinner.slot.date, date)) &&
+      !isOver(dinner.slot.date, 'dinner', now) &&
+      isForTwice(dinner) &&
+      isDinnerOfAll(dinner.recipe, dinner.slot.date) &&
+      !leftovers.some(({ recipe }) => recipe === dinner.recipe) &&
+      candidates.includes(dinner.recipe) &&
+      group.every((slot) => fits(dinner.recipe, slot)) &&
+      hasRoom(dinner),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Wish } from '../wishes.ts';
+import { comparedPrice } from './price-class.ts';
+import type { PlanRecipe } from './week-input.ts';
+
+/** How far a recipe is from the wishes that rank recipes; the others rule them out (`isWanted`). */
+
+/** A bare meal without a time is taken for an average one. */
+const minutesOf = ({ minutes, isNameOnly }: PlanRecipe) => minutes ?? (isNameOnly ? 40 : Number.POSITIVE_INFINITY);
+
+const stepsAbove = (value: number, steps: readonly number[]) => steps.filter((step) => value > step).length;
+
+export function missedWishes(recipe: PlanRecipe, wishes: readonly Wish[]): number {
+  const slowness = wishes.includes('quicker') ? stepsAbove(minutesOf(recipe), [20, 30, 45]) : 0;
+  const dearness = wishes.includes('cheaper') ? stepsAbove(comparedPrice(recipe), [175, 275, 400]) : 0;
+  return slowness + dearness;
+}

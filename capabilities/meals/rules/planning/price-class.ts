@@ -1,0 +1,31 @@
+import type { PlanRecipe } from './week-input.ts';
+
+/** What a dish costs compared with others, where nobody said a price: by its dearest kind of food. */
+
+const wordsOf = (text: string) => new Set(text.split(' '));
+
+const dear = wordsOf(
+  'beef steak brisket lamb veal duck salmon shrimp prawn scallop lobster crab tuna halibut cod fish ham bacon prosciutto almond walnut pecan cashew pine',
+);
+const middling = wordsOf('chicken turkey pork sausage cheese cheddar mozzarella ricotta feta parmesan cream yogurt');
+
+type PriceClass = 0 | 1 | 2;
+
+function classOfFood(food: string): PriceClass {
+  const words = food.split(' ');
+  if (words.some((word) => dear.has(word))) return 2;
+  return words.some((word) => middling.has(word)) ? 1 : 0;
+}
+
+export const priceClassOf = (foods: readonly string[]): PriceClass =>
+  foods.reduce<PriceClass>((most, food) => {
+    const own = classOfFood(food);
+    return own > most ? own : most;
+  }, 0);
+
+/** In cents per serving. */
+const classPrices = [150, 250, 450] as const;
+
+/** For comparing only, never shown: a price she gave, or else one that fits its class. */
+export const comparedPrice = ({ costPerServing, priceClass }: Pick<PlanRecipe, 'costPerServing' | 'priceClass'>) =>
+  costPerServing ?? classPrices[priceClass];
