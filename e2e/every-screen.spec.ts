@@ -71,7 +71,7 @@ const food: PageWithButtons[] = [
   ['/food?tab=preferences'],
   ['/meal-planning-preferences'],
   ['/food?tab=planner', 'Copy to'],
-  ['/meal-planner'],
+  ['/meal-planner', 'Plan My Week'],
   ['/food?tab=grocery', 'More'],
   ['/grocery-lists'],
   ['/recipes', 'Add Recipe'],

@@ -16,10 +16,10 @@ test('a family sets preferences, plans a week, and checks off its grocery list',
 
   await page.goto('/food');
   const meals = page.getByRole('group', { name: 'Meal Types' });
-  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await meals.getByLabel(meal).click();
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await meals.getByText(meal).click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Select at least one meal type')).toBeVisible();
-  for (const meal of ['Breakfast', 'Dinner']) await meals.getByLabel(meal).click();
+  for (const meal of ['Breakfast', 'Dinner']) await meals.getByText(meal).click();
   await page.getByLabel('Cooking Time').selectOption('moderate');
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Your meal planning preferences have been updated.', { exact: true })).toBeVisible();
@@ -34,6 +34,9 @@ test('a family sets preferences, plans a week, and checks off its grocery list',
 
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByRole('button', { name: 'Plan My Week' }).click();
+  const choice = page.getByRole('dialog', { name: 'Plan My Week' });
+  await choice.getByText('Breakfast').click();
+  await choice.getByRole('button', { name: 'Plan 14 meals' }).click();
   await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
   const tuesday = dayDate(addDays(nextMonday, 1));
   await page.getByRole('button', { name: /^Tu / }).click();
@@ -48,7 +51,6 @@ test('a family sets preferences, plans a week, and checks off its grocery list',
   await expect(page.getByText('Meal added successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Dinner, ${tuesday}: Satay noodles, Peanuts: Mia` })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('link', { name: 'Generate Grocery List' }).click();
   await page.getByRole('button', { name: 'Generate from Meal Plan' }).click();
   await expect(page.getByText('Grocery list generated from your meal plan!', { exact: true })).toBeVisible();

@@ -31,8 +31,9 @@ export const newcomer: Job = {
     await tap(page.getByRole('button', { name: 'Take a look' }));
     await tap(page.getByRole('button', { name: /^Add all/ }));
     await tap(page.getByRole('button', { name: 'Plan My Week' }));
+    await tap(page.getByRole('button', { name: /^Plan \d+ meals?$/ }));
     await page
-      .getByText(/meals planned/)
+      .getByText(/meals? planned/)
       .first()
       .waitFor();
   },

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import type { Choice } from '#web/ui/options.tsx';
+import { CheckChip } from './check-chip-card.tsx';
 
 interface CheckboxListProps<Values extends FieldValues, Saved> {
   label: string;
@@ -12,7 +12,7 @@ interface CheckboxListProps<Values extends FieldValues, Saved> {
   name: FieldPath<Values>;
 }
 
-/** A multi-select of checkboxes inside a contract form. */
+/** A multi-select of chips inside a contract form. */
 export function CheckboxList<Values extends FieldValues, Saved>({
   label,
   choices,
@@ -27,10 +27,10 @@ export function CheckboxList<Values extends FieldValues, Saved>({
     field.onChange(chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value]);
   return (
     <fieldset aria-describedby={error && id}>
-      <legend className="field-label mb-1">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
+      <legend className="field-label mb-2">{label}</legend>
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => (
-          <CheckboxField
+          <CheckChip
             key={choice.value}
             label={choice.label}
             // The first checkbox gets the focus if the list has an error.

@@ -1,5 +1,5 @@
-import { Utensils } from 'lucide-react';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,12 +18,14 @@ export function MealPreferencesPage() {
   const preferences = useMealPreferences();
   return (
     <>
-      <PageHeading title="Meal Planning Preferences" subtitle="How your family eats">
-        <ButtonLink href="/food" variant="outline">
-          <Utensils aria-hidden size={18} />
-          <span>Meal Planning</span>
-        </ButtonLink>
-      </PageHeading>
+      <Link
+        href="/food"
+        className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-primary hover:underline"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Meal Planning
+      </Link>
+      <PageHeading title="Meal Planning Preferences" subtitle="How your family eats" />
       {preferences.isPending && <Spinner />}
       {preferences.isError && !preferences.data && (
         <ErrorState onRetry={preferences.refetch}>Failed to fetch preferences</ErrorState>

@@ -3,6 +3,7 @@ import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { type CalendarDate, dateParts, dayDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useSwipe } from '#web/ui/swipe.ts';
 import { type Day, days } from '../cell-contract.ts';
 import { dateOfDay } from '../rules/week.ts';
 import { cookingOf, shortDayName } from '../rules/week-words.ts';
@@ -15,15 +16,19 @@ interface DayChoiceCardProps {
   planned: readonly boolean[];
   onChoose: (dayIndex: number) => void;
   onCopy: (day: Day) => void;
+  /** To the next (1) or previous (-1) week. */
+  onChangeWeek: (weeks: 1 | -1) => void;
 }
 
 /** Selects the visible day on narrow screens. */
-export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy }: DayChoiceCardProps) {
+export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy, onChangeWeek }: DayChoiceCardProps) {
+  // The days show a week, so a swipe over them changes it; over the meals it changes the day.
+  const swipe = useSwipe({ onLeft: () => onChangeWeek(1), onRight: () => onChangeWeek(-1) });
   const day = days[chosen] ?? days[0];
   const date = dateOfDay(weekStart, day);
   return (
     <>
-      <fieldset className="flex gap-1">
+      <fieldset {...swipe} className="flex gap-1">
         <legend className="sr-only">Day</legend>
         {days.map((it, dayIndex) => {
           const date = dateOfDay(weekStart, it);

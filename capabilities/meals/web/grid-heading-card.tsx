@@ -50,7 +50,7 @@ interface MealHeadingProps {
 function MealName({ mealType, isUnplanned }: MealHeadingProps) {
   const Icon = icons[mealType];
   return (
-    <span className={classNames('flex items-center gap-1.5', isUnplanned ? 'text-xs text-ink-soft' : 'text-sm')}>
+    <span className={classNames('flex items-center gap-1.5 text-sm', isUnplanned && 'text-ink-soft')}>
       <Icon
         aria-hidden
         size={16}

@@ -1,12 +1,12 @@
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
-import type { AnswerOf, BodyOf, Endpoint } from '#core/endpoint.ts';
-import { type Args, call } from '#web/api/call.ts';
+import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
+import type { Args } from '#web/api/call.ts';
 import { readOf, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { CellChange, MealCell } from '../cell-contract.ts';
-import { type MealWeek, mealPlanResources, mealPlansApi } from '../contract.ts';
+import { type MealWeek, mealPlansApi } from '../contract.ts';
 import { type CellPlace, cellAt, withCell } from '../rules/shown-week.ts';
 
 const weekQuery = (weekStartDate: CalendarDate) => readOf(mealPlansApi.week, { query: { weekStartDate } });
@@ -21,24 +21,20 @@ export function usePrefetchWeek() {
 
 /** Ignores a second tap while the first request runs: its toast would replace the first one's Undo. */
 export function useFillAction<E extends Endpoint>(endpoint: E, failure: string) {
-  const { mutateAsync, isPending } = useWrite(endpoint);
+  const { mutateAsync } = useWrite(endpoint);
   const isRunning = useRef(false);
+  // Known with the tap itself, so that nothing can be undone while it is being filled again.
+  const [isPending, setIsPending] = useState(false);
   const fill = async (args: Args<E>, onFilled: (filled: AnswerOf<E>) => void) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setIsPending(true);
     await mutateAsync(args).then(onFilled, failed(failure));
     isRunning.current = false;
+    setIsPending(false);
   };
   return { fill, isPending };
 }
-
-/** Checks a recipe for concerns; idle while `body` is undefined. */
-export const useMealCheck = (body: BodyOf<typeof mealPlansApi.check> | undefined) =>
-  useQuery({
-    queryKey: [mealPlansApi.check.path, body],
-    queryFn: body ? () => call(mealPlansApi.check, { body }) : skipToken,
-    meta: { resources: mealPlanResources },
-  });
 
 /** Changes a cell optimistically: shows `shown` (undefined for an empty cell), and rolls back if saving fails. */
 export function useChangeCell(week: CalendarDate) {

@@ -22,6 +22,14 @@ interface MealCellCardProps {
 export const cellHeight = (isUnplanned: boolean, isDense: boolean) =>
   isUnplanned ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
 
+/** Each kind of meal has its color, so that a planned week looks full. None is close to the red of an allergy. */
+const tints: Partial<Record<string, string>> = {
+  breakfast: 'bg-birthday-soft',
+  lunch: 'bg-success-soft',
+  dinner: 'bg-appointment-soft',
+  snack: 'bg-planner-soft',
+};
+
 /** A cell of the grid. A click opens the dialog; a separate link opens the recipe's web page. */
 export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
@@ -37,7 +45,10 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
         className={classNames(
           'flex w-full flex-col gap-1 rounded-control border text-left transition',
           cell
-            ? 'border-line bg-surface px-2.5 py-2 shadow-card hover:border-line-strong'
+            ? classNames(
+                'border-line px-2.5 py-2 shadow-card hover:border-line-strong',
+                tints[place.mealType] ?? 'bg-surface',
+              )
             : 'items-center justify-center border-dashed border-transparent bg-sunken/60 p-1 text-ink-soft hover:border-line-strong',
         )}
       >
@@ -67,6 +78,9 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
 function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const { recipeName, sourceUrl, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
+  const isReasonShown = reason !== null && !isDense;
+  // The reason of the planner's leftovers says where they are from.
+  const saysLeftovers = leftover && !isReasonShown;
   return (
     <>
       {recipeName && (
@@ -81,15 +95,15 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
       )}{' '}
       {note && <span className="line-clamp-3 text-sm text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
       {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
-      {(leftover || lacksIngredients || locked || concerns.length > 0) && (
+      {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
         <span className="flex flex-wrap items-center gap-1">
           <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
-          {leftover && <Badge>Leftovers</Badge>}
+          {saysLeftovers && <Badge>Leftovers</Badge>}
           {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
           {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
         </span>
       )}{' '}
-      {reason && !isDense && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
+      {isReasonShown && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
+import type { BodyOf } from '#core/endpoint.ts';
+import { call } from '#web/api/call.ts';
 import type { Guest } from '../cell-contract.ts';
+import { mealPlanResources, mealPlansApi } from '../contract.ts';
 import { withNameAsId } from '../rules/week-words.ts';
-import { useMealCheck } from './hooks.ts';
 
 interface MealConcernCardProps {
   recipeId: string;
@@ -16,6 +19,14 @@ interface MealConcernCardProps {
 
 const hasRestrictions = ({ allergies, dietaryRestrictions }: Omit<Guest, 'name'>) =>
   (allergies ?? []).length > 0 || (dietaryRestrictions ?? []).length > 0;
+
+/** Checks a recipe for concerns; idle while `body` is undefined. */
+const useMealCheck = (body: BodyOf<typeof mealPlansApi.check> | undefined) =>
+  useQuery({
+    queryKey: [mealPlansApi.check.path, body],
+    queryFn: body ? () => call(mealPlansApi.check, { body }) : skipToken,
+    meta: { resources: mealPlanResources },
+  });
 
 /** The concerns of the eaters about a recipe. */
 export function MealConcernCard({ recipeId, assignedTo, memberIds, guests, familyDiets }: MealConcernCardProps) {

@@ -3,25 +3,22 @@ import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, today } from '#core/dates.ts';
-import { useRead, useWrite } from '#web/api/hooks.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
-import { failed, toast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { type Day, days } from '../cell-contract.ts';
-import { mealPlansApi } from '../contract.ts';
-import { isEmpty } from '../rules/cells.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
-import { filledText, mealLabel } from '../rules/week-words.ts';
+import { mealLabel } from '../rules/week-words.ts';
 import { AskedRecipeCard } from './asked-recipe-card.tsx';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
-import { RemarkList } from './remark-list.tsx';
-import { type Filled, WeekActionsCard } from './week-actions-card.tsx';
+import { WeekActionsCard } from './week-actions-card.tsx';
 import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx';
 import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
+import { useWeekPlan, WeekPlanCard } from './week-plan-card.tsx';
 import { WeekSkeletonCard } from './week-skeleton-card.tsx';
 
 const MealForm = lazyPiece(
@@ -35,6 +32,8 @@ const CopyDayForm = lazyPiece(
 const StarterOfferCard = lazyPiece(() =>
   import('#capabilities/recipes/web/starter-offer-card.tsx').then((module) => module.StarterOfferCard),
 );
+
+const WeekSheetCard = lazyPiece(() => import('./week-sheet-card.tsx').then((module) => module.WeekSheetCard));
 
 const BareMealsCard = lazyPiece(() =>
   import('#capabilities/recipes/web/bare-meals-card.tsx').then((module) => module.BareMealsCard),
@@ -53,16 +52,15 @@ export function MealPlannerCard() {
   const week = useMealWeek(weekStart);
   const { data: preferences } = useRead(mealPreferencesApi.read, {});
   const [position, setSpot] = useState(() => initialPosition(weekStart));
-  const [remarks, setRemarks] = useState<string[]>([]);
+  const planning = useWeekPlan(weekStart);
   const mealDialog = useOverlayOf<Meal>();
   const copyDialog = useOverlayOf<Day>();
-  const takeBack = useWrite(mealPlansApi.takeBack);
   const changeCell = useChangeCell(weekStart);
   const prefetch = usePrefetchWeek();
   useEffect(() => whenIdle(MealForm.preload), []);
 
   const goToWeek = (start: string) => {
-    setRemarks([]);
+    planning.forget();
     showWeek(start);
   };
   const pick = (start: string) => {
@@ -78,18 +76,7 @@ export function MealPlannerCard() {
     setSpot({ ...position, day: days.indexOf(asked.day) });
     mealDialog.open(asked);
   };
-  const showFilled = ({ filled, remarks: newRemarks }: Filled) => {
-    setRemarks(newRemarks);
-    const undo = () => {
-      setRemarks([]);
-      takeBack.mutate({ body: { cells: filled } }, { onError: failed('Failed to undo') });
-    };
-    toast({
-      title: filledText(filled.filter((cell) => !isEmpty(cell)).length),
-      ...(filled.length > 0 && { action: { label: 'Undo', onClick: undo } }),
-    });
-  };
-
+  const { plan } = planning;
   const { data, isPlaceholderData: isLoading } = week;
   const rows = data?.rows ?? [];
   const meal = mealDialog.item;
@@ -98,67 +85,75 @@ export function MealPlannerCard() {
   );
   const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
   return (
-    <section aria-label="Week planner" className="space-y-3 md:space-y-4">
-      {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
-      <div className="toolbar">
-        <div className="mr-auto min-w-0 md:w-full">
-          <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
-        </div>
-        <WeekActionsCard
-          weekStart={weekStart}
-          week={isLoading ? undefined : data}
-          prefersSuggestions={preferences?.preferAISuggestions ?? false}
-          onFilled={showFilled}
-        />
-      </div>
-      {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
-      {remarks.length > 0 && <RemarkList remarks={remarks} onDismiss={() => setRemarks([])} />}
-      {week.isPending && <WeekSkeletonCard />}
-      {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}
-      {data && (
-        <WeekGridCard
-          headingId={heading}
-          weekStart={weekStart}
-          week={data}
-          isLoading={isLoading}
-          position={position}
-          onMove={move}
-          onOpen={mealDialog.open}
-          onCopyDay={copyDialog.open}
-        />
-      )}
-
-      {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
-      {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}
-
-      <Dialog
-        {...mealDialog.props}
-        title={meal?.cell?.recipeId ? 'Edit Meal' : 'Add Meal'}
-        {...(meal && {
-          description: mealLabel({ ...meal, weekStart, name: rows.length > 1 ? meal.row.name : undefined }),
-        })}
-      >
-        {meal && (
-          <MealForm
+    <>
+      <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
+        {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
+        <div className="toolbar">
+          <div className="mr-auto min-w-0 md:w-full">
+            <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
+          </div>
+          <WeekActionsCard
             weekStart={weekStart}
-            meal={meal}
-            rows={rows}
-            preferences={preferences}
-            changeCell={changeCell}
-            onFilled={showFilled}
-            onDone={mealDialog.close}
+            week={isLoading ? undefined : data}
+            prefersSuggestions={preferences?.preferAISuggestions ?? false}
+            planning={planning}
+          />
+        </div>
+        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
+        {plan && <WeekPlanCard plan={plan} planning={planning} />}
+        {week.isPending && <WeekSkeletonCard />}
+        {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}
+        {data && (
+          <WeekGridCard
+            headingId={heading}
+            weekStart={weekStart}
+            week={data}
+            isLoading={isLoading}
+            position={position}
+            onMove={move}
+            onOpen={mealDialog.open}
+            onCopyDay={copyDialog.open}
           />
         )}
-      </Dialog>
-      <Dialog
-        {...copyDialog.props}
-        title={`Copy ${capital(copyDialog.item ?? '')} to...`}
-        description="We'll fill the empty meals and leave the rest alone."
-      >
-        {copyDialog.item && (
-          <CopyDayForm weekStart={weekStart} from={copyDialog.item} onFilled={showFilled} onDone={copyDialog.close} />
-        )}
-      </Dialog>
-    </section>
+
+        {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
+        {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}
+
+        <Dialog
+          {...mealDialog.props}
+          title={meal?.cell?.recipeId ? 'Edit Meal' : 'Add Meal'}
+          {...(meal && {
+            description: mealLabel({ ...meal, weekStart, name: rows.length > 1 ? meal.row.name : undefined }),
+          })}
+        >
+          {meal && (
+            <MealForm
+              weekStart={weekStart}
+              meal={meal}
+              rows={rows}
+              preferences={preferences}
+              changeCell={changeCell}
+              onFilled={planning.show}
+              onDone={mealDialog.close}
+            />
+          )}
+        </Dialog>
+        <Dialog
+          {...copyDialog.props}
+          title={`Copy ${capital(copyDialog.item ?? '')} to...`}
+          description="We'll fill the empty meals and leave the rest alone."
+        >
+          {copyDialog.item && (
+            <CopyDayForm
+              weekStart={weekStart}
+              from={copyDialog.item}
+              onFilled={planning.show}
+              onDone={copyDialog.close}
+            />
+          )}
+        </Dialog>
+      </section>
+      {data && !isLoading && <WeekSheetCard week={data} />}
+    </>
   );
 }

@@ -13,6 +13,8 @@ await Promise.all([
   import('./meal-planner-card.tsx'),
   import('./meal-form.tsx'),
   import('./copy-day-form.tsx'),
+  import('./plan-week-form.tsx'),
+  import('./week-sheet-card.tsx'),
   import('#capabilities/recipes/web/bare-meals-card.tsx'),
   import('#capabilities/recipes/web/starter-match-card.tsx'),
   import('#web/ui/overlays/dialog-panel.tsx'),
@@ -252,11 +254,18 @@ test('planning the week, copying a day and copying last week can all be undone',
   await userEvent.click(form.getByRole('button', { name: 'Copy' }));
   expect(await cell(`Dinner, ${day(3)}: Noodles, Peanuts: Mia`)).toBeTruthy();
 
+  // Dinners are planned first; the other meals only if she chooses them.
+  await press('Plan My Week');
+  const choice = await dialog('Plan My Week');
+  expect((await choice.findByLabelText<HTMLInputElement>('Dinner')).checked).toBe(true);
+  fireEvent.click(choice.getByLabelText('Lunch'));
+  expect(choice.getByRole('button', { name: 'Plan 12 meals' })).toBeTruthy();
+  fireEvent.click(choice.getByLabelText('Lunch'));
   // Two clicks, the second before the next render.
-  const plan = await screen.findByText('Plan My Week');
+  const plan = choice.getByRole('button', { name: 'Plan 5 meals' });
   plan.click();
   plan.click();
-  expect(await screen.findByText(/^\d+ meals planned/)).toBeTruthy();
+  expect(await screen.findByText('5 meals planned')).toBeTruthy();
   expect(requests.filter((url) => url === '/api/meal-plans/plan-week')).toHaveLength(1);
   expect((await screen.findAllByLabelText(/^Dinner, .*: Soup, /)).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'About this plan' }).textContent).not.toBe('');
@@ -269,6 +278,32 @@ test('planning the week, copying a day and copying last week can all be undone',
   expect(await screen.findByText("We couldn't find another idea")).toBeTruthy();
   await userEvent.click(planned.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByLabelText('Dismiss'));
+  expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
+});
+
+test('a plan can be asked for again with wishes, and is undone as a whole', async () => {
+  const mother = await signUp();
+  await mother.post('/api/meal-planning-preferences', { enabledMealTypes: ['dinner'] });
+  const salmon = { cookTime: 25, ingredients: [{ name: '4 salmon fillets' }] };
+  for (const name of ['Salmon One', 'Salmon Two', 'Salmon Three', 'Salmon Four']) await recipe(mother, name, salmon);
+  for (const name of ['Rice', 'Leeks', 'Kale', 'Beets', 'Corn'])
+    await recipe(mother, name, { cookTime: 25, ingredients: [{ name }] });
+  history.replaceState(null, '', `/meal-planner?week=${addDays(mondayOf(today()), 7)}`);
+  renderPage(<MealPlannerPage />, mother);
+  await screen.findAllByLabelText(/^Add dinner/);
+  await press('Plan My Week');
+  expect((await screen.findAllByLabelText(/^Dinner, .*: Salmon/)).length).toBeGreaterThan(0);
+  const about = within(await screen.findByRole('region', { name: 'About this plan' }));
+  fireEvent.click(about.getByText('No fish'));
+  expect(await about.findByText(/^\d meals changed$/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryAllByLabelText(/^Dinner, .*: Salmon/)).toEqual([]));
+  expect(about.getByText('No fish').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(about.getByText('No fish'));
+  expect((await screen.findAllByLabelText(/^Dinner, .*: Salmon/)).length).toBeGreaterThan(0);
+  fireEvent.click(about.getByText('Something else'));
+  await waitFor(() => expect(about.queryByText('Planning...')).toBeNull());
+  fireEvent.click(about.getByText('Undo this plan'));
+  await waitFor(() => expect(screen.getAllByLabelText(/^Add dinner/)).toHaveLength(7));
   expect(screen.queryByRole('region', { name: 'About this plan' })).toBeNull();
 });
 

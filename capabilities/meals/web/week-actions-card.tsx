@@ -1,15 +1,25 @@
-import { CopyPlus, RefreshCw, ShoppingBasket, WandSparkles } from 'lucide-react';
+import { CopyPlus, Printer, RefreshCw, ShoppingBasket, WandSparkles } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type CalendarDate, today } from '#core/dates.ts';
+import { type CalendarDate, wallClock } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
 import { isFullyPlanned } from '../rules/shown-week.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
+import type { WeekPlanning } from './week-plan-card.tsx';
+
+const PlanWeekForm = lazyPiece(
+  () => import('./plan-week-form.tsx').then((module) => module.PlanWeekForm),
+  <FormSkeleton fields={1} />,
+);
 
 export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
 
@@ -18,33 +28,37 @@ interface WeekActionsCardProps {
   week: MealWeek | undefined;
   /** Whether the family prefers suggestions; makes planning the primary button. */
   prefersSuggestions: boolean;
-  onFilled: (filled: Filled) => void;
+  planning: WeekPlanning;
 }
 
 /** The buttons for the whole week. The first is the next step: planning, then the groceries once all is planned. */
-export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled }: WeekActionsCardProps) {
-  const plan = useFillAction(mealPlansApi.planWeek, 'Failed to plan the week');
+export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning }: WeekActionsCardProps) {
+  const mealChoice = useOverlayOf<MealWeek>();
   const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
   const [path] = useLocation();
   const weekStartDate = weekStart;
-  const isBusy = plan.isPending || copy.isPending;
-  const planWeek = (again: boolean) => plan.fill({ body: { weekStartDate, again } }, onFilled);
-  const copyWeek = () => copy.fill({ body: { weekStartDate } }, onFilled);
+  const isBusy = planning.isPending || copy.isPending;
+  const planWeek = () => {
+    // With one kind of meal there is nothing to ask.
+    if (week?.enabledMealTypes.length === 1) planning.planMeals();
+    else if (week) mealChoice.open(week);
+  };
+  const copyWeek = () => copy.fill({ body: { weekStartDate } }, planning.show);
   const hasReplaceableMeals = week?.rows.some(({ cells }) =>
     cells.some(({ reason, locked }) => reason !== null && !locked),
   );
   const focus = usePassedFocus();
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
-  const isPlanned = week !== undefined && isFullyPlanned(week, today());
+  const isPlanned = week !== undefined && isFullyPlanned(week, wallClock());
   const planButton = (
     <Button
       ref={focus.leave}
       variant={prefersSuggestions && !isPlanned ? 'primary' : 'outline'}
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && planWeek(false)}
+      aria-disabled={isBusy || !week}
+      onClick={() => !isBusy && planWeek()}
     >
       <WandSparkles aria-hidden size={18} />
-      <span>{plan.isPending ? 'Planning...' : 'Plan My Week'}</span>
+      <span>{planning.isPending ? 'Planning...' : 'Plan My Week'}</span>
     </Button>
   );
   const groceriesLink = (
@@ -64,7 +78,7 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled 
       <MoreMenu>
         {isPlanned && planButton}
         {hasReplaceableMeals && (
-          <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planWeek(true)}>
+          <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planning.planAgain()}>
             <RefreshCw aria-hidden size={17} />
             Plan Again
           </Button>
@@ -76,8 +90,21 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, onFilled 
           </Button>
         )}
         <OrderInCard />
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden size={17} />
+          Print
+        </Button>
         {!isPlanned && groceriesLink}
       </MoreMenu>
+      <Dialog
+        {...mealChoice.props}
+        title="Plan My Week"
+        description="We'll fill the empty meals and leave the rest alone."
+      >
+        {mealChoice.item && (
+          <PlanWeekForm week={mealChoice.item} onPlan={planning.planMeals} onDone={mealChoice.close} />
+        )}
+      </Dialog>
     </>
   );
 }

@@ -47,6 +47,10 @@ interface WeekGridCardProps {
   headingId: string;
 }
 
+/** Seven of the same would be noise: a mouse shows it above its day, the keyboard where it stops; a finger always sees it. */
+const quietUntilNeeded =
+  'transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
+
 const steps: Partial<Record<string, GridPosition>> = {
   ArrowLeft: { gridRow: 0, day: -1 },
   ArrowRight: { gridRow: 0, day: 1 },
@@ -103,6 +107,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
             planned={planned}
             onChoose={(day) => onMove({ ...position, day })}
             onCopy={onCopyDay}
+            onChangeWeek={(weeks) => onMove({ ...position, day: position.day + weeks * days.length })}
           />
         </div>
         <table
@@ -126,7 +131,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                   key={day}
                   scope="col"
                   className={classNames(
-                    'bg-surface pb-1 text-left font-normal @3xl:sticky @3xl:top-16 @3xl:z-1',
+                    'group bg-surface pb-1 text-left font-normal @3xl:sticky @3xl:top-16 @3xl:z-1',
                     columnClass(dayIndex),
                   )}
                 >
@@ -137,7 +142,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                         icon={<Copy aria-hidden size={15} />}
                         tabIndex={dayIndex === position.day ? 0 : -1}
                         onClick={() => onCopyDay(day)}
-                        className="size-8"
+                        className={classNames('size-8', quietUntilNeeded)}
                       />
                     )}
                   </DayHeading>
@@ -147,13 +152,15 @@ export function WeekGridCard(props: WeekGridCardProps) {
             <tr className="@max-3xl:hidden">
               <td />
               {days.map((day, dayIndex) => (
-                <td key={day} className="h-8 pl-1.5">
+                <td key={day} className="group h-8 pl-1.5">
                   {planned[dayIndex] && dateOfDay(weekStart, day) >= today() && (
-                    <HandOverButton
-                      isSmall
-                      thing={cookingOf(dateOfDay(weekStart, day))}
-                      tabIndex={dayIndex === position.day ? 0 : -1}
-                    />
+                    <div className={classNames(!isToday(day) && quietUntilNeeded)}>
+                      <HandOverButton
+                        isSmall
+                        thing={cookingOf(dateOfDay(weekStart, day))}
+                        tabIndex={dayIndex === position.day ? 0 : -1}
+                      />
+                    </div>
                   )}
                 </td>
               ))}

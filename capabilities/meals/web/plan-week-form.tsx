@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { CheckChip } from '#capabilities/meal-preferences/web/check-chip-card.tsx';
+import { capital } from '#core/capital.ts';
+import { wallClock } from '#core/dates.ts';
+import type { MealType } from '#food/meals.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { MealWeek } from '../contract.ts';
+import { firstMeals, mealChoices, mealsLeft } from '../rules/shown-week.ts';
+
+interface PlanWeekFormProps {
+  week: MealWeek;
+  onPlan: (mealTypes: MealType[]) => void;
+  onDone: () => void;
+}
+
+/** Which meals are planned: dinners first, the others if she likes. */
+export function PlanWeekForm({ week, onPlan, onDone }: PlanWeekFormProps) {
+  const [chosen, setChosen] = useState<readonly MealType[]>(() => firstMeals(week));
+  const now = wallClock();
+  const toggle = (mealType: MealType) =>
+    setChosen(chosen.includes(mealType) ? chosen.filter((it) => it !== mealType) : [...chosen, mealType]);
+  const count = mealsLeft(week, chosen, now);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (count === 0) return;
+    onDone();
+    onPlan([...chosen]);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset>
+        <legend className="field-label mb-2">Meals</legend>
+        <div className="flex flex-wrap gap-2">
+          {mealChoices(week).map((mealType) => (
+            <CheckChip
+              key={mealType}
+              label={capital(mealType)}
+              checked={chosen.includes(mealType)}
+              onChange={() => toggle(mealType)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-3 text-sm text-ink-soft" role="status">
+        {count === 0 ? 'Nothing left to plan here. Pick another meal.' : 'Your own recipes come first.'}
+      </p>
+      <div className="dialog-foot flex justify-end gap-2">
+        <Button variant="outline" className="max-md:hidden" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={count === 0}>
+          {count === 1 ? 'Plan 1 meal' : `Plan ${count} meals`}
+        </Button>
+      </div>
+    </form>
+  );
+}
