@@ -35,7 +35,8 @@ export interface Handed {
 const whenWords = (date: CalendarDate, time: string | null, today: CalendarDate) =>
   [capital(dayWord(date, today) ?? ''), time && clockTime(time)].filter(Boolean).join(' ');
 
-const forWhom = ({ title, childName }: CalendarEntry) =>
+/** 'Dentist for Mia' */
+export const forWhom = ({ title, childName }: CalendarEntry) =>
   childName && !title.includes(childName) ? `${title} for ${childName}` : title;
 
 interface Household {

@@ -4,7 +4,6 @@ import { ApiError } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { callStream } from '#web/api/stream.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { maxMessageLength, type Piece, type Turn, wandApi } from '../contract.ts';
 import {
   asAnswered,
@@ -25,6 +24,7 @@ import { ComposerCard, focusComposer } from './composer-card.tsx';
 import { DropCard } from './drop-card.tsx';
 import { updateConversation, useConversation } from './hooks.ts';
 import { TurnList } from './turn-list.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 interface OutgoingMessage {
   message: string;
@@ -152,7 +152,7 @@ export function ConversationCard() {
     submit({ message: file.name, fileText: text });
   };
 
-  if (conversation.isPending) return <Skeleton className="flex-1 rounded-card" />;
+  if (conversation.isPending) return <WaitingCard />;
   if (!conversation.data)
     return <ErrorState onRetry={conversation.refetch}>We couldn't load your conversation.</ErrorState>;
   return (

@@ -1,9 +1,15 @@
-import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { Lock, Sparkles } from 'lucide-react';
+import { isEvening } from '#capabilities/dashboard/rules/day.ts';
+import { useClock, useDashboard, useToday } from '#capabilities/dashboard/web/hooks.ts';
+import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import type { AiProvider } from '#core/ai-providers.ts';
-import { introductionFor } from '../rules/screen/shared-data.ts';
+import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
+import { firstMessages, helloTo, todayWords } from '../rules/screen/greeting.ts';
+import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
-const promise = "Tell me what's on your mind and I'll get it ready. Nothing is saved until you say so.";
+const promise =
+  "I'm your Magic Wand. Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
 
 interface GreetingCardProps {
   provider: AiProvider;
@@ -11,39 +17,50 @@ interface GreetingCardProps {
   onSuggestion: ((message: string) => void) | undefined;
 }
 
-/** The assistant's first message, with suggestions for an empty conversation. */
-export function GreetingCard({ provider, onSuggestion }: GreetingCardProps) {
-  return (
-    <div className="space-y-4">
-      <AnswerCard text={`Hi, I'm your Magic Wand. ${promise}\n\n${introductionFor(provider)}`} />
-      {onSuggestion && <Suggestions onChoose={onSuggestion} />}
-    </div>
-  );
-}
+/** The assistant's first message. An empty conversation starts with today, and with messages that fit it. */
+export const GreetingCard = ({ provider, onSuggestion }: GreetingCardProps) => (
+  <div className="space-y-4">
+    {onSuggestion ? <Today onChoose={onSuggestion} /> : <AnswerCard text={promise} />}
+    <p className="flex max-w-[70ch] items-start gap-2 text-sm text-ink-soft">
+      <Lock aria-hidden size={15} className="mt-0.5 shrink-0" />
+      {privacyOf(provider)}
+    </p>
+  </div>
+);
 
-function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
-  const children = useChildren();
-  const child = children.data?.[0]?.name;
-  const sentences = [
-    "What's on this week?",
-    child ? `Dentist for ${child} tomorrow at 3` : 'Dentist tomorrow at 3',
-    'Add milk to the list',
-    'Plan my week',
-    child ? `Gift ideas for ${child}` : 'Remind me to book the sitter on Friday',
-  ];
+function Today({ onChoose }: { onChoose: (message: string) => void }) {
+  const now = { today: useToday(), time: useClock() };
+  const evening = isEvening(now.time);
+  const { data, isPending } = useDashboard(now.today, useWhose().adultId);
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-2 md:pl-11">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="max-w-full">
-          <button
-            type="button"
-            className="chip max-w-full whitespace-normal text-left"
-            onClick={() => onChoose(sentence)}
-          >
-            {sentence}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div
+        className={`card relative flex items-center gap-4 overflow-hidden px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+      >
+        <div className="min-w-0 flex-1 space-y-1.5">
+          <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
+          <p className="min-h-12 max-w-[52ch] md:text-lg">{data && todayWords(data, now)}</p>
+        </div>
+        <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
+          <WishDrawing />
+        </span>
+      </div>
+      <p className="max-w-[65ch]">{promise}</p>
+      <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+        {data &&
+          firstMessages(data).map((message) => (
+            <li key={message} className="max-w-full">
+              <button
+                type="button"
+                className="chip max-w-full whitespace-normal text-left"
+                onClick={() => onChoose(message)}
+              >
+                <Sparkles aria-hidden size={16} className="shrink-0 text-primary" />
+                {message}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

@@ -48,10 +48,25 @@ function stubChat(answer: () => Promise<Response>) {
   );
 }
 
-test('an assistant greeting message says who answers and suggests first messages', async () => {
-  renderPage(<WandPage />, await motherOfMia());
-  expect(await screen.findByText(/^Hi, I'm your Magic Wand\./)).toBeTruthy();
-  expect(screen.getByText(/^Just type like you'd text a friend/)).toBeTruthy();
+test('an assistant greeting message says what is true today and suggests first messages that fit', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/appointments', {
+    title: 'Swim class',
+    type: 'Other',
+    date: tomorrow,
+    time: '15:30',
+    childName: 'Mia',
+  });
+  renderPage(<WandPage />, mother);
+  expect(await screen.findByRole('heading', { name: /^(Morning|Afternoon|Evening), Ana$/ })).toBeTruthy();
+  expect(screen.getByText(/^I'm your Magic Wand\. Just type like you'd text a friend/)).toBeTruthy();
+  expect(screen.getByText("What you say stays private to your family's server.")).toBeTruthy();
+  const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
+  expect(suggestions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    "What's on this week?",
+    'Dentist for Mia tomorrow at 3',
+    'Add milk to the list',
+  ]);
   await focused(await field());
   await userEvent.click(await button('Dentist for Mia tomorrow at 3'));
   await focused(await field());

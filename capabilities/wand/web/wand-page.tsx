@@ -1,10 +1,10 @@
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 const ConversationCard = lazyPiece(
   () => import('./conversation-card.tsx').then((module) => module.ConversationCard),
-  <Skeleton className="flex-1 rounded-card" />,
+  <WaitingCard />,
 );
 const WandActionsCard = lazyPiece(() => import('./wand-actions-card.tsx').then((module) => module.WandActionsCard));
 // Start loading both together with the page.

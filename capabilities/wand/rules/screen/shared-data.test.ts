@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { introductionFor, sharedDataFor } from './shared-data.ts';
+import { privacyOf, sharedDataFor } from './shared-data.ts';
 
 test('a configured model is named with all the data it gets; the built-in helper sends nothing', () => {
-  expect(introductionFor('openai')).toBe(
+  expect(privacyOf('openai')).toBe(
     'I think with OpenAI. It gets what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you.',
   );
   expect(sharedDataFor('gemini')).toMatchObject({
@@ -17,6 +17,6 @@ test('a configured model is named with all the data it gets; the built-in helper
       { use: 'Recipes' },
     ],
   });
-  expect(introductionFor('builtin')).toContain("What you say stays private to your family's server");
+  expect(privacyOf('builtin')).toContain("What you say stays private to your family's server");
   expect(sharedDataFor('builtin')).toBeUndefined();
 });

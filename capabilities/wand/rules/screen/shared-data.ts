@@ -11,11 +11,10 @@ const names: Record<AiProvider, string | undefined> = {
 
 const chatData = `what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you`;
 
-export const introductionFor = (provider: AiProvider): string => {
+/** Who thinks, and what it gets. */
+export const privacyOf = (provider: AiProvider): string => {
   const name = names[provider];
-  return name
-    ? `I think with ${name}. It gets ${chatData}.`
-    : "Just type like you'd text a friend, or drop in a note from school. What you say stays private to your family's server.";
+  return name ? `I think with ${name}. It gets ${chatData}.` : "What you say stays private to your family's server.";
 };
 
 interface SharedData {

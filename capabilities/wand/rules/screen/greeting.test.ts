@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import type { Dashboard, DashboardChild, TodaysMeal } from '#capabilities/dashboard/contract.ts';
+import { firstMessages, helloTo, todayWords } from './greeting.ts';
+
+const today = '2026-11-19';
+const at = (time: string) => ({ today, time });
+const entry = (title: string, part: Partial<CalendarEntry> = {}) =>
+  ({
+    id: title,
+    type: 'appointment',
+    title,
+    date: today,
+    time: null,
+    childName: null,
+    plan: null,
+    ...part,
+  }) as CalendarEntry;
+const dinner = (title: string) => ({ mealType: 'dinner', title }) as TodaysMeal;
+const day = (part: Partial<Dashboard>) =>
+  ({
+    priority: [],
+    tomorrow: [],
+    week: [],
+    meals: [],
+    children: [],
+    attention: [],
+    firstSteps: null,
+    ...part,
+  }) as Dashboard;
+
+test('the greeting goes by the time of day', () => {
+  expect(['04:00', '08:00', '13:00', '19:00'].map((time) => helloTo('Ana', time))).toEqual([
+    'Evening, Ana',
+    'Morning, Ana',
+    'Afternoon, Ana',
+    'Evening, Ana',
+  ]);
+  expect(helloTo(null, '08:00')).toBe('Morning');
+});
+
+test('by day it says what is next and what is for dinner', () => {
+  const checkUp = entry('Check-up', { time: '10:30', childName: 'Noa' });
+  const choir = entry('Choir', { time: '14:00' });
+  const whole = day({ priority: [choir, checkUp], meals: [dinner('Tacos')] });
+  expect(todayWords(whole, at('08:00'))).toBe(
+    'Check-up for Noa is at 10:30 AM, then Choir at 2:00 PM. Dinner is Tacos.',
+  );
+  expect(todayWords(whole, at('12:00'))).toBe('Choir is at 2:00 PM. Dinner is Tacos.');
+  expect(todayWords(whole, at('16:00'))).toBe("You're done for today. Dinner is Tacos.");
+  expect(todayWords(day({ priority: [entry('Bake', { type: 'reminder' })] }), at('08:00'))).toBe(
+    'One thing is left to do today. Dinner is still open.',
+  );
+  expect(todayWords(day({ firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 } }), at('08:00'))).toBe(
+    'Your day is clear.',
+  );
+});
+
+test('in the evening it looks ahead', () => {
+  const swim = entry('Swim class', { time: '15:30', childName: 'Mia' });
+  expect(todayWords(day({ tomorrow: [swim] }), at('20:00'))).toBe(
+    'Tomorrow starts with Swim class for Mia at 3:30 PM.',
+  );
+  expect(todayWords(day({ tomorrow: [entry('Bake'), swim] }), at('20:00'))).toBe("Tomorrow there's Bake, and 1 more.");
+  expect(todayWords(day({}), at('20:00'))).toBe('Nothing planned for tomorrow yet.');
+});
+
+test('three first messages fit what the family has', () => {
+  const kid = (name: string, upcoming: CalendarEntry[] = []) => ({ name, upcoming }) as DashboardChild;
+  expect(firstMessages(day({ firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 } }))).toEqual([
+    'Dentist tomorrow at 3',
+    'Add milk to the list',
+    'Plan my week',
+  ]);
+  const birthday = entry("Grandma Rosa's birthday", { type: 'birthday' });
+  expect(
+    firstMessages(day({ week: [birthday], meals: [dinner('Tacos')], children: [kid('Mia', [birthday]), kid('Leo')] })),
+  ).toEqual(["What's on this week?", 'Gift ideas for Grandma Rosa', 'Dentist for Leo tomorrow at 3']);
+});

@@ -1,0 +1,69 @@
+import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import type { Dashboard } from '#capabilities/dashboard/contract.ts';
+import { isEvening, type Moment, splitDay } from '#capabilities/dashboard/rules/day.ts';
+import { forWhom } from '#capabilities/dashboard/rules/words.ts';
+import { clockTime } from '#core/dates.ts';
+import { joinWords } from '#core/text-list.ts';
+
+/** How the Wand greets: with the time of day, and with what is true today. */
+
+const helloAt = (time: string) =>
+  isEvening(time) ? 'Evening' : time < '12:00' ? 'Morning' : time < '17:00' ? 'Afternoon' : 'Evening';
+
+/** 'Morning, Ana' */
+export const helloTo = (name: string | null | undefined, time: string) =>
+  [helloAt(time), name].filter(Boolean).join(', ');
+
+/** 'Check-up for Noa is at 10:30 AM, then Choir at 2:00 PM. Dinner is Tacos.' */
+export const todayWords = (day: Dashboard, now: Moment) =>
+  (isEvening(now.time) ? [tomorrowWords(day)] : [calendarWords(day, now), dinnerWords(day)]).filter(Boolean).join(' ');
+
+const timed = (entries: readonly CalendarEntry[]) =>
+  entries.flatMap((entry) => (entry.time ? [{ title: forWhom(entry), at: clockTime(entry.time) }] : []));
+
+function calendarWords({ priority }: Dashboard, now: Moment): string {
+  const { left, passed } = splitDay(dayRows(priority), now);
+  const [first, second] = timed(left.map(({ entries }) => entries[0]));
+  if (first) return `${first.title} is at ${first.at}${second ? `, then ${second.title} at ${second.at}` : ''}.`;
+  if (left.length > 0)
+    return left.length === 1 ? 'One thing is left to do today.' : `${left.length} things are left today.`;
+  return passed.length > 0 ? "You're done for today." : 'Your day is clear.';
+}
+
+function dinnerWords({ meals, firstSteps }: Dashboard): string {
+  const dinners = meals.filter(({ mealType }) => mealType === 'dinner').map(({ title }) => title);
+  if (dinners.length > 0) return `Dinner is ${joinWords(dinners)}.`;
+  // A new family has not planned any.
+  return firstSteps ? '' : 'Dinner is still open.';
+}
+
+function tomorrowWords({ tomorrow }: Dashboard): string {
+  const [first, ...others] = tomorrow;
+  if (!first) return 'Nothing planned for tomorrow yet.';
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const [start] = timed([first]);
+  return start
+    ? `Tomorrow starts with ${start.title} at ${start.at}${more}.`
+    : `Tomorrow there's ${forWhom(first)}${more}.`;
+}
+
+const mostMessages = 3;
+
+/** First messages that fit what the family has saved. */
+export function firstMessages({ week, meals, children, attention, firstSteps }: Dashboard): string[] {
+  const child = (children.find(({ upcoming }) => upcoming.length === 0) ?? children[0])?.name;
+  const birthday = week.find(({ type }) => type === 'birthday')?.title.replace(/['’]s birthday$/i, '');
+  const isDinnerOpen = !firstSteps && meals.every(({ mealType }) => mealType !== 'dinner');
+  return [
+    week.length > 0 && "What's on this week?",
+    isDinnerOpen && 'Plan my week',
+    birthday && `Gift ideas for ${birthday}`,
+    attention.length > 0 && 'What am I forgetting?',
+    child ? `Dentist for ${child} tomorrow at 3` : 'Dentist tomorrow at 3',
+    'Add milk to the list',
+    'Plan my week',
+  ]
+    .filter((message) => typeof message === 'string')
+    .slice(0, mostMessages);
+}
