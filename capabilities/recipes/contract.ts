@@ -14,6 +14,7 @@ import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
+import { dishDrawings } from './catalogue/dish-words.ts';
 import { hasOneSource } from './rules/extraction-source.ts';
 
 /** The family's recipes: typed by hand, or extracted from a link, a pasted text or a pasted page. */
@@ -60,6 +61,8 @@ export const Recipe = z.object({
   notes: text,
   /** Changes with every new picture; null without a picture. */
   pictureVersion: text,
+  /** Which drawing stands for it without a picture. */
+  drawing: z.enum(dishDrawings),
   concerns: z.array(Concern),
 });
 export type Recipe = z.output<typeof Recipe>;

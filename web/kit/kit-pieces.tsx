@@ -1,4 +1,4 @@
-import { Pencil, Plus, Soup, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,6 +13,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { sweetDishes } from '#web/ui/illustrations/dishes/sweet.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuLink } from '#web/ui/menu-link.tsx';
@@ -91,9 +92,17 @@ export function KitPieces() {
         <StepperField label="Kids" name="kids" value={kids} error={undefined} onChange={setKids} />
         <StepperField label="Pets" name="pets" value="two" error="Pets must be a whole number" onChange={setKids} />
         <FavoriteButton name="Soup" pressed={isQuick} onToggle={() => setIsQuick(!isQuick)} />
-        {['Soup', 'Pancakes', 'Tuna melt'].map((name) => (
+        {Object.entries(sweetDishes).map(([name, dish]) => (
           <div key={name} className="aspect-4/3 w-40 overflow-hidden rounded-card">
-            <Picture src={undefined} name={name} icon={<Soup aria-hidden />} />
+            <Picture
+              src={undefined}
+              name={name}
+              drawing={
+                <svg aria-hidden viewBox="0 0 64 64">
+                  {dish}
+                </svg>
+              }
+            />
           </div>
         ))}
       </KitSection>

@@ -6,8 +6,8 @@ interface PictureProps {
   src: string | undefined;
   /** Name of the pictured item; it determines the placeholder's color. */
   name: string;
-  /** In the middle of the placeholder. */
-  icon: ReactNode;
+  /** On the placeholder. It may come late: its place is kept. */
+  drawing: ReactNode;
   /** Visible without scrolling, so it is not lazy-loaded. */
   eager?: boolean;
   className?: string;
@@ -20,7 +20,7 @@ const hueOf = (name: string) =>
   hues[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % hues.length];
 
 /** A picture that fills its frame, or a placeholder. It has no alt text because the name is always shown next to it. */
-export function Picture({ src, name, icon, eager = false, className }: PictureProps) {
+export function Picture({ src, name, drawing, eager = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src && src !== failedSrc)
     return (
@@ -39,7 +39,7 @@ export function Picture({ src, name, icon, eager = false, className }: PicturePr
       className={classNames('picture-stand-in', className)}
       style={{ '--hue': hueOf(name) } as CSSProperties}
     >
-      <span className="picture-plate">{icon}</span>
+      <span className="picture-drawing">{drawing}</span>
     </span>
   );
 }

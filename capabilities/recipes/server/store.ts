@@ -7,6 +7,7 @@ import { concernsFor, linesToSearch, shownIngredient } from '#food/server/reader
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { Recipe } from '../contract.ts';
+import { drawingOf } from '../rules/dish-drawing.ts';
 import { addressKey } from '../rules/page-address.ts';
 import { isStarterCopy } from '../rules/starter.ts';
 import { ownLine, withOwnLines } from './own-lines-store.ts';
@@ -51,6 +52,7 @@ async function shownRecipes(scope: Scope, rows: readonly StoredRecipe[]): Promis
   return stored.map((recipe) => ({
     ...recipe,
     ingredients: recipe.ingredients.map(shown),
+    drawing: drawingOf(recipe),
     concerns: findConcerns(linesToSearch(recipe)),
   }));
 }

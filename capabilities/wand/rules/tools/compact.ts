@@ -1,4 +1,12 @@
-const omittedFields = new Set(['userId', 'linkedUserId', 'photoVersion', 'pictureVersion', 'createdAt', 'updatedAt']);
+const omittedFields = new Set([
+  'userId',
+  'linkedUserId',
+  'photoVersion',
+  'pictureVersion',
+  'drawing',
+  'createdAt',
+  'updatedAt',
+]);
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,100 @@
+import type { MealType } from '#food/meals.ts';
+
+export const dishDrawings = [
+  'bowl',
+  'burger',
+  'cake',
+  'casserole',
+  'chicken',
+  'cookie',
+  'curry',
+  'dip',
+  'egg',
+  'fish',
+  'fruit',
+  'meat',
+  'meatballs',
+  'muffin',
+  'oatmeal',
+  'pancakes',
+  'pasta',
+  'pizza',
+  'plate',
+  'pop',
+  'potato',
+  'salad',
+  'sandwich',
+  'skillet',
+  'smoothie',
+  'soup',
+  'stew',
+  'taco',
+  'toast',
+  'tray',
+  'vegetable',
+  'wok',
+  'wrap',
+] as const;
+export type DishDrawing = (typeof dishDrawings)[number];
+
+type Words = Partial<Record<DishDrawing, string>>;
+
+/** Words and pairs of words that say what kind of dish it is, in the singular. */
+export const dishWords: Words = {
+  bowl: 'bowl,poke,bibimbap,risotto,paella,pilaf,jambalaya',
+  burger: 'burger,cheeseburger,hamburger,slider,sloppy joe',
+  cake: 'cake,cheesecake,pie,tart,cobbler,crumble,crisp,cake pop,cinnamon roll,kuchen,torte,tarte,gateau,torta,pastel',
+  casserole: 'casserole,bake,lasagna,lasagne,gratin,moussaka,shepherd pie,cottage pie,pot pie,auflauf',
+  cookie: 'cookie,brownie,biscuit,granola bar,oat bar,energy ball',
+  curry: 'curry,masala,korma,vindaloo,dal,dhal,dahl',
+  dip: 'dip,hummus,guacamole,salsa,pesto,mash,puree,pudding',
+  egg: 'omelet,omelette,frittata,scramble,shakshuka,quiche,tortilla espanola',
+  fruit: 'fruit salad',
+  meatballs:
+    'meatball,kofta,kofte,falafel,fritter,patty,bite,nugget,croquette,dumpling,potato cake,crab cake,fish cake,salmon cake',
+  muffin: 'muffin,cupcake,scone,popover',
+  oatmeal:
+    'oatmeal,porridge,granola,muesli,cereal,congee,overnight oat,chia pudding,yogurt bowl,smoothie bowl,acai bowl,parfait',
+  pancakes: 'pancake,waffle,crepe,hotcake,pfannkuchen,palatschinken',
+  pasta:
+    'pasta,spaghetti,linguine,fettuccine,tagliatelle,penne,rigatoni,macaroni,mac,orzo,ravioli,tortellini,gnocchi,noodle,bolognese,carbonara,alfredo,lo mein,chow mein,pad thai,spaetzle,nudel',
+  pizza: 'pizza,flatbread,calzone,focaccia',
+  pop: 'pop,popsicle,ice cream,sorbet,gelato',
+  salad: 'salad,slaw,coleslaw,tabbouleh,salat,ensalada,salade,insalata',
+  sandwich: 'sandwich,panini,sub,pita,bagel,hot dog,grilled cheese,blt,croque monsieur',
+  skillet: 'skillet,hash',
+  smoothie: 'smoothie,shake,milkshake,juice,lemonade,cocoa,hot chocolate',
+  soup: 'soup,chowder,bisque,broth,ramen,pho,minestrone,gazpacho,borscht,suppe,sopa,soupe,zuppa',
+  stew: 'stew,chili,chilli,goulash,gulasch,gumbo,ragout,tagine,eintopf',
+  taco: 'taco,fajita,tostada,nacho',
+  toast: 'toast,bruschetta,crostini,french toast',
+  tray: 'sheet pan,tray bake,traybake',
+  wok: 'stir fry,stir fried,fried rice,teriyaki',
+  wrap: 'wrap,burrito,quesadilla,enchilada,roll,pinwheel,gyro,kebab,shawarma',
+};
+
+/** Foods that a dish is named after, or mainly made of. */
+export const foodWords: Words = {
+  bowl: 'rice,quinoa,couscous,tofu,lentil,bean,chickpea',
+  chicken: 'chicken,turkey,duck,hen',
+  egg: 'egg',
+  fish: 'fish,salmon,cod,tuna,tilapia,halibut,trout,haddock,shrimp,prawn,scallop,sushi,seafood',
+  fruit: 'apple,pear,peach,fruit,berry,strawberry,blueberry,raspberry,mango,banana,melon,grape,plum',
+  meat: 'steak,beef,pork,lamb,rib,brisket,meatloaf,ham,bacon,veal,schnitzel,sausage,bratwurst',
+  oatmeal: 'oat,yogurt,chia',
+  potato: 'potato,wedge,fry',
+  taco: 'tortilla',
+  vegetable:
+    'vegetable,veggie,broccoli,carrot,cauliflower,pepper,zucchini,cabbage,spinach,kale,asparagus,green bean,squash,eggplant,cucumber,corn',
+};
+
+/** Words after which a name goes on with what else is in the dish or beside it. */
+export const joiningWords = 'with,and,in,on,over,for,mit,und,in,con,avec,et,aux';
+
+/** If no word says what it is. */
+export const mealDrawings: Record<MealType, DishDrawing> = {
+  breakfast: 'egg',
+  lunch: 'sandwich',
+  dinner: 'plate',
+  snack: 'fruit',
+};

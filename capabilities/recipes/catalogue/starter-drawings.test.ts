@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { drawingOf } from '../rules/dish-drawing.ts';
+import { starterCookbook } from './starter-cookbook.ts';
+
+/** What stands for each recipe of the starter cookbook, by its name alone. Look at the drawing before you change a line. */
+const expected = {
+  bowl: [
+    'Cauliflower Rice Beef Bowls',
+    'Coconut Tofu with Bok Choy',
+    'Cottage Cheese Peach Bowls',
+    'Mango Coconut Rice Cups',
+    'Maple Salmon Rice Bowls',
+    'Roasted Vegetable Quinoa Box',
+    'Turkey Taco Rice Bowls',
+  ],
+  burger: ['Lettuce-Wrapped Burgers'],
+  casserole: ['Cauliflower Cheese Bake', 'Vegetable Lasagna'],
+  chicken: ['Chicken Thighs with Root Vegetables', 'Lemon Chicken with Green Beans', 'Sunday Roast Chicken'],
+  cookie: ['Banana Oat Soft Cookies'],
+  curry: ['Coconut Chickpea Curry', 'Mild Yogurt Chicken Curry'],
+  dip: [
+    'Butternut Chickpea Mash',
+    'Cucumber Dip with Pita Strips',
+    'Guacamole with Soft Tortilla Triangles',
+    'White Bean Dip with Steamed Sticks',
+  ],
+  egg: [
+    'Eggs in Tomato Pepper Sauce',
+    'Salmon and Chive Scramble',
+    'Soft Omelet Strips',
+    'Spinach Cheddar Frittata',
+    'Sunny Tofu Scramble',
+  ],
+  fish: ['Baked Cod with Tomatoes', 'Crispy Oven Fish Sticks'],
+  fruit: ['Rainbow Fruit Salad', 'Warm Cinnamon Apples'],
+  meat: ['Pork Chops with Warm Apples'],
+  meatballs: [
+    'Broccoli Cheddar Bites',
+    'Chickpea Zucchini Fritters',
+    'Herby Lamb Kofta with Cucumber Salad',
+    'Little Salmon Potato Cakes',
+    'Mini Turkey Zucchini Patties',
+    'Turkey Meatballs with Zucchini Noodles',
+  ],
+  muffin: ['Garden Egg Muffins', 'Pumpkin Mini Muffins', 'Savory Cheddar Corn Muffins', 'Whole Wheat Carrot Muffins'],
+  oatmeal: [
+    'Apple Cinnamon Oatmeal',
+    'Blueberry Yogurt Bowls',
+    'Gentle Chicken Rice Porridge',
+    'Overnight Oats with Strawberries',
+    'Pear Oat Fingers',
+    'Pear Quinoa Porridge',
+    'Raspberry Coconut Chia Pudding',
+  ],
+  pancakes: ['Fluffy Banana Pancakes'],
+  pasta: [
+    'Broccoli Pasta with Crispy Crumbs',
+    'Cold Rice Noodle Tofu Box',
+    'Ham and Pea Orzo',
+    'One-Pot Tomato Basil Pasta',
+    'Squash Mac and Cheese',
+    'Tiny Pasta with Peas and Ricotta',
+    'Turkey Bolognese',
+  ],
+  pizza: ['Build-Your-Own Pizza Box', 'Flatbread Veggie Pizzas'],
+  pop: ['Strawberry Yogurt Pops'],
+  potato: ['Loaded Baked Potato Bar', 'Soft Sweet Potato Wedges'],
+  salad: [
+    'Black Bean Corn Salad Jars',
+    'Lemon Couscous Chickpea Salad',
+    'Potato Green Bean Egg Salad',
+    'Tuna Pea Pasta Salad',
+  ],
+  sandwich: ['Banana Sandwich Sushi', 'Chicken Grape Salad Pitas', 'Egg Salad Sandwiches', 'Turkey Apple Sandwiches'],
+  skillet: [
+    'Chicken Broccoli Cheese Skillet',
+    'Creamy Tuna Noodle Skillet',
+    'Sweet Potato Turkey Hash',
+    'Turkey Cabbage Skillet',
+    'Unstuffed Pepper Skillet',
+  ],
+  smoothie: ['Green Monster Smoothie'],
+  soup: [
+    'Chicken Noodle Soup',
+    'Mushroom Barley Soup',
+    'Red Lentil Soup',
+    'Thermos Tomato Rice Soup',
+    'White Bean Minestrone',
+  ],
+  stew: ['Beef and Sweet Potato Chili', 'Chickpea Spinach Tomato Stew', 'Slow-Cooker Beef and Carrot Stew'],
+  taco: [
+    'Bean and Egg Breakfast Tacos',
+    'Sheet-Pan Chicken Fajitas',
+    'Shrimp and Cabbage Tacos',
+    'Sweet Potato Black Bean Tacos',
+  ],
+  toast: ['Cinnamon French Toast Sticks', 'White Bean Avocado Toast'],
+  tray: ['Sheet-Pan Salmon and Broccoli'],
+  vegetable: ['Cheese and Cucumber Stacks', 'Tuna-Stuffed Mini Peppers'],
+  wok: ['Beef and Pepper Stir-Fry', 'Tofu and Snow Pea Stir-Fry', 'Vegetable Egg Fried Rice'],
+  wrap: [
+    'Black Bean Quesadillas',
+    'Chicken Avocado Lettuce Rolls',
+    'Freezer Bean Burritos',
+    'Rainbow Hummus Pinwheels',
+    'Sunflower Banana Quesadillas',
+    'Turkey Cucumber Roll-Ups',
+  ],
+};
+
+test('every recipe of the starter cookbook has the drawing of such a dish', () => {
+  const drawn = starterCookbook.map((recipe) => ({
+    name: recipe.name,
+    drawing: drawingOf({ ...recipe, ingredients: [] }),
+  }));
+  const names = Object.entries(Object.groupBy(drawn, ({ drawing }) => drawing));
+  expect(
+    Object.fromEntries(names.map(([drawing, all = []]) => [drawing, all.map(({ name }) => name).toSorted()])),
+  ).toEqual(expected);
+});

@@ -1,0 +1,82 @@
+/** Baked and sweet dishes. Each drawing fills 64 by 64 units. */
+
+export const sweetDishes = {
+  pancakes: (
+    <>
+      <ellipse cx="32" cy="52" rx="29" ry="7" fill="var(--china)" />
+      <rect x="8" y="42" width="48" height="10" rx="5" fill="var(--crust)" />
+      <rect x="9" y="33" width="46" height="10" rx="5" fill="var(--accent)" />
+      <rect x="8" y="24" width="48" height="10" rx="5" fill="var(--crust)" />
+      <path
+        d="M10 25c0-6 44-6 44 0 0 3-2 4-4 4s-3 3-4 7-5 4-5 0-1-6-5-6-4 10-8 10-3-10-8-10-10 0-10-5z"
+        fill="var(--birthday)"
+      />
+      <rect x="25" y="12" width="14" height="10" rx="2" fill="var(--wall)" />
+    </>
+  ),
+  muffin: (
+    <>
+      <path d="M13 34h38l-5 21a4 4 0 0 1-4 3H22a4 4 0 0 1-4-3z" fill="var(--brand)" />
+      <path d="m23 36 2 20M32 36v20M41 36l-2 20" stroke="var(--wall)" strokeWidth="2.5" opacity=".4" />
+      <path
+        d="M9 33c-3-7 3-13 9-12 1-9 9-14 16-12 7 1 11 6 11 11 8-1 14 6 10 13-2 3-6 4-9 4H17c-3 0-7-1-8-4z"
+        fill="var(--accent)"
+      />
+      <circle cx="24" cy="25" r="3.5" fill="var(--brand)" />
+      <circle cx="36" cy="18" r="3.5" fill="var(--brand)" />
+      <circle cx="42" cy="29" r="3.5" fill="var(--brand)" />
+    </>
+  ),
+  cookie: (
+    <>
+      <circle cx="32" cy="33" r="25" fill="var(--crust)" />
+      <circle cx="31" cy="32" r="21" fill="var(--accent)" />
+      <g fill="var(--brand)">
+        <circle cx="23" cy="25" r="4.5" />
+        <circle cx="39" cy="22" r="3.5" />
+        <circle cx="43" cy="36" r="4.5" />
+        <circle cx="27" cy="42" r="4" />
+        <circle cx="33" cy="31" r="2.5" />
+      </g>
+    </>
+  ),
+  cake: (
+    <>
+      <ellipse cx="32" cy="54" rx="28" ry="6" fill="var(--china)" />
+      <path d="M12 26h40v24c0 6-40 6-40 0z" fill="var(--accent)" />
+      <path d="M12 37h40v6H12z" fill="var(--tomato)" opacity=".7" />
+      <path
+        d="M12 26c0-7 40-7 40 0v6c0 4-6 4-6 0 0-3-6-3-6 1 0 5-7 5-7 0 0-4-7-4-7-1 0 4-6 4-6 0s-8-2-8-2z"
+        fill="var(--blush)"
+      />
+      <path d="M32 21V12" stroke="var(--planner)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M32 3c3 3 3 6 0 7-3-1-3-4 0-7z" fill="var(--birthday)" />
+    </>
+  ),
+  pop: (
+    <>
+      <path d="M32 46v13" stroke="var(--crust)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M16 22a16 16 0 0 1 32 0v24a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4z" fill="var(--tomato)" />
+      <path d="M16 27c6-5 10 4 16 0s10-4 16 0v19a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4z" fill="var(--blush)" />
+      <path d="M24 17v6" stroke="var(--wall)" strokeWidth="4" strokeLinecap="round" opacity=".7" />
+    </>
+  ),
+  fruit: (
+    <>
+      <path d="M33 20c0-6 2-10 6-13" fill="none" stroke="var(--crust)" strokeWidth="3.5" strokeLinecap="round" />
+      <path d="M35 15c3-7 11-9 17-6-3 7-10 10-17 6z" fill="var(--leaf)" />
+      <path
+        d="M32 21c-5-4-24-4-24 14 0 13 9 23 16 23 4 0 5-2 8-2s4 2 8 2c7 0 16-10 16-23 0-18-19-18-24-14z"
+        fill="var(--tomato)"
+      />
+      <path
+        d="M15 35c0-5 2-8 6-9"
+        fill="none"
+        stroke="var(--wall)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity=".7"
+      />
+    </>
+  ),
+};
