@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
 import { type DishInput, needsOf } from '#capabilities/groceries/rules/needs.ts';
 import { regenerate } from '#capabilities/groceries/rules/regenerate.ts';
-import { shownItem } from '#capabilities/groceries/rules/shown-item.ts';
+import { type Knowledge, shownItem } from '#capabilities/groceries/rules/shown-item.ts';
 import { days } from '#capabilities/meals/cell-contract.ts';
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { mealCells, mealPlans } from '#capabilities/meals/server/tables.ts';
@@ -13,6 +13,7 @@ import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { addDays, today } from '#core/dates.ts';
 import { ingredientOfLine } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
+import { toBuy } from '#food/packages.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { freePort } from '#scripts/free-port.mjs';
 import { migrate } from '#server/database/migrate.ts';
@@ -48,7 +49,12 @@ const dishesFor = (count: number): DishInput[] =>
     eaters: [],
   }));
 
-const knowledge = { isStaple: () => false, categoryOf: () => 'Other', parse: parseLine };
+const knowledge: Knowledge = {
+  isStaple: () => false,
+  categoryOf: () => 'Other',
+  parse: parseLine,
+  toBuy: (need) => toBuy(need, 'us'),
+};
 const untouched = {
   ownName: null,
   ownQuantity: null,

@@ -28,6 +28,10 @@ export const GroceryItem = z.object({
   name: z.string(),
   /** Display text such as '1½ cups'; '' if unknown. */
   quantity: z.string(),
+  /** What to take off the shelf for the plan's quantity, such as '2 cans'; '' if unknown, or if it's the quantity. */
+  bought: z.string(),
+  /** The size that `bought` counts, such as 'can of 15.5 oz'. */
+  boughtAs: text,
   category: z.string(),
   checked: z.boolean(),
   amounts: z.array(Amount),

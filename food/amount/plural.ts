@@ -5,5 +5,5 @@ export function plural(word: string): string {
   if (['ch', 'sh', 's', 'x'].some((ending) => word.endsWith(ending)) || wordsWithPluralInOes.has(word))
     return `${word}es`;
   if (word.endsWith('af')) return `${word.slice(0, -1)}ves`;
-  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }

@@ -408,7 +408,7 @@ papaya | pawpaw
 pitahaya | dragon fruit | pitaya
 clementine | mandarin | tangerine | satsuma
 passion fruit | passionfruit
-kiwi | kiwi fruit | kiwifruit
+kiwi | kiwis | kiwi fruit | kiwifruit
 avocado | hass avocado | haas avocado
 cooking apple | bramley apple | bramley | baking apple
 granny smith apple | granny smith | green apple | tart apple | tart green apple

@@ -32,6 +32,8 @@ const typedItem = (id: string, { name, line, quantity, category, note }: NewGroc
   id,
   name: name || line || '',
   quantity: quantity ?? '',
+  bought: '',
+  boughtAs: null,
   category: category || 'Other',
   checked: false,
   amounts: [],

@@ -4,7 +4,7 @@ import { itemChange, matchesSentItem } from './item-change.ts';
 import { needsOf } from './needs.ts';
 import type { StoredLine } from './shown-item.ts';
 
-const knowledge = { isStaple: () => false, categoryOf: () => 'Other', parse: parseLine };
+const knowledge = { isStaple: () => false, categoryOf: () => 'Other', parse: parseLine, toBuy: () => undefined };
 const recipe = {
   id: 'soup',
   name: 'Soup',

@@ -3,7 +3,16 @@ import type { GroceryItem } from '../item-contract.ts';
 import { itemLabel, listText, sourceText } from './list-text.ts';
 
 const item = (name: string, more: Partial<GroceryItem>) =>
-  ({ id: name, name, quantity: '', category: 'Produce', checked: false, note: null, ...more }) as GroceryItem;
+  ({
+    id: name,
+    name,
+    quantity: '',
+    bought: '',
+    category: 'Produce',
+    checked: false,
+    note: null,
+    ...more,
+  }) as GroceryItem;
 
 test('the text of a list has the unticked items by category, with quantities and notes', () => {
   const items = [
@@ -22,9 +31,11 @@ test('the text of a list has the unticked items by category, with quantities and
   );
 });
 
-test('an item label is its name and quantity, if any', () => {
-  expect(itemLabel({ name: 'Milk', quantity: '2 l' })).toBe('Milk, 2 l');
-  expect(itemLabel({ name: 'Milk', quantity: '' })).toBe('Milk');
+test('an item label is its name, what to buy and the quantity, if any', () => {
+  expect(itemLabel({ name: 'Milk', quantity: '2 l', bought: '' })).toBe('Milk, 2 l');
+  expect(itemLabel({ name: 'Milk', quantity: '', bought: '' })).toBe('Milk');
+  expect(itemLabel({ name: 'Milk', quantity: '3 cups', bought: '1 quart' })).toBe('Milk, 1 quart (3 cups)');
+  expect(itemLabel({ name: 'Basil', quantity: '', bought: '1 bunch' })).toBe('Basil, 1 bunch');
 });
 
 test('a source text names the recipe, the meal and the people', () => {

@@ -5,9 +5,11 @@ import type { GroceryList } from '../contract.ts';
 import type { GroceryItem, ItemSource } from '../item-contract.ts';
 import { groupsOf, unticked } from './list-groups.ts';
 
-/** 'Milk, 2 l' */
-export const itemLabel = ({ name, quantity }: Pick<GroceryItem, 'name' | 'quantity'>) =>
-  quantity ? `${name}, ${quantity}` : name;
+/** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */
+export function itemLabel({ name, quantity, bought }: Pick<GroceryItem, 'name' | 'quantity' | 'bought'>): string {
+  const exact = bought && quantity ? `${bought} (${quantity})` : bought || quantity;
+  return exact ? `${name}, ${exact}` : name;
+}
 
 /** 'For Pancakes (Mon breakfast, Ana, Mia)' */
 export const sourceText = ({ recipeName, date, mealType, people }: ItemSource) =>

@@ -51,7 +51,12 @@ const cookedOn = (day: number, recipe: number, factor: string): DishInput => ({
   eaters: [],
 });
 
-const knowledge: Knowledge = { isStaple: () => false, categoryOf: () => 'Other', parse: (line) => parsed([line]) };
+const knowledge: Knowledge = {
+  isStaple: () => false,
+  categoryOf: () => 'Other',
+  parse: (line) => parsed([line]),
+  toBuy: () => undefined,
+};
 
 const untouched = {
   ownName: null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toBuy } from '#food/packages.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
 import { type Knowledge, type StoredLine, shownItem } from './shown-item.ts';
@@ -7,6 +8,7 @@ const knowledge: Knowledge = {
   isStaple: (key) => key === 'salt',
   categoryOf: (food) => (food.includes('milk') ? 'Dairy & Eggs' : 'Other'),
   parse: parseLine,
+  toBuy: (need) => toBuy(need, 'us'),
 };
 const needOf = (line: string, factor = '1') => {
   const recipe = { id: 'soup', name: 'Soup', ingredients: [{ name: line, line, parsed: parseLine(line) }] };
@@ -81,4 +83,11 @@ test('several amounts in one quantity are parsed separately', () => {
     { quantity: '2', unit: 'can' },
     { quantity: '300', unit: 'gram' },
   ]);
+});
+
+test('what to buy is shown for the quantity of the plan, unless it says the same', () => {
+  expect(shown({ need: needOf('2 cups milk') })).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 1 pint' });
+  expect(shown({ need: needOf('2 cans chickpeas') })).toMatchObject({ quantity: '2 cans', bought: '' });
+  expect(shown({ need: needOf('2 cups milk'), ownQuantity: '3 l' })).toMatchObject({ bought: '', boughtAs: null });
+  expect(shown({ need: needOf('2 cups milk'), ownName: 'Oat drink' })).toMatchObject({ bought: '', boughtAs: null });
 });

@@ -1,8 +1,10 @@
 import { unitSystems } from '#core/habits.ts';
 import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
+import type { ToBuy } from '#food/packages.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { boughtQuantity } from './bought-quantity.ts';
+import type { Need } from './needs.ts';
 import type { ListLine } from './regenerate.ts';
 
 export interface StoredLine extends ListLine {
@@ -14,6 +16,7 @@ export interface Knowledge {
   isStaple(key: string): boolean;
   categoryOf(food: string): string;
   parse(line: string): ParsedLine;
+  toBuy(need: Need): ToBuy | undefined;
 }
 
 type ItemTexts = Pick<GroceryItem, 'name' | 'quantity' | 'category'>;
@@ -43,9 +46,12 @@ export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryI
   const { id, planKey, need, note, checked, isRemoved, isWanted } = line;
   const { plan, shown } = textsOf(line, knowledge);
   const isAsPlanned = need !== null && shown.quantity === plan.quantity;
+  const toBuy = isAsPlanned && shown.name === plan.name ? knowledge.toBuy(need) : undefined;
   return {
     id,
     ...shown,
+    bought: toBuy && toBuy.text !== shown.quantity ? toBuy.text : '',
+    boughtAs: toBuy?.size ?? null,
     checked,
     amounts: isAsPlanned ? totals(need) : amountsIn(shown.quantity, shown.name, knowledge.parse),
     sources: need?.sources ?? [],

@@ -7,6 +7,8 @@ import { type Dish, mealsOf } from '#capabilities/meals/server/store.ts';
 import { createLineWriter } from '#capabilities/recipes/server/store.ts';
 import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { habits } from '#core/habits.ts';
+import { toBuy } from '#food/packages.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#food/server/reader.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
@@ -38,6 +40,7 @@ export async function knowledgeOf(scope: Scope): Promise<Knowledge> {
     isStaple: (key) => atHome.has(key),
     categoryOf: (food) => categoryFor(food, corrections),
     parse: parseLine,
+    toBuy: (need) => toBuy(need, habits().units),
   };
 }
 

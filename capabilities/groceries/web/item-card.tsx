@@ -19,7 +19,7 @@ interface ItemCardProps {
 /** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
   const tick = useTick(listId, item);
-  const { name, quantity, checked, note, planQuantity, concerns, isManual, isOptional } = item;
+  const { name, quantity, bought, checked, note, planQuantity, concerns, isManual, isOptional } = item;
   return (
     <li className={classNames('flex items-center gap-1 pr-1.5', checked && 'print:hidden')}>
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 print:min-h-0 print:py-0.5 print:pl-0">
@@ -35,20 +35,18 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
         <span className="min-w-0 flex-1">
           <span
             className={classNames(
-              'flex flex-wrap items-baseline justify-between gap-x-4',
+              'font-medium',
+              !isManual && 'inline-block first-letter:uppercase',
               checked && 'text-ink-soft line-through',
             )}
           >
-            <span className={classNames('min-w-0 font-medium', !isManual && 'first-letter:uppercase')}>
-              {name}
-              {isManual && (
-                <span title="Added by hand">
-                  <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft print:hidden" />
-                  <span className="sr-only"> (added by hand)</span>
-                </span>
-              )}
-            </span>
-            <span className="tabular text-ink-soft">{quantity}</span>
+            {name}
+            {isManual && (
+              <span title="Added by hand">
+                <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft print:hidden" />
+                <span className="sr-only"> (added by hand)</span>
+              </span>
+            )}
           </span>
           {note && <span className="block text-sm whitespace-pre-line text-ink-soft">{note}</span>}
           {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
@@ -56,6 +54,10 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
           )}
           <ConcernBadges concerns={concerns.map(withNameAsId)} className="mt-1 mr-1.5" />
+        </span>
+        <span className={classNames('tabular max-w-1/2 text-right', checked && 'text-ink-soft line-through')}>
+          {bought || quantity}
+          {bought && <span className="block text-sm text-ink-soft">{quantity}</span>}
         </span>
       </label>
       <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>

@@ -16,11 +16,12 @@ import { useGroceryList } from './hooks.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
-import { ShareCard } from './share-card.tsx';
-import { type ShopLabels, ShopsCard } from './shops-card.tsx';
+import type { ShopLabels } from './shops-card.tsx';
 import { StoreCard } from './store-card.tsx';
 
 const ItemDialog = lazyPiece(() => import('./item-dialog.tsx').then((module) => module.ItemDialog));
+const ShopsCard = lazyPiece(() => import('./shops-card.tsx').then((module) => module.ShopsCard));
+const ShareCard = lazyPiece(() => import('./share-card.tsx').then((module) => module.ShareCard));
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
 interface ShoppingListProps {

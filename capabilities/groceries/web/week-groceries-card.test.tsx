@@ -40,7 +40,7 @@ test('a week without a list offers to generate it from the meal plan', async () 
   expect(await screen.findByText('Grocery list generated from your meal plan!')).toBeTruthy();
   expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
   for (const name of ['Shop on Thrive Market', 'Send to Instacart'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
   await press('Next week');
   expect(await screen.findByText('No grocery list yet for this week')).toBeTruthy();
   expect(location.search).toBe(`?tab=grocery&week=${addDays(week, 7)}`);

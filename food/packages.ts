@@ -1,0 +1,1 @@
+export { type ToBuy, toBuy } from './buy/to-buy.ts';
