@@ -21,7 +21,7 @@ import type { Names } from './wand-values.ts';
 
 const folder = join(import.meta.dirname, '../../capabilities/wand/sentences/households');
 /** Nobody who works on the assistant reads their sentences. */
-const sealed = ['coast', 'harbor'];
+const sealed = ['fen', 'pier'];
 
 export const households = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.md')) : [];
 export const folderOf = (household: string) => join(folder, household);
