@@ -1,8 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sundayOf } from '#capabilities/meals/rules/week.ts';
 import { dishesOf } from '#capabilities/meals/server/store.ts';
+import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { foodKey } from '#food/names.ts';
+import { pantryFoods } from '#food/pantry.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { needsOf } from '../rules/needs.ts';
 import { orderedNeeds, regenerate } from '../rules/regenerate.ts';
@@ -10,9 +12,6 @@ import { remaining } from '../rules/remaining.ts';
 import { addToLockedList } from './item-store.ts';
 import { itemRows, itemsOf, listRows, planVersionOf, type StoredItem, type StoredList, stapleRows } from './store.ts';
 import { groceryLists } from './tables.ts';
-
-/** Default staples, which are rarely bought for a recipe; users can remove them. */
-const defaultStaples = ['Water', 'Ice', 'Salt', 'Black pepper'];
 
 /** Rows per insert, because the number of parameters in a statement is limited. */
 const batchSize = 1000;
@@ -28,9 +27,10 @@ async function pendingList(scope: Scope, week: CalendarDate): Promise<{ list: St
   return locked?.pendingWeek === week ? { list: locked, isNew: false } : pendingList(scope, week);
 }
 
+/** A new family begins with what nearly every kitchen has; it can remove each. */
 async function addDefaultStaples(scope: Scope) {
   if ((await listRows(scope).list()).length > 1) return;
-  await stapleRows(scope).addMissing(defaultStaples.map((food) => ({ food, foodKey: foodKey(food) })));
+  await stapleRows(scope).addMissing(pantryFoods.map((food) => ({ food: capital(food), foodKey: foodKey(food) })));
 }
 
 /** Items of the other lists of the same week, which have been ordered already. */

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import type { Staple } from '../shop-contract.ts';
+import { FoldCard } from './fold-card.tsx';
 import { useAddStaple, useChangeItem, useRemoveStaple, useStaples } from './hooks.ts';
 
 interface AtHomeListProps {
@@ -20,7 +21,7 @@ interface AtHomeListProps {
 
 const onError = failed('Error');
 
-/** All staples. Those needed by the plan come first and can be put on the list this once. */
+/** Staples that the plan needs, which can be put on the list this once; all others are folded below. */
 export function AtHomeList({ listId, items }: AtHomeListProps) {
   const staples = useStaples();
   const add = useAddStaple();
@@ -39,30 +40,35 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
     remove.mutate({ params: { id } }, { onSuccess, onError });
   };
   const itemByFood = new Map(items.map((item) => [foodKey(item.food ?? item.name), item]));
-  const rows = staples.data.map((staple) => ({ staple, item: itemByFood.get(foodKey(staple.food)) }));
+  const rowOf = (staple: Staple) => {
+    const item = itemByFood.get(foodKey(staple.food));
+    return (
+      <li key={staple.id} className="flex min-h-12 items-center gap-1">
+        <span className="min-w-0 flex-1 text-sm">
+          <span className="font-medium">{capital(staple.food)}</span>
+          {item?.quantity && <span className="tabular text-ink-soft">, {item.quantity}</span>}
+        </span>
+        {item && <BuyOnce listId={listId} item={item} food={staple.food} />}
+        <IconButton
+          danger
+          className="-mr-2.5"
+          label={`Remove ${staple.food} from what you always have`}
+          icon={<X aria-hidden size={18} />}
+          onClick={() => removeStaple(staple)}
+        />
+      </li>
+    );
+  };
+  const isNeeded = ({ food }: Staple) => itemByFood.has(foodKey(food));
+  const others = staples.data.filter((staple) => !isNeeded(staple));
   return (
     <>
-      <ul>
-        {rows
-          .toSorted((a, b) => Number(b.item !== undefined) - Number(a.item !== undefined))
-          .map(({ staple, item }) => (
-            <li key={staple.id} className="flex min-h-12 items-center gap-1">
-              <span className="min-w-0 flex-1 text-sm">
-                <span className="font-medium">{capital(staple.food)}</span>
-                {item && <span className="text-ink-soft"> (needed{item.quantity && `: ${item.quantity}`})</span>}
-              </span>
-              {item && <BuyOnce listId={listId} item={item} food={staple.food} />}
-              <IconButton
-                danger
-                className="-mr-2.5"
-                label={`Remove ${staple.food} from what you always have`}
-                icon={<X aria-hidden size={18} />}
-                onClick={() => removeStaple(staple)}
-              />
-            </li>
-          ))}
-      </ul>
-      <AddStaple />
+      {items.length > 0 && <p className="py-1 text-sm text-ink-soft">This week's meals need these. Still enough?</p>}
+      <ul>{staples.data.filter(isNeeded).map(rowOf)}</ul>
+      <FoldCard title="Always at home" count={others.length} startsOpen={items.length === 0} className="">
+        <ul>{others.map(rowOf)}</ul>
+        <AddStaple />
+      </FoldCard>
     </>
   );
 }

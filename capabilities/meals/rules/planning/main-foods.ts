@@ -1,20 +1,13 @@
 import { once } from '#core/once.ts';
 import { foodKey } from '#food/names.ts';
+import { pantryFoods } from '#food/pantry.ts';
 
-/** Foods that most kitchens have, so that hardly anyone buys them for one dish. */
-const usuallyAtHome = [
-  'water|ice|salt|kosher salt|sea salt|pepper|black pepper|white pepper|sugar|brown sugar|flour|cornstarch|oil|olive oil|vegetable oil',
-  'canola oil|coconut oil|sesame oil|vinegar|rice vinegar|soy sauce|tamari|honey|maple syrup|baking powder|baking soda|vanilla extract',
-  'garlic powder|onion powder|chili powder|cumin|paprika|smoked paprika|oregano|thyme|dried oregano|dried thyme|dried basil',
-  'dried rosemary|italian seasoning|cinnamon|nutmeg|ground nutmeg|turmeric|coriander|ground coriander|ground ginger|curry powder|bay leaf',
-  'red pepper flakes|mustard powder',
-];
 /** Foods that are in so many dishes that they don't make two dishes similar. */
-const everydayFoods = ['butter|onion|garlic|broth|stock|lemon|lemon juice|parsley'];
+const everydayFoods = 'butter|onion|garlic|broth|stock|lemon|lemon juice|parsley'.split('|');
 
-const keysOf = (lists: readonly string[]) => new Set(lists.flatMap((foods) => foods.split('|')).map(foodKey));
-const atHomeKeys = once(() => keysOf(usuallyAtHome));
-const everydayKeys = once(() => keysOf([...usuallyAtHome, ...everydayFoods]));
+const keysOf = (foods: readonly string[]) => new Set(foods.map(foodKey));
+const atHomeKeys = once(() => keysOf(pantryFoods));
+const everydayKeys = once(() => keysOf([...pantryFoods, ...everydayFoods]));
 
 interface Ingredient {
   parsed: { food: string };

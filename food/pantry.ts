@@ -1,0 +1,1 @@
+export { pantryFoods } from './facts/pantry-foods.ts';
