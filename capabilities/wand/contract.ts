@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entryTypes } from '#capabilities/calendar/contract.ts';
 import { aiProviders } from '#core/ai-providers.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
@@ -11,6 +12,18 @@ export type { Proposal } from './card-contract.ts';
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 const text = z.nullable(z.string());
 
+/** A line of an answer's list that tells of a day. Screens group them by day; the answer has the same as text. */
+export const DayLine = z.object({
+  line: z.string(),
+  date: z.string(),
+  /** '3:30 PM', 'in 2 days' or ''. */
+  when: z.string(),
+  title: z.string(),
+  /** Null if it isn't on the calendar, like a meal. */
+  type: z.nullable(z.enum(entryTypes)),
+});
+export type DayLine = z.output<typeof DayLine>;
+
 export const Turn = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -18,6 +31,7 @@ export const Turn = z.object({
   fileName: text,
   answer: text,
   outcome: z.nullable(z.enum(outcomes)),
+  dayLines: z.array(DayLine),
   proposals: z.array(Proposal),
 });
 export type Turn = z.output<typeof Turn>;
@@ -29,6 +43,7 @@ export type Turn = z.output<typeof Turn>;
 export const Piece = z.union([
   z.object({ content: z.string() }),
   z.object({ proposal: Proposal }),
+  z.object({ dayLines: z.array(DayLine) }),
   z.object({ turnId: z.uuid() }),
   /** Discards everything streamed so far; the `content` that follows replaces it. */
   z.object({ failed: z.literal(true) }),

@@ -1,10 +1,12 @@
+import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { householdApi } from '#capabilities/household/contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { StreamedCall } from '#server/http/serve.ts';
-import { type Piece, type Proposal, wandApi } from '../contract.ts';
+import { type DayLine, type Piece, type Proposal, wandApi } from '../contract.ts';
+import { datedLines, withTypes } from '../rules/day-lines.ts';
 import { openCards } from '../rules/decision/conversation-cards.ts';
 import { decisionIn } from '../rules/decision/decision.ts';
 import { cutOffMessage, failedAnswer, troubleMessage } from '../rules/failed-answer.ts';
@@ -46,6 +48,14 @@ export interface UserMessage {
 
 /** How many earlier turns a brain gets. */
 const maxPastTurns = 20;
+
+async function dayLinesOf(answer: string, { today, look }: ToolContext): Promise<DayLine[]> {
+  const lines = datedLines(answer, today);
+  const dates = lines.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (!from || !to) return [];
+  return withTypes(lines, (await look(calendarApi.between, { query: { from, to } })).entries);
+}
 
 /** A person who was removed or erased in the middle of an answer has no turn left to save it in. */
 function ignoreRefusal(error: unknown) {
@@ -123,7 +133,9 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
         }
       }
       if (!gone.aborted && answer.trim() === '') throw new Error('The brain gave an empty answer');
-      if (!gone.aborted) await end({ answer, outcome: 'answered', memory });
+      const dayLines = gone.aborted ? [] : await dayLinesOf(answer, context);
+      if (dayLines.length > 0) yield { dayLines };
+      if (!gone.aborted) await end({ answer, dayLines, outcome: 'answered', memory });
       isFinished = !gone.aborted;
     } catch (error) {
       if (!gone.aborted) {

@@ -4,7 +4,7 @@ import { listFamilyTables } from '#server/database/family-lists.ts';
 import { addAsMember } from '#server/database/membership.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal, tooMany } from '#server/http/errors.ts';
-import type { Proposal, Turn } from '../contract.ts';
+import type { DayLine, Proposal, Turn } from '../contract.ts';
 import { type StoredCard, wandProposals, wandTurns } from './tables.ts';
 
 /** Reads and writes one person's conversation and its proposals. */
@@ -35,7 +35,10 @@ export const toProposal = (stored: StoredProposal, by: string | null = null): Pr
 
 const isOwnTurn = (scope: Scope) => eq(wandTurns.userId, scope.person.userId);
 
-export async function listConversation(scope: Scope, limit = maxTurns): Promise<(StoredTurn & Turn)[]> {
+export async function listConversation(
+  scope: Scope,
+  limit = maxTurns,
+): Promise<(Omit<StoredTurn, 'dayLines'> & Turn)[]> {
   const [latest, proposals] = await listFamilyTables(
     scope,
     'wand_conversation',
@@ -44,6 +47,7 @@ export async function listConversation(scope: Scope, limit = maxTurns): Promise<
   );
   return latest.toReversed().map((turn) => ({
     ...turn,
+    dayLines: turn.dayLines ?? [],
     // An answer that failed or was stopped shows only its approved cards.
     proposals: proposals
       .filter(({ turnId, status }) => turnId === turn.id && (turn.outcome === 'answered' || status === 'approved'))
@@ -88,7 +92,12 @@ export async function beginTurn(scope: Scope, content: Pick<StoredTurn, 'message
   throw tooMany('One answer at a time, please. Wait for the last one', 5);
 }
 
-type Ending = { answer: string | null; outcome: 'answered' | 'failed' | 'stopped'; memory?: unknown };
+interface Ending {
+  answer: string | null;
+  outcome: 'answered' | 'failed' | 'stopped';
+  memory?: unknown;
+  dayLines?: DayLine[];
+}
 
 /** Ends the turn. If the answer failed or was stopped, deletes its open cards and restores the cards it changed. */
 export async function endTurn(scope: Scope, turnId: string, ending: Ending) {

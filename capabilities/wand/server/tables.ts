@@ -3,7 +3,7 @@ import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 import { familyTable, refersTo } from '#server/database/tenants.ts';
 import { type Proposal, statuses } from '../card-contract.ts';
-import { outcomes } from '../contract.ts';
+import { type DayLine, outcomes } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { Values } from '../rules/tools/tool.ts';
 
@@ -22,6 +22,8 @@ export const wandTurns = familyTable(
     /** Name of the file, if one was uploaded instead of typing a message. */
     fileName: text(),
     answer: text(),
+    /** The lines of the answer that tell of a day; null in answers from older versions. */
+    dayLines: jsonb().$type<DayLine[]>(),
     /** Null while the answer is in progress, and forever if the process dies meanwhile. */
     outcome: text({ enum: outcomes }),
     /** State of the built-in helper for the next turn. */

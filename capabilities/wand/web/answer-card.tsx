@@ -1,16 +1,20 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { type Line, parseBlocks } from '../rules/screen/message-text.ts';
+import type { DayLine } from '../contract.ts';
+import { type Line, parseBlocks, plainText } from '../rules/screen/message-text.ts';
+import { DayLinesList } from './day-lines-list.tsx';
 
 interface AnswerCardProps {
   text: string;
+  /** The lines of the text that are grouped by day. */
+  dayLines?: readonly DayLine[];
   /** Shown below the text. */
   children?: ReactNode;
 }
 
 /** Text from the assistant. It never becomes markup, and no images are loaded. */
-export function AnswerCard({ text, children }: AnswerCardProps) {
+export function AnswerCard({ text, dayLines = [], children }: AnswerCardProps) {
   return (
     <div className="flex gap-3">
       <span
@@ -24,9 +28,7 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
         {parseBlocks(text).map(({ kind, start, lines }, place) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
-            <ul key={place} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5">
-              <Items lines={lines} />
-            </ul>
+            <List key={place} lines={lines} dayLines={dayLines} />
           ) : kind === 'numbered' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7">
@@ -48,6 +50,29 @@ export function AnswerCard({ text, children }: AnswerCardProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Lines of days are grouped, lines between them stay as they are. */
+function List({ lines, dayLines }: { lines: readonly Line[]; dayLines: readonly DayLine[] }) {
+  const known = new Map(dayLines.map((line) => [line.line, line]));
+  const runs: { days: DayLine[]; others: Line[] }[] = [];
+  for (const line of lines) {
+    const day = known.get(plainText(line));
+    const last = runs.at(-1);
+    if (last && (day ? last.others : last.days).length === 0) day ? last.days.push(day) : last.others.push(line);
+    else runs.push(day ? { days: [day], others: [] } : { days: [], others: [line] });
+  }
+  return runs.map(({ days, others }, at) =>
+    days.length > 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
+      <DayLinesList key={at} lines={days} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <ul key={at} dir="auto" className="max-w-[65ch] list-disc space-y-1 ps-5">
+        <Items lines={others} />
+      </ul>
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ interface TurnCardProps {
 
 /** The user's message, the answer and its cards. */
 export function TurnCard({ turn, isLive }: TurnCardProps) {
-  const { message, fileName, answer, outcome, proposals } = turn;
+  const { message, fileName, answer, dayLines, outcome, proposals } = turn;
   // A short message is right above the cards, so quoting it would be noise.
   const showsQuotes = fileName !== null || message.includes('\n') || message.length > maxShortMessage;
   const remark = isLive
@@ -30,7 +30,7 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
     <article className="space-y-4">
       <UserMessage turn={turn} />
       {(answer !== null || remark || proposals.length > 0) && (
-        <AnswerCard text={answer ?? ''}>
+        <AnswerCard text={answer ?? ''} dayLines={dayLines}>
           {proposals.length > 0 && <ProposalList proposals={proposals} showsQuotes={showsQuotes} isLive={isLive} />}
           {remark && <p className="text-sm text-ink-soft">{remark}</p>}
         </AnswerCard>

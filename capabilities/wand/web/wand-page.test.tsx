@@ -299,6 +299,36 @@ test('bold words and lists are formatted, and all other markup is shown as text'
   expect(screen.queryByText(/\*/)).toBeNull();
 });
 
+test('an answer about several days groups them by day, also when the conversation is opened again', async () => {
+  const mother = await motherOfMia();
+  const later = addDays(today(), 3);
+  await mother.post('/api/appointments', { title: 'Swim class', type: 'Other', date: tomorrow, time: '15:30' });
+  await mother.post('/api/appointments', { title: 'Haircut', type: 'Other', date: tomorrow, time: '17:00' });
+  await mother.post('/api/reminders', {
+    title: 'Bake a pie',
+    category: 'task',
+    description: 'Apple',
+    triggerDate: later,
+  });
+  const view = renderPage(<WandPage />, mother);
+  await say('what is coming up?');
+  const rowsOf = async (title: string) => {
+    const days = (await logText(title)).closest('li')?.parentElement as HTMLElement;
+    return within(days)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const swimming = ['Appointment 3:30 PM Swim class', 'Appointment 5:00 PM Haircut'];
+  expect(await rowsOf('Swim class')).toEqual(swimming);
+  expect(await rowsOf('Bake a pie')).toEqual(['Planner Item Bake a pie']);
+  expect(screen.getByText(/^Tomorrow, /)).toBeTruthy();
+  view.unmount();
+  queryClient.clear();
+  renderPage(<WandPage />, mother);
+  await field();
+  expect(await rowsOf('Swim class')).toEqual(swimming);
+});
+
 test('a file is read, and an unreadable one gets a helpful message', async () => {
   renderPage(<WandPage />, await motherOfMia());
   const choose = async (name: string, text: string) => {

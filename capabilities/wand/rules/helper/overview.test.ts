@@ -8,10 +8,10 @@ const asked = ({ look, clock }: typeof sample, message = '') =>
 
 test('what may be forgotten: what is late or due, birthdays and the next days', async () => {
   const told = await overviewOf('forgetting', asked(prairie), prairie.family);
-  expect(told).toContain('Overdue:\n- Furnace filter');
-  expect(told).toContain("Order Brynn's contacts, Fri, Feb 12");
-  expect(told).toContain('Birthdays:\n- Jackson, Fri, Feb 19');
-  expect(await overviewOf('forgetting', asked(sample), sample.family)).toContain('Grandma Rosa, Fri, Nov 20');
+  expect(told).toMatch(/Overdue:\n- .*: Furnace filter/);
+  expect(told).toContain("Fri, Feb 12: Order Brynn's contacts");
+  expect(told).toContain('Birthdays:\n- Fri, Feb 19: Jackson');
+  expect(await overviewOf('forgetting', asked(sample), sample.family)).toContain('Fri, Nov 20: Grandma Rosa');
 });
 
 test('a week tells how much there is and which day is fullest', async () => {

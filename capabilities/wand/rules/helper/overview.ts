@@ -1,7 +1,9 @@
 import { calendarApi } from '#capabilities/calendar/contract.ts';
+import { inCalendarOrder } from '#capabilities/calendar/rules/entries.ts';
 import { addDays, clockTime, shortDay } from '#core/dates.ts';
 import { shownMoney } from '#core/money.ts';
 import type { BrainRequest } from '../tools/brain.ts';
+import { entryLine } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
 import type { Thing } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
@@ -19,7 +21,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 const named = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
 const onDay = (thing: Thing) =>
   thing.date
-    ? `${named(thing)}, ${shortDay(thing.date)}${thing.time ? ` at ${clockTime(thing.time)}` : ''}`
+    ? `${shortDay(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${named(thing)}`
     : named(thing);
 const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? '');
 
@@ -42,7 +44,7 @@ function forgetting(family: Family): string {
     part('Coming up to do', due.map(onDay)),
     part(
       'Birthdays',
-      birthdays.map((one) => `${one.title}, ${shortDay(one.date ?? today)}`),
+      birthdays.map((one) => `${shortDay(one.date ?? today)}: ${one.title}`),
     ),
     part('On the calendar', next.map(onDay)),
   ].filter((text) => text !== '');
@@ -61,9 +63,7 @@ async function week({ look, today, message }: BrainRequest): Promise<string> {
   const days = Map.groupBy(entries, ({ date }) => date ?? '');
   if (entries.length === 0) return 'That week is free so far.';
   const [fullest = ['', []]] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
-  const lines = [...days]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([date, all]) => `${shortDay(date)}: ${all.map(({ title }) => title).join(', ')}`);
+  const lines = inCalendarOrder(entries).map((entry) => entryLine(entry, today));
   return `That's ${entries.length} things, and ${shortDay(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(lines)}`;
 }
 

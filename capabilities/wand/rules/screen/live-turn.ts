@@ -9,6 +9,7 @@ export const newTurn = (message: string, fileName: string | null, createdAt: str
   fileName,
   answer: null,
   outcome: null,
+  dayLines: [],
   proposals: [],
 });
 
@@ -16,6 +17,7 @@ export const newTurn = (message: string, fileName: string | null, createdAt: str
 export function withPiece(turn: Turn, piece: Piece): Turn {
   if ('turnId' in piece) return { ...turn, id: piece.turnId };
   if ('content' in piece) return { ...turn, answer: (turn.answer ?? '') + piece.content };
+  if ('dayLines' in piece) return { ...turn, dayLines: piece.dayLines };
   if ('failed' in piece) return { ...turn, answer: null, proposals: [], outcome: 'failed' };
   if ('proposal' in piece && belongsTo(turn, piece.proposal))
     return { ...turn, proposals: upsertProposal(turn, piece.proposal) };

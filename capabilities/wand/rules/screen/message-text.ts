@@ -10,6 +10,9 @@ interface Block {
   lines: Line[];
 }
 
+/** A line without its formatting. */
+export const plainText = (line: Line) => line.map((run) => ('text' in run ? run.text : run.address)).join('');
+
 const bullets = ['- ', '* ', '• '];
 const number = /^(\d{1,3})[.)] /;
 

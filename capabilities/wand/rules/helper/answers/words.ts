@@ -65,10 +65,10 @@ export function spanWords({ from, to }: Days, today: CalendarDate): string {
   return `from ${briefDay(from, today)} to ${briefDay(to, today)}`;
 }
 
-/** 'Dentist (Mia)', 'Emma's birthday (turns 7)' */
-export function entryTitle({ type, title, childName, age, endDate, date }: CalendarEntry): string {
+/** 'Dentist (Mia)', 'Emma's birthday (turns 7)', 'Order the cake (Mia's party)' */
+export function entryTitle({ type, title, childName, age, endDate, date, plan }: CalendarEntry): string {
   const until = endDate && endDate !== date ? `until ${shortDay(endDate)}` : undefined;
-  const about = type === 'birthday' ? age && `turns ${age}` : (until ?? childName);
+  const about = type === 'birthday' ? age && `turns ${age}` : (until ?? childName ?? plan?.title);
   return about && type !== 'party' ? `${title} (${about})` : title;
 }
 

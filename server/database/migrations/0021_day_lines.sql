@@ -1,0 +1,1 @@
+ALTER TABLE "wand_turns" ADD COLUMN "day_lines" jsonb;
