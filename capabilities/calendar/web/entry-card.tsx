@@ -8,7 +8,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { colorOf } from '../rules/entry-color.ts';
 import { labelOf, pathOf, subtitleOf, timeLabel } from '../rules/entry-words.ts';
 import { EntryAssignee, EntryHandOver } from './entry-assignee-card.tsx';
-import { Mark } from './legend-list.tsx';
+import { Mark } from './mark-card.tsx';
 
 /** Callbacks for the buttons of an entry. */
 export interface EntryActions {

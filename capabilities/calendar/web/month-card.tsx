@@ -9,7 +9,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';
 import { dayForKey, type MonthGrid } from '../rules/month-grid.ts';
 import { usePrefetchMonth } from './hooks.ts';
-import { Underline } from './legend-list.tsx';
+import { Underline } from './mark-card.tsx';
 
 interface MonthCardProps {
   grid: MonthGrid;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CalendarEntry, Plan } from '../contract.ts';
-import { Mark } from './legend-list.tsx';
+import { Mark } from './mark-card.tsx';
 import { PlanSteps } from './plan-steps-card.tsx';
 
 interface PlanEntryCardProps {

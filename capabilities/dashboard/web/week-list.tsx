@@ -5,9 +5,9 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf, pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
-import { dateParts, shortDay } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DayChip } from '#web/ui/record/day-chip.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { firstFew } from '../rules/first-few.ts';
 import { NothingCard } from './nothing-card.tsx';
@@ -50,26 +50,12 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
   );
 }
 
-const tiles = {
-  appointment: 'bg-appointment-soft text-appointment-ink',
-  birthday: 'bg-birthday-soft text-birthday-ink',
-  planner: 'bg-planner-soft text-planner-ink',
-};
-
 function Row({ entry }: { entry: CalendarEntry }) {
   const { title, type, date, time } = entry;
-  const color = colorOf(type);
   const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(' · ');
   return (
     <li className="relative flex items-center gap-3 px-4 py-1 transition-colors has-[a:hover]:bg-sunken">
-      {date && (
-        <p
-          className={`grid size-10 shrink-0 place-content-center rounded-control text-center leading-tight ${tiles[color]}`}
-        >
-          <span className="text-xs font-medium">{shortDay(date).slice(0, 3)}</span>{' '}
-          <span className="tabular font-display leading-none font-semibold">{dateParts(date).day}</span>
-        </p>
-      )}
+      {date && <DayChip date={date} tint={colorOf(type)} />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
           <span className="sr-only">{labelOf(type)} </span>

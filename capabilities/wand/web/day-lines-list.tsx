@@ -1,10 +1,10 @@
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
-import { Mark } from '#capabilities/calendar/web/legend-list.tsx';
+import { Mark } from '#capabilities/calendar/web/mark-card.tsx';
 import { useToday } from '#capabilities/dashboard/web/hooks.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
-import { DayChip } from '#web/ui/day-chip.tsx';
+import { DayChip } from '#web/ui/record/day-chip.tsx';
 import type { DayLine } from '../contract.ts';
 
 /** Lines of an answer, grouped by day. */

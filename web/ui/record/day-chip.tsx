@@ -1,5 +1,5 @@
 import { type CalendarDate, dateParts, shortDay } from '#core/dates.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 const tints = {
   appointment: 'bg-appointment-soft text-appointment-ink',
