@@ -1,3 +1,4 @@
+export { separateFoods } from './foods/separate-foods.ts';
 export {
   formatIngredientText,
   ingredientOfLine,

@@ -39,6 +39,8 @@ export const GroceryItem = z.object({
   note: text,
   /** The plan's name for it, even if the user renamed it; used to match staples. Null for items added by hand. */
   food: text,
+  /** Identity of the food by its shown name: an item added by hand joins the planned one of the same food on screens. */
+  foodKey: z.string(),
   /** Added by hand, so regenerating never changes it. */
   isManual: z.boolean(),
   /** Optional in every recipe that uses it. */

@@ -258,7 +258,7 @@ export const foods: Record<Kind, string> = {
     pickle juice, pickle relish, pickled beet, pickled cucumber, pickled ginger, pickled jalapeno, pickled onion,
     pico de gallo, pignoli, piloncillo, pimento, pimiento, pine nut, pinenut, pinto bean, piquillo, piquillo pepper,
     pistachio, pitted date, pizza sauce, plain chocolate, plain flour, plum jam, polenta, pomegranate molasses, ponzu,
-    poppadom, poppadum, popping corn, porridge oat, potato flake, potato flour, potato starch, powdered milk,
+    poppadom, poppadum, popping corn, pork and bean, porridge oat, potato flake, potato flour, potato starch, powdered milk,
     powdered sugar, praline paste, prepared horseradish, preserved lemon, prune, psyllium, psyllium husk, puffed rice,
     pumpkin puree, pumpkin seed, puy lentil, quick cooking tapioca, quick oat, quince jelly, quince paste, quinoa,
     raisin, ranch, ranch dressing, ranch dressing mix, rapeseed oil, raspberry jam, raspberry preserve, ratatouille,

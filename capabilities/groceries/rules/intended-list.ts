@@ -40,6 +40,7 @@ const typedItem = (id: string, { name, line, quantity, category, note }: NewGroc
   sources: [],
   note: note ?? null,
   food: null,
+  foodKey: '',
   isManual: true,
   isOptional: false,
   planQuantity: null,

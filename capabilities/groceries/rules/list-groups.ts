@@ -1,15 +1,32 @@
 import type { GroceryListSummary } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 
+/** A line on screen: an item with what was added by hand of the same food. It's checked once all of it is. */
+export type ListedItem = GroceryItem & { added?: readonly GroceryItem[] };
+
 export interface CategoryGroup {
   category: string;
-  items: GroceryItem[];
+  items: ListedItem[];
 }
 
-export const unticked = (items: readonly GroceryItem[]) => items.filter(({ checked }) => !checked);
+export const unticked = <Item extends Pick<GroceryItem, 'checked'>>(items: readonly Item[]) =>
+  items.filter(({ checked }) => !checked);
+
+/** Joins what was added by hand to the planned item of the same food. Other items keep their identity, for memoization. */
+export function joined(items: readonly GroceryItem[]): ListedItem[] {
+  const planned = new Map(items.filter(({ isManual }) => !isManual).map(({ foodKey, id }) => [foodKey, id]));
+  const isJoining = ({ isManual, foodKey }: GroceryItem) => isManual && Boolean(foodKey) && planned.has(foodKey);
+  const addedTo = Map.groupBy(items.filter(isJoining), ({ foodKey }) => planned.get(foodKey));
+  return items
+    .filter((item) => !isJoining(item))
+    .map((item) => {
+      const added = addedTo.get(item.id);
+      return added ? { ...item, added, checked: unticked([item, ...added]).length === 0 } : item;
+    });
+}
 
 /** Groups items by category; items are already in shop order, so the categories are too. */
-export const groupsOf = (items: readonly GroceryItem[]): CategoryGroup[] =>
+export const groupsOf = (items: readonly ListedItem[]): CategoryGroup[] =>
   [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => ({ category, items: group }));
 
 /** The pending list of a week, else its latest one. */

@@ -36,6 +36,10 @@ test('an item label is its name, what to buy and the quantity, if any', () => {
   expect(itemLabel({ name: 'Milk', quantity: '', bought: '' })).toBe('Milk');
   expect(itemLabel({ name: 'Milk', quantity: '3 cups', bought: '1 quart' })).toBe('Milk, 1 quart (3 cups)');
   expect(itemLabel({ name: 'Basil', quantity: '', bought: '1 bunch' })).toBe('Basil, 1 bunch');
+  const added = [item('milk', { quantity: '1 gallon' }), item('milk', {})];
+  expect(itemLabel({ name: 'Milk', quantity: '3 cups', bought: '1 quart', added })).toBe(
+    'Milk, 1 quart (3 cups) + 1 gallon',
+  );
 });
 
 test('a source text names the recipe, the meal and the people', () => {

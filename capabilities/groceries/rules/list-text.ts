@@ -3,12 +3,21 @@ import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { capital } from '#core/capital.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem, ItemSource } from '../item-contract.ts';
-import { groupsOf, unticked } from './list-groups.ts';
+import { groupsOf, joined, type ListedItem, unticked } from './list-groups.ts';
+
+type Amounts = Pick<ListedItem, 'quantity' | 'bought' | 'added'>;
+
+const withAdded = (amount: string, { added = [] }: Amounts) =>
+  [amount, ...added.map(({ quantity }) => quantity)].filter(Boolean).join(' + ');
+
+/** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' with what was added by hand. */
+export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
 /** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */
-export function itemLabel({ name, quantity, bought }: Pick<GroceryItem, 'name' | 'quantity' | 'bought'>): string {
-  const exact = bought && quantity ? `${bought} (${quantity})` : bought || quantity;
-  return exact ? `${name}, ${exact}` : name;
+export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {
+  const { name, quantity, bought } = item;
+  const amount = withAdded(bought && quantity ? `${bought} (${quantity})` : bought || quantity, item);
+  return amount ? `${name}, ${amount}` : name;
 }
 
 /** 'For Pancakes (Mon breakfast, Ana, Mia)' */
@@ -22,6 +31,8 @@ export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>)
 
 /** The unticked items as plain text, for sharing. */
 export function listText(list: Pick<GroceryList, 'weekStartDate' | 'items'>): string {
-  const groups = groupsOf(unticked(list.items)).map(({ category, items }) => [category, ...items.map(line)].join('\n'));
+  const groups = groupsOf(unticked(joined(list.items))).map(({ category, items }) =>
+    [category, ...items.map(line)].join('\n'),
+  );
   return [listTitle(list), ...groups].join('\n\n');
 }

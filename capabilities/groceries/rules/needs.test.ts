@@ -47,6 +47,11 @@ test('a line without a recognized food is needed under its own name', () => {
   expect(needsOf([{ ...meal, recipe: { ...recipe, ingredients } }])).toMatchObject([{ food: 'Xyzzy' }]);
 });
 
+test('a line of two foods is two needs', () => {
+  const needs = needsOf([cooked('Pancakes', ['maple syrup and blueberries, to serve', '1 cup half and half'])]);
+  expect(needs.map(({ food }) => food)).toEqual(['blueberries', 'half and half', 'maple syrup']);
+});
+
 test('a need that is no longer needed keeps only its name', () => {
   const [need] = needsOf([cooked('Soup', ['2 cups milk'])]);
   expect(need && emptyNeed(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });

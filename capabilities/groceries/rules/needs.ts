@@ -1,6 +1,6 @@
 import type { Eater } from '#capabilities/meals/rules/eaters.ts';
 import { type MergedFood, merge } from '#food/amounts.ts';
-import type { StoredIngredient } from '#food/lines.ts';
+import { type StoredIngredient, separateFoods } from '#food/lines.ts';
 
 /** Where a need comes from: one ingredient line of one recipe, cooked for some people on one day. */
 export interface NeedSource {
@@ -35,12 +35,14 @@ export const needsOf = (dishes: readonly DishInput[]): Need[] =>
     dishes.flatMap(({ recipe, factor, date, mealType, people, memberIds, eaters }) => {
       const others = eaters.filter(({ memberId }) => memberId === null);
       const meal = { recipeId: recipe.id, recipeName: recipe.name, date, mealType, people, memberIds, others };
-      return recipe.ingredients.map(({ name, line, parsed }) => ({
+      return recipe.ingredients.flatMap(({ name, line, parsed }) =>
         // A line without a recognized food uses its name as the food.
-        parsed: parsed.food ? parsed : { ...parsed, food: name || line },
-        factor,
-        source: { ...meal, line },
-      }));
+        separateFoods(parsed.food ? parsed : { ...parsed, food: name || line }, line).map((one) => ({
+          parsed: one,
+          factor,
+          source: { ...meal, line },
+        })),
+      );
     }),
   );
 

@@ -3,6 +3,7 @@ import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 import type { ToBuy } from '#food/packages.ts';
 import type { GroceryItem } from '../item-contract.ts';
+import { foodOfLine } from './bought-food.ts';
 import { boughtQuantity } from './bought-quantity.ts';
 import type { Need } from './needs.ts';
 import type { ListLine } from './regenerate.ts';
@@ -57,6 +58,7 @@ export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryI
     sources: need?.sources ?? [],
     note,
     food: need?.food ?? null,
+    foodKey: foodOfLine(line).foodKey,
     isManual: planKey === null,
     isOptional: need?.optional ?? false,
     planQuantity: isAsPlanned || plan.quantity === '' ? null : plan.quantity,

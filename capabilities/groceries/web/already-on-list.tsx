@@ -12,8 +12,7 @@ export function AlreadyOnList({ items, typed }: AlreadyOnListProps) {
   if (existingItems === '') return null;
   return (
     <p className="px-3 pt-1.5 pb-0.5 text-sm text-ink-soft">
-      Already on the list: <span className="font-semibold text-ink">{existingItems}</span>. Adding it again makes a
-      second line.
+      Already on the list: <span className="font-semibold text-ink">{existingItems}</span>. Adding it again buys both.
     </p>
   );
 }

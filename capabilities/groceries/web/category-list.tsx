@@ -1,14 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import type { GroceryItem } from '../item-contract.ts';
-import { type CategoryGroup, unticked } from '../rules/list-groups.ts';
+import { type CategoryGroup, type ListedItem, unticked } from '../rules/list-groups.ts';
 import { ItemCard } from './item-card.tsx';
 
 interface CategoryListProps {
   listId: string;
   group: CategoryGroup;
-  onOpen: (item: GroceryItem) => void;
+  onOpen: (item: ListedItem) => void;
 }
 
 /**

@@ -155,17 +155,27 @@ test('items can be added one by one or several at once, with a hint for foods al
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add an item');
   fireEvent.change(field, { target: { value: '2 l milk' } });
   expect(await screen.findByText('Milk, 1 pint (1 cup)')).toBeTruthy();
-  expect(screen.getByText(/^Already on the list: .* Adding it again makes a second line\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Already on the list: .* Adding it again buys both\.$/)).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(field.value).toBe('');
   await focused(field);
-  expect(await findCheckbox(/^milk, 2 l$/i)).toBeTruthy();
+  const milk = await findCheckbox(/^milk, 1 pint \(1 cup\) \+ 2 l$/i);
+  expect(screen.getByText('0 of 4')).toBeTruthy();
+  fireEvent.click(milk);
+  await waitFor(async () =>
+    expect(
+      (await mother.get(`${api}/${list.id}`)).json.items.filter(({ checked }: { checked: boolean }) => checked),
+    ).toHaveLength(2),
+  );
+  await press(/^More about milk$/i);
+  await press('Remove milk, 2 l');
+  expect(await findCheckbox(/^milk, 1 pint \(1 cup\)$/i)).toBeTruthy();
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: '- bread\n- 6 bananas' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await findCheckbox(/^bananas, 6$/i)).toBeTruthy();
   expect(await findCheckbox(/^bread$/i)).toBeTruthy();
-  expect((await mother.get(`${api}/${list.id}`)).json.items).toHaveLength(7);
+  expect((await mother.get(`${api}/${list.id}`)).json.items).toHaveLength(6);
 });
 
 test('an item shows its sources and concerns, and can be edited, removed, restored and made a staple', async () => {

@@ -4,22 +4,27 @@ import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { failed } from '#web/ui/toast.ts';
-import type { GroceryItem } from '../item-contract.ts';
-import { itemLabel } from '../rules/list-text.ts';
+import type { ListedItem } from '../rules/list-groups.ts';
+import { amountToBuy, itemLabel } from '../rules/list-text.ts';
 import { useTick } from './hooks.ts';
 
 const onError = failed('Error');
 
 interface ItemCardProps {
   listId: string;
-  item: GroceryItem;
-  onOpen: (item: GroceryItem) => void;
+  item: ListedItem;
+  onOpen: (item: ListedItem) => void;
 }
 
 /** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
   const tick = useTick(listId, item);
-  const { name, quantity, bought, checked, note, planQuantity, concerns, isManual, isOptional } = item;
+  const { name, quantity, bought, checked, planQuantity, concerns, isManual, isOptional, added = [] } = item;
+  const parts = [item, ...added];
+  const tickAll = () => {
+    for (const { id } of parts.filter((part) => part.checked === checked))
+      tick.mutateAsync({ params: { id: listId, itemId: id }, body: { checked: !checked } }).catch(onError);
+  };
   return (
     <li className={classNames('flex items-center gap-1 pr-1.5', checked && 'print:hidden')}>
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 print:min-h-0 print:py-0.5 print:pl-0">
@@ -28,9 +33,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           className="check print:size-4 print:rounded-sm"
           aria-label={itemLabel(item)}
           checked={checked}
-          onChange={() =>
-            tick.mutate({ params: { id: listId, itemId: item.id }, body: { checked: !checked } }, { onError })
-          }
+          onChange={tickAll}
         />
         <span className="min-w-0 flex-1">
           <span
@@ -41,14 +44,21 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
             )}
           >
             {name}
-            {isManual && (
+            {(isManual || added.length > 0) && (
               <span title="Added by hand">
                 <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft print:hidden" />
                 <span className="sr-only"> (added by hand)</span>
               </span>
             )}
           </span>
-          {note && <span className="block text-sm whitespace-pre-line text-ink-soft">{note}</span>}
+          {parts.map(
+            ({ id, note }) =>
+              note && (
+                <span key={id} className="block text-sm whitespace-pre-line text-ink-soft">
+                  {note}
+                </span>
+              ),
+          )}
           {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
           {planQuantity && (
             <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
@@ -56,7 +66,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           <ConcernBadges concerns={concerns.map(withNameAsId)} className="mt-1 mr-1.5" />
         </span>
         <span className={classNames('tabular max-w-1/2 text-right', checked && 'text-ink-soft line-through')}>
-          {bought || quantity}
+          {amountToBuy(item)}
           {bought && <span className="block text-sm text-ink-soft">{quantity}</span>}
         </span>
       </label>

@@ -9,6 +9,7 @@ import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { GroceryItem, GroceryItemChange } from '../item-contract.ts';
+import type { ListedItem } from '../rules/list-groups.ts';
 import { useAddStaple, useChangeItem, useRemoveItem, useRemoveStaple, useRestoreItems } from './hooks.ts';
 
 const ItemForm = lazyPiece(
@@ -18,7 +19,7 @@ const ItemForm = lazyPiece(
 
 interface ItemDialogProps {
   listId: string;
-  item: GroceryItem | undefined;
+  item: ListedItem | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -54,7 +55,8 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
         onSave={save}
         saving={change.isPending}
         onCancel={close}
-        onRemove={() => takeOff(item)}
+        onRemove={() => takeOff([item, ...(item.added ?? [])])}
+        onRemoveAdded={(added) => takeOff([added])}
         onKeepAtHome={() => keepAtHome(item)}
       />
     </Dialog>
@@ -77,13 +79,15 @@ function useRememberCategory() {
 function useTakeOff(listId: string, name: string, close: () => void) {
   const remove = useRemoveItem(name);
   const restore = useRestoreItems();
-  return ({ id }: GroceryItem) => {
-    const undo = () => restore.mutate({ params: { id: listId }, body: { itemIds: [id] } }, { onError });
-    const onSuccess = () => {
+  return (items: readonly GroceryItem[]) => {
+    const itemIds = items.map(({ id }) => id);
+    const undo = () => restore.mutate({ params: { id: listId }, body: { itemIds } }, { onError });
+    const onRemoved = () => {
       close();
       toast({ title: `${capital(name)} removed`, action: { label: 'Undo', onClick: undo } });
     };
-    remove.mutate({ params: { id: listId, itemId: id } }, { onSuccess, onError });
+    const removals = itemIds.map((itemId) => remove.mutateAsync({ params: { id: listId, itemId } }));
+    Promise.all(removals).then(onRemoved, onError);
   };
 }
 

@@ -7,14 +7,17 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { type GroceryItem, GroceryItemChange } from '../item-contract.ts';
+import type { ListedItem } from '../rules/list-groups.ts';
+import { itemLabel } from '../rules/list-text.ts';
 import { ItemReasonsCard } from './item-reasons-card.tsx';
 
 interface ItemFormProps {
-  item: GroceryItem;
+  item: ListedItem;
   onSave: (values: GroceryItemChange) => void;
   saving: boolean;
   onCancel: () => void;
   onRemove: () => void;
+  onRemoveAdded: (added: GroceryItem) => void;
   onKeepAtHome: () => void;
 }
 
@@ -23,12 +26,25 @@ const choicesWith = (category: string) =>
   [...new Set([...shopCategories, category])].map((value) => ({ value, label: value }));
 
 /** Edits an item, shows its sources, and offers to remove it or make it a staple. */
-export function ItemForm({ item, onRemove, onKeepAtHome, ...props }: ItemFormProps) {
-  const { name, quantity, category, note, planQuantity, isManual } = item;
+export function ItemForm({ item, onRemove, onRemoveAdded, onKeepAtHome, ...props }: ItemFormProps) {
+  const { name, quantity, category, note, planQuantity, isManual, added = [] } = item;
   const form = useContractForm(GroceryItemChange, { name, quantity, category, note });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <ItemReasonsCard item={item} />
+      {added.map((one) => (
+        <p key={one.id} className="flex items-center justify-between gap-3 text-sm">
+          Added by hand: {itemLabel(one)}
+          <Button
+            variant="quiet"
+            className="-mr-3 shrink-0 px-3 text-danger"
+            aria-label={`Remove ${itemLabel(one)}`}
+            onClick={() => onRemoveAdded(one)}
+          >
+            Remove
+          </Button>
+        </p>
+      ))}
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField autoComplete="off" {...form.bind('name')} label="Name" />
         <TextField

@@ -6,8 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { UsuallyNeeded } from '#web/ui/record/record-extra.tsx';
-import type { GroceryItem } from '../item-contract.ts';
-import { groupsOf, unticked } from '../rules/list-groups.ts';
+import { groupsOf, joined, type ListedItem, unticked } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -34,18 +33,18 @@ interface ShoppingListProps {
 /** A grocery list for shopping, used on both pages that show one. */
 export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingListProps) {
   const { data: list, isError, refetch } = useGroceryList(id);
-  const [openedItem, setOpenedItem] = useState<GroceryItem>();
+  const [openedItem, setOpenedItem] = useState<ListedItem>();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(ItemDialog.preload, []);
   // Must be stable, because the items are memoized.
-  const open = useCallback((item: GroceryItem) => {
+  const open = useCallback((item: ListedItem) => {
     setOpenedItem(item);
     setIsOpen(true);
   }, []);
 
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
   if (!list) return <ListSkeletonCard />;
-  const { items } = list;
+  const items = joined(list.items);
   const tickedCount = items.length - unticked(items).length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
@@ -53,7 +52,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
         <h2 className={classNames('text-lg', hidesWeek && 'hidden print:block')}>{weekRange(list.weekStartDate)}</h2>
         {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
         {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
-        <QuickAddCard listId={list.id} items={items} />
+        <QuickAddCard listId={list.id} items={list.items} />
         {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
           {items.length > 0 && (

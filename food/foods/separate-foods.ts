@@ -1,0 +1,17 @@
+import type { ParsedLine } from '../line/parse-line.ts';
+import { entryOf, weights } from '../shop/category-entries.ts';
+import { categoryWords } from '../shop/category-words.ts';
+import { foodKey } from './food-key.ts';
+
+const isFood = (name: string) => (entryOf(categoryWords(name).join(' '))?.weight ?? 0) > weights.vague;
+
+/**
+ * 'maple syrup and blueberries' are two lines, but 'half and half' and 'mac and cheese' are one. A line with an amount is
+ * divided only if it says that the amount is for each, because the shares are unknown.
+ */
+export function separateFoods(parsed: ParsedLine, line: string): ParsedLine[] {
+  const halves = parsed.food.split(/ and | & /);
+  const isDivisible = parsed.amounts.length === 0 || /\beach\b/i.test(line);
+  const isTwo = halves.length === 2 && isDivisible && !isFood(parsed.food) && halves.every((it) => isFood(foodKey(it)));
+  return isTwo ? halves.map((food) => ({ ...parsed, food })) : [parsed];
+}
