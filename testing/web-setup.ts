@@ -50,6 +50,12 @@ function getElementError(message: string | null, container: Element) {
 // jsdom has no pointer capture, which toasts use when pressed.
 Element.prototype.hasPointerCapture ??= () => false;
 
+// Nor does it lay anything out: nothing ever comes near.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 // jsdom has no popovers either: menus open by their button; tooltips, which some test may open by hovering, don't open.
 function togglePopover(element: HTMLElement, newState: 'open' | 'closed') {
   if (element.getAttribute('popover') !== 'auto') return;

@@ -35,6 +35,9 @@ registerRecordPieces({
   Taste: lazyExtra(() =>
     import('#capabilities/meals/web/recipe-taste-card.tsx').then((module) => module.RecipeTasteCard),
   ),
+  Actions: lazyExtra(() =>
+    import('#capabilities/groceries/web/recipe-actions-card.tsx').then((module) => module.RecipeActionsCard),
+  ),
   UsuallyNeeded: lazyExtra(() =>
     import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
   ),

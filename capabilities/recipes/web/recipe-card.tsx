@@ -1,6 +1,9 @@
-import { Clock, UsersRound } from 'lucide-react';
+import { Clock, Heart, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
+import { Button } from '#web/ui/button.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
+import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
+import { RecipeActions } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { duration, minutesOf } from '../rules/times.ts';
 import { ConcernBadges } from './concern-badges-card.tsx';
@@ -13,46 +16,60 @@ interface RecipeCardProps {
   onToggleFavorite: () => void;
 }
 
-/** A recipe in the list. The whole card is a link; the favorite button is on top of it. */
+/** A recipe in the list: a row on phones. All of it is a link; its buttons are on top. */
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
+  const { name, isFavorite, concerns, dietaryTags, servings } = recipe;
   const minutes = minutesOf(recipe);
   return (
-    <article className="card relative flex h-full flex-col overflow-hidden transition-shadow has-[a:hover]:shadow-float [&:has(a:hover)_.recipe-zoom]:scale-103">
-      <div className="aspect-4/3 overflow-hidden">
+    <article className="card relative flex h-full items-center overflow-hidden transition-shadow has-[a:hover]:shadow-float sm:flex-col sm:items-stretch [&:has(a:hover)_.recipe-zoom]:scale-103">
+      <div className="m-2.5 size-16 shrink-0 overflow-hidden rounded-control sm:m-0 sm:aspect-4/3 sm:size-auto sm:rounded-none">
         <div className="recipe-zoom size-full transition-transform duration-300">
           <RecipePictureCard recipe={recipe} size="small" />
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="line-clamp-2 text-lg leading-snug">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 py-2 sm:gap-2 sm:p-4">
+        <h2 className="line-clamp-2 text-base leading-snug sm:text-lg">
           <Link href={`/recipes/${recipe.id}`} state={{ listSearch }} className="stretched after:rounded-card">
-            {recipe.name}
+            {name}
           </Link>
         </h2>
-        {recipe.concerns.length > 0 && (
+        {concerns.length > 0 && (
           <p>
-            <ConcernBadges concerns={recipe.concerns} limit={1} className="max-w-full" />
+            <ConcernBadges concerns={concerns} limit={1} className="max-w-full" />
           </p>
         )}
-        <p className="tabular mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <p className="tabular mt-auto flex items-center gap-x-3 text-sm text-ink-soft sm:gap-x-4">
+          {isFavorite && (
+            <Heart aria-hidden size={15} fill="currentColor" className="shrink-0 text-primary sm:hidden" />
+          )}
           {minutes !== null && (
-            <span className="inline-flex items-center gap-1.5">
+            <span className="inline-flex shrink-0 items-center gap-1.5">
               <Clock aria-hidden size={15} />
               {duration(minutes)}
             </span>
           )}
-          <span className="inline-flex items-center gap-1.5">
+          <span className="inline-flex shrink-0 items-center gap-1.5 max-sm:hidden">
             <UsersRound aria-hidden size={15} />
-            Serves {recipe.servings}
+            Serves {servings}
           </span>
+          {dietaryTags.length > 0 && <span className="truncate sm:hidden">{dietaryTags.join(', ')}</span>}
         </p>
       </div>
-      <FavoriteButton
-        name={recipe.name}
-        pressed={recipe.isFavorite}
-        onToggle={onToggleFavorite}
-        className="absolute top-3 right-3 rounded-full bg-surface/90 shadow-card"
-      />
+      <div className="relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">
+        <FavoriteButton
+          name={name}
+          pressed={isFavorite}
+          onToggle={onToggleFavorite}
+          className="rounded-full bg-surface/90 shadow-card max-sm:hidden"
+        />
+        <CardMenu label={`More for ${name}`} className="rounded-full sm:bg-surface/90 sm:shadow-card">
+          <RecipeActions recipeId={recipe.id} servings={servings} />
+          <Button variant="outline" onClick={onToggleFavorite}>
+            <Heart aria-hidden size={18} />
+            {isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+          </Button>
+        </CardMenu>
+      </div>
     </article>
   );
 }

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -79,15 +78,6 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
                 <h2 className="text-lg">Notes</h2>
                 <p className="mt-2 whitespace-pre-line">{recipe.notes}</p>
               </Card>
-            )}
-            {recipe.dietaryTags.length > 0 && (
-              <ul aria-label="Tags" className="flex flex-wrap gap-2">
-                {recipe.dietaryTags.map((tag) => (
-                  <li key={tag}>
-                    <Badge>{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
             )}
           </div>
         </div>

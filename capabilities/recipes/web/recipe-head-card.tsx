@@ -1,18 +1,17 @@
 import { CookingPot, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { shownMoney } from '#core/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { RecipeTaste } from '#web/ui/record/record-extra.tsx';
+import { RecipeActions, RecipeTaste } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { allSteps } from '../rules/steps.ts';
-import { duration, minutesOf } from '../rules/times.ts';
 import { useToggleFavorite } from './hooks.ts';
+import { RecipeFactsCard } from './recipe-facts-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 /** Longer names get a smaller font, so that they don't fill the screen. */
@@ -61,7 +60,12 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
   const toggleFavorite = useToggleFavorite();
   return (
     <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] print:block">
-      <div className="relative aspect-4/3 md:aspect-auto md:min-h-96 print:hidden">
+      <div
+        className={classNames(
+          'relative md:aspect-auto md:min-h-96 print:hidden',
+          recipe.pictureVersion ? 'aspect-4/3' : 'aspect-2/1',
+        )}
+      >
         <div className="absolute inset-0">
           <RecipePictureCard recipe={recipe} size="large" />
         </div>
@@ -85,12 +89,10 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
           {recipe.name}
         </h1>
         {recipe.description && <Description text={recipe.description} />}
-        <Facts recipe={recipe} servings={servings} />
-        {recipe.costPerServing !== null && (
-          <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
-        )}
+        <RecipeFactsCard recipe={recipe} servings={servings} />
         <RecipeTaste recipeId={recipe.id} />
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {/* Two rows, so that nothing moves when the late actions come. */}
+        <div className="flex min-h-24 flex-wrap content-start items-center gap-2 max-sm:[&>.button]:grow max-sm:[&>.button]:px-3 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link
               href={`/recipes/${recipe.id}/cook?servings=${servings}`}
@@ -101,6 +103,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
               Cook
             </Link>
           )}
+          <RecipeActions recipeId={recipe.id} servings={servings} />
           <Button variant="outline" onClick={onEdit}>
             <Pencil aria-hidden size={16} />
             Edit
@@ -126,24 +129,5 @@ function Source({ recipe: { sourceUrl, sourceName } }: { recipe: Recipe }) {
       {/* Printed pages show the full address, because links can't be followed. */}
       <span className="hidden print:block">{sourceUrl}</span>
     </p>
-  );
-}
-
-function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
-  const total = minutesOf(recipe);
-  const times = [
-    { label: 'Prep', minutes: recipe.prepTime },
-    { label: 'Cook', minutes: recipe.cookTime },
-    { label: 'Total', minutes: total },
-  ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: duration(minutes) }]));
-  return (
-    <dl className="tabular flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {[...times, { label: 'Serves', value: String(servings) }].map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

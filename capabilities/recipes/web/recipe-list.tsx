@@ -1,9 +1,12 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearch, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { mealTypes } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
+import { ShowMoreButton } from '#web/ui/record/show-more-button.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import type { Recipe } from '../contract.ts';
 import { findable, matching, newestFirst, type RecipeFilter } from '../rules/recipe-search.ts';
@@ -82,16 +85,36 @@ export function RecipeList({ recipes }: { recipes: readonly Recipe[] }) {
 /** Memoized, so that the cards render only if the recipes change. */
 const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listSearch: string }) => {
   const toggleFavorite = useToggleFavorite();
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useShownCount();
+  const showMore = () => setCount(count + cardsAtOnce);
+  // The pressed button may be gone, and the next card is what was asked for.
+  const showMoreAndGoOn = () => {
+    flushSync(showMore);
+    list.current?.children[count]?.querySelector('a')?.focus();
+  };
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {recipes.map((recipe) => (
-        <li key={recipe.id} className="drawn-when-near">
-          <RecipeCard recipe={recipe} listSearch={listSearch} onToggleFavorite={() => toggleFavorite(recipe)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+        {recipes.slice(0, count).map((recipe) => (
+          <li key={recipe.id} className="drawn-when-near">
+            <RecipeCard recipe={recipe} listSearch={listSearch} onToggleFavorite={() => toggleFavorite(recipe)} />
+          </li>
+        ))}
+      </ul>
+      {count < recipes.length && <ShowMoreButton key={count} onClick={showMoreAndGoOn} onNear={showMore} />}
+    </>
   );
 });
+
+const cardsAtOnce = 20;
+
+/** Kept with the entry of the history, so that Back finds the list as long as it was. Another filter starts anew. */
+function useShownCount() {
+  const state = useHistoryState<{ shown?: number } | null>();
+  const show = (shown: number) => history.replaceState({ ...history.state, shown }, '');
+  return [state?.shown ?? cardsAtOnce, show] as const;
+}
 
 function NothingMatches({ onClear }: { onClear: () => void }) {
   return (

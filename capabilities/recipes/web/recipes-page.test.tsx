@@ -82,6 +82,27 @@ test('searching ignores accents and is stored in the address', async () => {
   expect(cards()).toHaveLength(3);
 });
 
+test('twenty recipes are shown at a time, and the focus goes on to the next one', async () => {
+  const mother = await signUp();
+  for (let number = 1; number <= 23; number += 1) await mother.post('/api/recipes', recipe(`Soup ${number}`));
+  renderRecipes(mother);
+  await screen.findByText('23 recipes');
+  expect(cards()).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(cards()).toHaveLength(23);
+  expect(document.activeElement?.textContent).toBe('Soup 21');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Search recipes'), 'soup');
+  expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
+});
+
+test('the menu of a card makes it a favorite too', async () => {
+  renderRecipes(await motherWithThreeRecipes());
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Soup' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to favorites' }));
+  expect(screen.getByRole('button', { name: 'Favorite: Soup', pressed: true })).toBeTruthy();
+});
+
 test('filters are read from the address and kept when returning from a recipe', async () => {
   history.replaceState(null, '', '/recipes?quick=yes&favorites=yes');
   renderRecipes(await motherWithThreeRecipes());

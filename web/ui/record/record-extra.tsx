@@ -15,6 +15,8 @@ interface RecordPieces {
   Mark: Piece;
   /** One line on a recipe's page: what the family thinks of it. */
   Taste: ComponentType<{ recipeId: string }>;
+  /** Buttons of a recipe: into the week, and onto the list. */
+  Actions: ComponentType<{ recipeId: string; servings: number }>;
   /** One line under the grocery list of a week: what the family usually needs by now. */
   UsuallyNeeded: ComponentType<{ week: string }>;
 }
@@ -49,6 +51,11 @@ export function RecordMark(record: RecordName) {
 export function RecipeTaste({ recipeId }: { recipeId: string }) {
   const Taste = usePieces().Taste;
   return Taste ? <Taste recipeId={recipeId} /> : null;
+}
+
+export function RecipeActions(recipe: { recipeId: string; servings: number }) {
+  const Actions = usePieces().Actions;
+  return Actions ? <Actions {...recipe} /> : null;
 }
 
 export function UsuallyNeeded({ week }: { week: string }) {

@@ -1,0 +1,43 @@
+import { shownMoney } from '#core/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Recipe } from '../contract.ts';
+import { duration, minutesOf } from '../rules/times.ts';
+
+interface RecipeFactsProps {
+  recipe: Recipe;
+  /** The chosen number of servings. */
+  servings: number;
+}
+
+/** Times, servings, cost and tags. */
+export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
+  const times = [
+    { label: 'Prep', minutes: recipe.prepTime },
+    { label: 'Cook', minutes: recipe.cookTime },
+    { label: 'Total', minutes: minutesOf(recipe) },
+  ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: duration(minutes) }]));
+  return (
+    <>
+      <dl className="tabular flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {[...times, { label: 'Serves', value: String(servings) }].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {recipe.costPerServing !== null && (
+        <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
+      )}
+      {recipe.dietaryTags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {recipe.dietaryTags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useEverTrue } from '../once-opened.ts';
+
+interface CardMenuProps {
+  /** What the buttons do, and with which record: 'More for Tacos'. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The further actions of a card, behind three dots. They are rendered once the menu was opened, and stay for their dialogs. */
+export function CardMenu({ label, className = '', children }: CardMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpened = useEverTrue(isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title="More"
+        className={`icon-button three-dots ${className}`}
+      />
+      {/* biome-ignore lint/a11y: closes the menu after one of its buttons was pressed, by mouse or keyboard */}
+      <div
+        id={id}
+        popover="auto"
+        className="menu card shadow-float"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onClick={({ currentTarget }) => currentTarget.hidePopover()}
+      >
+        {wasOpened && children}
+      </div>
+    </>
+  );
+}
