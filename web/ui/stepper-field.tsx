@@ -11,11 +11,23 @@ interface StepperFieldProps {
   error: string | undefined;
   min?: number;
   max?: number;
+  /** Shows while nothing is given; the least by default. */
+  placeholder?: string;
   onChange: (value: string) => void;
 }
 
 /** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as the least. */
-export function StepperField({ label, name, value, hint, error, min = 0, max = 99, onChange }: StepperFieldProps) {
+export function StepperField({
+  label,
+  name,
+  value,
+  hint,
+  error,
+  min = 0,
+  max = 99,
+  placeholder = String(min),
+  onChange,
+}: StepperFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const count = /^\d+$/.test(value.trim()) ? Number(value) : min;
@@ -40,7 +52,7 @@ export function StepperField({ label, name, value, hint, error, min = 0, max = 9
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={String(min)}
+            placeholder={placeholder}
             aria-invalid={error !== undefined}
             aria-describedby={describedBy || undefined}
           />

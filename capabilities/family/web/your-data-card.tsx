@@ -32,7 +32,7 @@ export function YourDataCard() {
       },
     );
   return (
-    <Card className="space-y-6">
+    <Card className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="space-y-3">
         <h2 className="text-lg">Your Data</h2>
         <p className="text-sm text-ink-soft">
@@ -43,7 +43,7 @@ export function YourDataCard() {
           {archive.isPending ? 'Preparing...' : 'Download everything'}
         </Button>
       </div>
-      <div className="space-y-3 border-t border-line pt-5">
+      <div className="space-y-3 max-lg:border-t max-lg:border-line max-lg:pt-5">
         <h3 className="field-label">Delete</h3>
         <p className="text-sm text-ink-soft">Deleting is permanent.</p>
         <div className="space-y-6">

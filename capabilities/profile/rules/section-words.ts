@@ -9,19 +9,20 @@ function counted(text: string, one: string, many: string) {
   return count > 0 && `${count} ${count === 1 ? one : many}`;
 }
 
+const joined = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
+
+/** '2 adults · 1 kid' */
+export const countWords = ([adults = '', kids = '', pets = '']: readonly string[]) =>
+  joined(counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets'));
+
 /** What each section of the profile says while it is folded: the answers in it, also those that aren't saved yet. */
 export function sectionWords(stored: Preferences, edits: Edits) {
   const shown = (question: Question) => shownText(stored, edits, question).trim();
-  const joined = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
   const trigger = shown('biggestStressTrigger');
   const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'))?.label;
   return {
     personal: joined(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
-    household: joined(
-      counted(shown('familyAdults'), 'adult', 'adults'),
-      counted(shown('familyKids'), 'kid', 'kids'),
-      counted(shown('familyPets'), 'pet', 'pets'),
-    ),
+    household: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]),
     interests: joined((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, delivery),
     favorites: joined(
       shown('favoriteHoliday'),

@@ -35,6 +35,11 @@ test('an unverified email is marked, with a link to verify it', async () => {
   expect(screen.getByRole('link', { name: /^Verify your email/ }).getAttribute('href')).toBe('/oidc/account');
 });
 
+test('an unverified email without such a link says what to do', async () => {
+  show(() => ({ ...account, isEmailVerified: false }));
+  expect(await screen.findByText('Verify it on your accounts.example.org account page.')).toBeTruthy();
+});
+
 test('an unsafe account address is not a link', async () => {
   show(() => ({ ...account, provider: { name: 'accounts', accountUrl: 'data:text/html,hello' } }));
   expect(await screen.findByText('Managed by accounts')).toBeTruthy();

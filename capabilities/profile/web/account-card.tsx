@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
+import { productName } from '#core/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,6 +29,9 @@ export function AccountCard() {
             <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
+            {email && !isEmailVerified && !verificationUrl && (
+              <p className="basis-full text-sm text-ink-soft">{otherWayToVerify(provider.name)}</p>
+            )}
           </dd>
         </div>
         <div>
@@ -49,6 +53,12 @@ export function AccountCard() {
     </Card>
   );
 }
+
+/** The embedded provider verifies by mail, if it can send any. */
+const otherWayToVerify = (provider: string) =>
+  provider === productName
+    ? "Your server doesn't send email yet. Once whoever set it up adds a mail server, you can verify here."
+    : `Verify it on your ${provider} account page.`;
 
 function Verification({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (

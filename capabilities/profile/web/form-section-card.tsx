@@ -1,5 +1,6 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface FormSectionProps {
   Icon: LucideIcon;
@@ -7,27 +8,38 @@ interface FormSectionProps {
   title: ReactNode;
   /** What is in it, in a few words. */
   about: ReactNode;
-  isOpenAtFirst?: boolean;
+  /** Wide screens show all sections. */
+  isOpenOnPhones?: boolean;
+  /** Takes a whole row. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
+const hasRoom = () => window.matchMedia?.('(width >= 1100px)').matches ?? false;
+
 /** A section of a long form, which opens. Folding keeps what was typed. */
-export const FormSection = ({ Icon, title, about, isOpenAtFirst = false, children }: FormSectionProps) => (
-  <details className="card group" open={isOpenAtFirst}>
-    <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-2.5">
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
-        <Icon size={20} strokeWidth={1.9} />
-      </span>
-      <span className="min-w-0 flex-1 [&>:first-child]:text-lg">
-        {title}
-        <span className="block truncate text-sm text-ink-soft group-open:hidden">{about}</span>
-      </span>
-      <ChevronDown
-        aria-hidden
-        size={20}
-        className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-      />
-    </summary>
-    <div className="space-y-4 px-5 pt-1 pb-5">{children}</div>
-  </details>
-);
+export const FormSection = ({ Icon, title, about, isOpenOnPhones = false, isWide, children }: FormSectionProps) => {
+  const [isOpenAtFirst] = useState(() => isOpenOnPhones || hasRoom());
+  return (
+    <details
+      className={classNames('card group self-start open:self-stretch', isWide && 'col-span-full')}
+      open={isOpenAtFirst}
+    >
+      <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-2.5">
+        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft">
+          <Icon size={20} strokeWidth={1.9} />
+        </span>
+        <span className="min-w-0 flex-1 [&>:first-child]:text-lg">
+          {title}
+          <span className="block truncate text-sm text-ink-soft group-open:hidden">{about}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-4 px-5 pt-1 pb-5">{children}</div>
+    </details>
+  );
+};

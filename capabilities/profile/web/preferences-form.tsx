@@ -1,7 +1,6 @@
-import { Check, Heart, HeartHandshake, House, Star, UserRound } from 'lucide-react';
+import { Check, Heart, HeartHandshake, Star, UserRound } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
 import {
   holidays,
@@ -14,7 +13,6 @@ import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
@@ -22,12 +20,14 @@ import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 import { sectionWords } from '../rules/section-words.ts';
 import { FormSection } from './form-section-card.tsx';
+import { HouseholdCountsForm } from './household-counts-form.tsx';
 
 interface PreferencesFormProps {
   stored: Preferences;
   /** Held by the page, so that they survive switching tabs. A field without an edit shows the stored value. */
   edits: Edits;
   onEdit: (question: Question, typed: string) => void;
+  onDiscard: () => void;
   onSave: (change: PreferencesChange) => void;
   saving: boolean;
   /** Just now. Shows until it was seen. */
@@ -36,7 +36,6 @@ interface PreferencesFormProps {
 }
 
 const labels = fieldsOf(PreferencesChange);
-const counts = ['familyAdults', 'familyKids', 'familyPets'] as const;
 const notGiven = 'Not given';
 const commas = 'Separate with commas';
 
@@ -51,7 +50,16 @@ function errorsOf(change: PreferencesChange): { [Name in Question]?: string } {
 }
 
 /** Edits the preferences. Emptied fields are cleared on saving. */
-export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved, onSavedSeen }: PreferencesFormProps) {
+export function PreferencesForm({
+  stored,
+  edits,
+  onEdit,
+  onDiscard,
+  onSave,
+  saving,
+  isSaved,
+  onSavedSeen,
+}: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [showsErrors, setShowsErrors] = useState(false);
   const change = changeOf(stored, edits);
@@ -72,8 +80,8 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
     };
   };
   const bindCount = (question: Question) => {
-    const { onClear: _, ...field } = bind(question);
-    return { ...field, onChange: (typed: string) => onEdit(question, typed) };
+    const { onClear: _onClear, onChange: _onChange, ...field } = bind(question);
+    return field;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -86,17 +94,25 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
     invalid?.focus();
   };
 
+  const discard = () => {
+    if (saving) return;
+    setShowsErrors(false);
+    // The pressed button disappears with the bar.
+    form.current?.focus({ preventScroll: true });
+    onDiscard();
+  };
+
   const words = sectionWords(stored, edits);
   return (
-    <form ref={form} noValidate onSubmit={save} className="space-y-3">
+    <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
       <FormSection
-        isOpenAtFirst
+        isOpenOnPhones
         Icon={UserRound}
         title={<h2>Personal Information</h2>}
         about={words.personal || "So we know who we're helping."}
       >
-        <div className="grid gap-4 md:grid-cols-3">
-          <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
+        <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
+        <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             placeholder={notGiven}
             choices={choices(momCategories, stored.momCategory)}
@@ -110,19 +126,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
           />
         </div>
       </FormSection>
-      <FormSection Icon={House} title={<h2>Household</h2>} about={words.household || 'For portions and packing lists.'}>
-        <div className="grid gap-4 md:grid-cols-3 md:gap-8">
-          {counts.map((count) => (
-            <StepperField key={count} {...bindCount(count)} />
-          ))}
-        </div>
-        <p className="text-sm text-ink-soft">
-          For portions and packing lists.{' '}
-          <Link href="/household" className="font-semibold text-primary hover:underline">
-            Edit names
-          </Link>
-        </p>
-      </FormSection>
+      <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
       <FormSection
         Icon={HeartHandshake}
         title={<h2>Preferences & Interests</h2>}
@@ -145,7 +149,7 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
         />
       </FormSection>
       <FormSection Icon={Heart} title={<h3>Favorites</h3>} about={words.favorites || 'Stores, influencers, a holiday.'}>
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             placeholder="e.g. Target, Uniqlo"
             {...bind('favoriteStoresForSelf', commas)}
@@ -170,16 +174,26 @@ export function PreferencesForm({ stored, edits, onEdit, onSave, saving, isSaved
           />
         </div>
       </FormSection>
-      <FormSection Icon={Star} title={<h3>Your Wish</h3>} about={words.wish || "Big or small, we'd love to know."}>
+      <FormSection
+        isWide
+        Icon={Star}
+        title={<h3>Your Wish</h3>}
+        about={words.wish || "Big or small, we'd love to know."}
+      >
         <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
       </FormSection>
       {hasChanges ? (
         <div className="card form-foot">
           <p className="text-sm text-ink-soft">Unsaved changes</p>
-          {/* Not `disabled`, which would lose the focus. */}
-          <Button type="submit" className="ml-auto" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save Changes'}
-          </Button>
+          <div className="ml-auto flex gap-1">
+            <Button variant="quiet" className="max-sm:px-3" aria-disabled={saving} onClick={discard}>
+              Discard
+            </Button>
+            {/* Not `disabled`, which would lose the focus. */}
+            <Button type="submit" aria-disabled={saving}>
+              {saving ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </div>
         </div>
       ) : (
         isSaved && (

@@ -171,6 +171,32 @@ test('a bar to save shows while something is changed, says when it is saved, and
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+test('changes can be discarded, and that can be undone', async () => {
+  const { person, sent } = recordPatches(await signUpWith({ name: 'Ana' }));
+  renderPage(<ProfilePage />, person);
+  await formLoaded();
+  await retype('Name', 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('Name').value).toBe('Ana');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await focused(screen.getByRole('form', { name: 'Preferences' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(field('Name').value).toBe('Anna');
+  expect(sent).toEqual([]);
+});
+
+test('counts that are not given are taken from the household', async () => {
+  const person = await signUpWith({ familyPets: 1 });
+  for (const name of ['Mia', 'Leo']) await person.post('/api/children', { name, birthdate: '2019-03-04' });
+  renderPage(<ProfilePage />, person);
+  await formLoaded();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use your household: 2 kids' }));
+  expect(['Adults', 'Kids', 'Pets'].map((label) => field(label).value)).toEqual(['', '2', '1']);
+  await save();
+  await savedToast();
+  expect(await storedPreferences(person)).toMatchObject({ familyAdults: null, familyKids: 2, familyPets: 1 });
+});
+
 test('the name and the counts have no button to clear them', async () => {
   renderPage(<ProfilePage />, await signUpWith({ name: 'Ana', familyKids: 3, favoriteStoresForKids: ['Old Navy'] }));
   await formLoaded();

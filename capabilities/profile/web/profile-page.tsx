@@ -78,11 +78,18 @@ export function ProfilePage() {
     change.mutate({ params: { id }, body }, { onSuccess: onSaved, onError: failed('Error') });
   };
 
+  const discard = (discarded: Edits) => {
+    setEdits({});
+    change.reset();
+    toast({ title: 'Changes discarded', action: { label: 'Undo', onClick: () => setEdits(discarded) } });
+  };
+
   const preferencesTab = stored ? (
     <PreferencesForm
       stored={stored}
       edits={edits}
       onEdit={(question, typed) => setEdits((current) => ({ ...current, [question]: typed }))}
+      onDiscard={() => discard(edits)}
       onSave={(body) => save(stored.id, body)}
       saving={change.isPending}
       isSaved={change.isSuccess}
@@ -112,21 +119,24 @@ export function ProfilePage() {
   );
 }
 
+/** Who, then how, then what leaves the house; deleting comes last. */
 const accountTab = (
-  <div className="in-order grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6 *:min-w-0">
-    <div className="in-order space-y-4 lg:space-y-6">
-      <AccountCard />
-      <FamilyCard />
-      <RemindersLinkCard />
-      <FeedCard />
-      <InstallCard />
+  <div className="in-order space-y-4 lg:space-y-6">
+    <div className="in-order grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6 *:min-w-0">
+      <div className="in-order space-y-4 lg:space-y-6">
+        <AccountCard />
+        <FamilyCard />
+        <RemindersLinkCard />
+        <FeedCard />
+      </div>
+      <div className="in-order space-y-4 lg:space-y-6">
+        <HabitsCard />
+        <LearnedCard />
+        <InstallCard />
+        <SharedDataCard />
+      </div>
     </div>
-    <div className="in-order space-y-4 lg:space-y-6">
-      <HabitsCard />
-      <LearnedCard />
-      <YourDataCard />
-      <SharedDataCard />
-    </div>
+    <YourDataCard />
   </div>
 );
 

@@ -1,0 +1,55 @@
+import { House } from 'lucide-react';
+import { Link } from 'wouter';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
+import type { Preferences } from '#capabilities/preferences/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
+import { countedMembers } from '../rules/counted-members.ts';
+import { type Edits, type Question, shownText } from '../rules/profile-edits.ts';
+import { countWords, sectionWords } from '../rules/section-words.ts';
+import { FormSection } from './form-section-card.tsx';
+
+interface HouseholdCountsFormProps {
+  stored: Preferences;
+  edits: Edits;
+  onEdit: (question: Question, typed: string) => void;
+  bind: (question: Question) => Omit<Parameters<typeof StepperField>[0], 'onChange'>;
+}
+
+/** How many live here. Offers the numbers of the household where none are given. */
+export function HouseholdCountsForm({ stored, edits, onEdit, bind }: HouseholdCountsFormProps) {
+  const counted = countedMembers(useHousehold().data ?? []);
+  const missing = counted.filter(({ question, count }) => count > 0 && shownText(stored, edits, question) === '');
+  const useThem = () => {
+    for (const { question, count } of missing) onEdit(question, String(count));
+  };
+  return (
+    <FormSection
+      Icon={House}
+      title={<h2>Household</h2>}
+      about={sectionWords(stored, edits).household || 'For portions and packing lists.'}
+    >
+      <div className="grid gap-3">
+        {counted.map(({ question, count }) => (
+          <StepperField
+            key={question}
+            {...bind(question)}
+            placeholder={count > 0 ? '–' : '0'}
+            onChange={(typed) => onEdit(question, typed)}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">
+        For portions and packing lists.{' '}
+        <Link href="/household" className="font-semibold text-primary hover:underline">
+          Edit names
+        </Link>
+      </p>
+      {missing.length > 0 && (
+        <Button variant="outline" onClick={useThem}>
+          Use your household: {countWords(counted.map((one) => (missing.includes(one) ? String(one.count) : '')))}
+        </Button>
+      )}
+    </FormSection>
+  );
+}
