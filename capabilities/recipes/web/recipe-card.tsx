@@ -40,7 +40,10 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
         )}
         <p className="tabular mt-auto flex items-center gap-x-3 text-sm text-ink-soft sm:gap-x-4">
           {isFavorite && (
-            <Heart aria-hidden size={15} fill="currentColor" className="shrink-0 text-primary sm:hidden" />
+            <span className="shrink-0 text-primary sm:hidden">
+              <Heart aria-hidden size={15} fill="currentColor" />
+              <span className="sr-only">Favorite</span>
+            </span>
           )}
           {minutes !== null && (
             <span className="inline-flex shrink-0 items-center gap-1.5">

@@ -1,9 +1,14 @@
-import { Bookmark, Gift, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bookmark, ChevronDown, Gift, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import type { IdeaState } from '../contract.ts';
 import type { ShownIdea } from '../rules/idea-states.ts';
+
+const GiftDrawingCard = lazyExtra(() => import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard));
 
 interface IdeaCardProps {
   shown: ShownIdea;
@@ -19,37 +24,56 @@ function contentOf({ idea }: ShownIdea) {
   return { category, price: estimatedPrice, text: description, href: productUrl, link: `Search ${retailer}` };
 }
 
-/** A gift idea with buttons to keep, give or remove it. */
+/** A gift idea with buttons to keep, give or remove it. On phones it is a row, and a tap opens the rest. */
 export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
   const { title, state } = shown;
   const { category, price, text, href, link } = contentOf(shown);
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = useId();
+  const choice = { title, chosen: state, onChange };
   return (
-    <article
-      data-state={state}
-      className="flex h-full flex-col rounded-control border border-line bg-surface p-4 data-[state=given]:bg-success-soft data-[state=kept]:border-primary"
-    >
-      <div className="flex items-start justify-between gap-3">
-        <p className="pt-2.5 text-xs font-semibold text-ink-soft">{category}</p>
+    <article data-state={state} className="idea-card">
+      <div className="size-14 overflow-hidden rounded-control [grid-area:drawing]">
+        <Picture src={undefined} name={category} drawing={<GiftDrawingCard category={category} />} />
+      </div>
+      <div className="min-w-0 [grid-area:head]">
+        <h4 className="leading-snug font-semibold">{title}</h4>
+        <p className="tabular flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          <span>{category}</span>
+          {price && <span>{price}</span>}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`About ${title}`}
+        aria-expanded={isOpen}
+        aria-controls={rest}
+        className="stretched text-ink-soft [grid-area:open] sm:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden size={18} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <Choice {...choice} label="Keep" state="kept" className="[grid-area:keep] max-sm:[&>span]:sr-only">
+        <Bookmark aria-hidden size={16} fill={state === 'kept' ? 'currentColor' : 'none'} />
+      </Choice>
+      <div id={rest} data-open={isOpen} className="idea-rest">
+        <div className="[grid-area:words]">
+          {text && <p className="text-sm whitespace-pre-line text-ink-soft">{text}</p>}
+          {href && (
+            <p className="mt-1 text-sm">
+              <ExternalLink href={href}>{link}</ExternalLink>
+            </p>
+          )}
+        </div>
+        <Choice {...choice} label="Already gave it" state="given" className="[grid-area:give]">
+          <Gift aria-hidden size={16} />
+        </Choice>
         <IconButton
-          className="-mt-1 -mr-2"
+          className="-mr-2 [grid-area:remove] sm:-mt-1 sm:self-start"
           label={`Remove ${title}`}
           icon={<X aria-hidden size={18} />}
           onClick={onRemove}
         />
-      </div>
-      <h4 className="font-semibold">{title}</h4>
-      {text && <p className="mt-1 text-sm whitespace-pre-line text-ink-soft">{text}</p>}
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3 text-sm">
-        {price && <span className="tabular font-medium">{price}</span>}
-        {href && <ExternalLink href={href}>{link}</ExternalLink>}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Choice label="Keep" title={title} state="kept" chosen={state} onChange={onChange}>
-          <Bookmark aria-hidden size={16} fill={state === 'kept' ? 'currentColor' : 'none'} />
-        </Choice>
-        <Choice label="Already gave it" title={title} state="given" chosen={state} onChange={onChange}>
-          <Gift aria-hidden size={16} />
-        </Choice>
       </div>
     </article>
   );
@@ -61,20 +85,21 @@ interface ChoiceProps {
   state: IdeaState;
   chosen: IdeaState;
   onChange: (state: IdeaState) => void;
+  className: string;
   children: ReactNode;
 }
 
-function Choice({ label, title, state, chosen, onChange, children }: ChoiceProps) {
+function Choice({ label, title, state, chosen, onChange, className, children }: ChoiceProps) {
   const isChosen = state === chosen;
   return (
     <button
       type="button"
-      className="chip flex-1 justify-center"
+      className={`chip relative min-w-11 justify-center px-2.5 [&>svg]:shrink-0 ${className}`}
       aria-pressed={isChosen}
       onClick={() => onChange(isChosen ? 'suggested' : state)}
     >
       {children}
-      {label}
+      <span>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>
   );

@@ -51,6 +51,8 @@ test('a list is generated once, is marked New until opened, and can be generated
   const { title, description, estimatedPrice, category, productUrl, retailer } = list.recommendations[0];
   const idea = (await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement;
   for (const text of [category, description, estimatedPrice]) expect(within(idea).getByText(text)).toBeTruthy();
+  await userEvent.click(within(idea).getByRole('button', { name: `About ${title}`, expanded: false }));
+  expect(within(idea).getByRole('button', { name: `About ${title}`, expanded: true })).toBeTruthy();
   const link = within(idea).getByRole('link', { name: new RegExp(`^Search ${retailer}`) });
   expect(link.getAttribute('href')).toBe(productUrl);
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ viewed: true });
