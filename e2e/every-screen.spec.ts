@@ -61,7 +61,7 @@ const days: PageWithButtons[] = [
   ['/appointments', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
   ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
-  ['/planner', 'Edit', '...Packing list', '...Plan'],
+  ['/planner', '...Rind', 'Edit', '...Packing list', '...Plan'],
   ['/subscriptions', 'Edit', 'Remove'],
   ['/reminders/settings'],
   [':handoff'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
-import { bagsOf, groupByCategory, recentlyDismissed } from './lists.ts';
+import { bagsOf, groupByCategory, recentlyDismissed, soonestFirst } from './lists.ts';
 
 const item = (title: string, category: PlannerItem['category'], dismissedAt: string | null = null) =>
   ({ title, category, dismissed: dismissedAt !== null, dismissedAt }) as PlannerItem;
@@ -42,4 +42,13 @@ test('there is a shared bag, one for each traveler, and one for a former travele
     ['Mia', 'Kite'],
     ['Jo', 'Hat'],
   ]);
+});
+
+test('items are sorted by the date on which they are due, and those without one come last', () => {
+  const due = (title: string, triggerDate: string | null, doneDates: string[] = []) => {
+    const rhythm = doneDates.length > 0 ? { recurringFrequency: 'weekly' as const } : {};
+    return { ...item(title, 'task'), triggerDate, doneDates, skippedDates: [], ...rhythm } as PlannerItem;
+  };
+  const unsorted = [due('Whenever', null), due('Weekly', '2026-11-18', ['2026-11-18']), due('Tomorrow', '2026-11-20')];
+  expect(titles(soonestFirst(unsorted, '2026-11-19'))).toEqual(['Tomorrow', 'Weekly', 'Whenever']);
 });

@@ -1,9 +1,18 @@
+import type { CalendarDate } from '#core/dates.ts';
 import { type Category, categories, type PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
+import { dueDate } from './rhythm.ts';
 
 /** The items that are not dismissed, in list order. */
 export const activeOf = (items: readonly PlannerItem[], category?: Category) =>
   items.filter((item) => !item.dismissed && (!category || item.category === category));
+
+/** By the date on which they are due; those without one last. */
+export const soonestFirst = (items: readonly PlannerItem[], today: CalendarDate) =>
+  items
+    .map((item) => ({ item, due: dueDate(item, today) ?? 'whenever' }))
+    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .map(({ item }) => item);
 
 /** Active items by category, without empty groups. */
 export const groupByCategory = (items: readonly PlannerItem[]) =>

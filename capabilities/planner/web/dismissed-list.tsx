@@ -11,14 +11,14 @@ interface DismissedListProps {
   onDelete: (item: PlannerItem) => void;
 }
 
-/** Dismissed items, collapsed at first. */
+/** Items that were checked off or dismissed, collapsed at first. */
 export function DismissedList({ items, onRestore, onDelete }: DismissedListProps) {
   if (items.length === 0) return null;
   return (
     <details className="group card mt-8">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          Recently dismissed <span className="tabular font-normal text-ink-soft">{items.length}</span>
+          Done or dismissed <span className="tabular font-normal text-ink-soft">{items.length}</span>
         </span>
         <ChevronDown aria-hidden size={18} className="text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
@@ -29,7 +29,7 @@ export function DismissedList({ items, onRestore, onDelete }: DismissedListProps
               <p className="font-medium">{item.title}</p>
               <p className="text-sm text-ink-soft">
                 {categoryLabels[item.category]}
-                {item.dismissedAt && `, dismissed ${shortDate(today(undefined, new Date(item.dismissedAt)))}`}
+                {item.dismissedAt && `, ${shortDate(today(undefined, new Date(item.dismissedAt)))}`}
               </p>
             </div>
             <div className="-mr-2 flex items-center gap-1">

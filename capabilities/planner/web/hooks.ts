@@ -23,7 +23,7 @@ interface Closing {
   title: string;
 }
 
-/** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are dismissed. */
+/** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are done for good. */
 function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, list: 'doneDates' | 'skippedDates') {
   const verb = list === 'doneDates' ? 'Check off' : 'Skip';
   const { mutateAsync } = useLastingWrite<typeof rhythmApi.finish, Closing>(endpoint as typeof rhythmApi.finish, {
@@ -37,7 +37,7 @@ function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, l
       if (!closed) return;
       const { dismissed, ...item } = closed;
       const undo = () => void send({ date: item[list].at(-1), isReverted: true }).catch(failed('Error restoring item'));
-      const done = dismissed ? 'Dismissed' : list === 'doneDates' ? 'Done for now' : 'Date skipped';
+      const done = list === 'skippedDates' ? 'Date skipped' : dismissed ? 'Done' : 'Done for now';
       toast({ title: done, description: title, action: { label: 'Undo', onClick: undo } });
     };
     await send({ date: occurrence }).then(show, failed('Error dismissing item'));

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { HiddenNote, ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
-import { activeOf, groupByCategory, recentlyDismissed } from '../rules/lists.ts';
+import { activeOf, groupByCategory, recentlyDismissed, soonestFirst } from '../rules/lists.ts';
 import { categoryLabels } from '../rules/words.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -15,6 +16,8 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { TripCard } from './trip-card.tsx';
 
 export interface ItemActions {
+  onDone: (item: PlannerItem) => void;
+  onSkip: (item: PlannerItem) => void;
   onDismiss: (item: PlannerItem) => void;
   onRestore: (item: PlannerItem) => void;
   onEdit: (item: PlannerItem) => void;
@@ -54,7 +57,7 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
 export function PlannerList({ items: all, category, onAdd, ...actions }: PlannerListProps) {
   const { isShown } = useWhose();
   const askedId = useAskedRecord();
-  const items = all.filter((item) => isShown(item) || item.id === askedId);
+  const items = soonestFirst(all, today()).filter((item) => isShown(item) || item.id === askedId);
   const isOthersOnly = activeOf(items, category).length === 0 && activeOf(all, category).length > 0;
   const groups = category
     ? [{ category, items: activeOf(items, category) }].filter((group) => group.items.length > 0)
@@ -76,7 +79,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
           {text}
         </EmptyState>
       )}
-      <div className="space-y-6">
+      <div className="space-y-4 md:space-y-6">
         {groups.map((group) => (
           <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
         ))}
@@ -92,7 +95,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
   );
 }
 
-const collapsedCount = 3;
+const collapsedCount = 4;
 
 interface GroupProps extends ItemActions {
   category: Category;
@@ -101,15 +104,11 @@ interface GroupProps extends ItemActions {
 }
 
 /** Next to other groups, a long group is collapsed: a baby adds twelve milestones at once. */
-function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: GroupProps) {
+function Group({ category, items, isOnlyGroup, ...actions }: GroupProps) {
   const [isExpanded, setIsExpanded] = useState(isOnlyGroup);
   const askedId = useAskedRecord();
   const shown = isExpanded || items.some(({ id }) => id === askedId) ? items : items.slice(0, collapsedCount);
-  const actionsFor = (item: PlannerItem) => ({
-    onDismiss: () => onDismiss(item),
-    onEdit: () => onEdit(item),
-    onDelete: () => onDelete(item),
-  });
+  const Row = category === 'trip' ? TripCard : ReminderCard;
   return (
     <section>
       <SectionHeading title={categoryLabels[category]}>
@@ -119,18 +118,17 @@ function Group({ category, items, isOnlyGroup, onDismiss, onEdit, onDelete }: Gr
           </Button>
         )}
       </SectionHeading>
-      <ul
-        className={
-          category === 'trip' ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3'
-        }
-      >
+      <ul className="rows card">
         {shown.map((item) => (
-          <li key={item.id} data-record={item.id} className="min-w-0">
-            {category === 'trip' ? (
-              <TripCard trip={item} {...actionsFor(item)} />
-            ) : (
-              <ReminderCard item={item} {...actionsFor(item)} />
-            )}
+          <li key={item.id} data-record={item.id}>
+            <Row
+              item={item}
+              onDone={() => actions.onDone(item)}
+              onSkip={() => actions.onSkip(item)}
+              onDismiss={() => actions.onDismiss(item)}
+              onEdit={() => actions.onEdit(item)}
+              onDelete={() => actions.onDelete(item)}
+            />
           </li>
         ))}
       </ul>

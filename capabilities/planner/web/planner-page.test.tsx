@@ -16,6 +16,8 @@ const fluShots = { title: 'Flu shots', category: 'health', description: 'For eve
 const seaside = { title: 'To the sea', category: 'trip', description: 'A week', destination: 'Cape Cod' };
 // Waits for a dialog to close, as it makes the buttons behind it inert.
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Unfolds the row of an item. */
+const unfold = press;
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 test('an empty planner asks for the first reminder, and an added item is shown under its category', async () => {
@@ -48,6 +50,7 @@ test('an empty planner asks for the first reminder, and an added item is shown u
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Health & Wellness' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
+  await unfold('Flu shots');
   expect(screen.getByRole('link', { name: /^Find a pharmacy/ }).getAttribute('href')).toBe('https://pharmacy.example/');
 });
 
@@ -92,6 +95,8 @@ test('the All tab groups by category, other tabs show one, and links show only o
     'Trips',
     expect.stringMatching(/^Suggested for [A-Z][a-z]+$/),
   ]);
+  for (const category of ['trip', 'health']) await unfold(`One ${category}`);
+  expect(screen.getAllByText('For everybody')).toHaveLength(2);
   expect(screen.queryByText('Never shown')).toBeNull();
   await tab('Recurring');
   expect(headings()).toEqual(['Recurring Tasks']);
@@ -99,26 +104,28 @@ test('the All tab groups by category, other tabs show one, and links show only o
   expect(screen.queryByText('One health')).toBeNull();
 });
 
-test('a dismissed item disappears and can be restored from Recently dismissed', async () => {
+test('a dismissed item disappears and can be restored from Done or dismissed', async () => {
   const mother = await signUp();
   await mother.post(reminders, { ...fluShots, triggerDate: addDays(today(), 1) });
   renderPage(<PlannerPage />, mother);
   expect(await screen.findByText(/\(tomorrow\)$/)).toBeTruthy();
+  await unfold('Flu shots');
   await press('Dismiss Flu shots');
-  const dismissed = await screen.findByText('Recently dismissed');
+  const dismissed = await screen.findByText('Done or dismissed');
   expect(screen.queryByRole('heading', { level: 3, name: 'Flu shots' })).toBeNull();
   expect((await mother.get(reminders)).json).toMatchObject([{ dismissed: true, dismissedAt: expect.any(String) }]);
   await userEvent.click(dismissed);
   await press('Restore Flu shots');
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shots' })).toBeTruthy();
-  expect(screen.queryByText('Recently dismissed')).toBeNull();
+  expect(screen.queryByText('Done or dismissed')).toBeNull();
 });
 
 test('editing keeps concurrent changes of other fields, and deleting asks first', async () => {
   const mother = await signUp();
   const { json } = await mother.post(reminders, fluShots);
   renderPage(<PlannerPage />, mother);
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit Flu shots' }));
+  await unfold('Flu shots');
+  await press('Edit Flu shots');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Flu shots' }));
   await mother.patch(`${reminders}/${json.id}`, { description: 'Not for Noa' });
   await userEvent.type(await dialog.findByLabelText('Title'), ' again');
@@ -190,6 +197,7 @@ test('a new trip offers a packing list, which opens with suggestions after one t
   await focused(list);
 
   // A changed trip offers nothing.
+  await unfold('To the sea');
   await press('Edit To the sea');
   await userEvent.type(await screen.findByLabelText('Destination'), 'Cape Cod');
   await press('Save');
@@ -249,9 +257,10 @@ test('a seasonal suggestion can be accepted or declined', async () => {
   renderPage(<PlannerPage />, mother);
   await tab('Seasonal');
   await userEvent.click(await screen.findByRole('button', { name: `Add to planner: ${taken}` }));
-  await screen.findByRole('button', { name: `Dismiss ${taken}` });
+  await screen.findByRole('button', { name: `Done: ${taken}` });
+  await unfold(declined);
   await press(`Skip: ${declined}`);
-  await userEvent.click(await screen.findByText('Recently dismissed'));
+  await userEvent.click(await screen.findByText('Done or dismissed'));
   expect(screen.getByRole('button', { name: `Restore ${declined}` })).toBeTruthy();
 });
 
@@ -265,10 +274,11 @@ test('each failed write shows its own error title, and failed milestones are onl
   await screen.findByText('Flu shots');
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.queryByText('Milestones added')).toBeNull();
-  await press('Dismiss Flu shots');
+  await press('Done: Flu shots');
   expect(await screen.findByText('Error dismissing item')).toBeTruthy();
+  await unfold('Flu shots');
   expect(screen.getByText('503: Please try again')).toBeTruthy();
-  await userEvent.click(screen.getByText('Recently dismissed'));
+  await userEvent.click(screen.getByText('Done or dismissed'));
   await press('Restore Old');
   expect(await screen.findByText('Error updating item')).toBeTruthy();
   await press('Delete Flu shots');
@@ -304,17 +314,47 @@ test('a one-off item becomes a to-do, and what repeats a recurring task, until a
   expect((await mother.get(reminders)).json).toMatchObject([{ category: 'task', recurringFrequency: null }]);
 });
 
-test('dismissing an item that repeats checks off one date, and Undo brings it back', async () => {
+test('the circle of an item that repeats checks off one date, and Undo brings it back', async () => {
   const mother = await signUp();
   const trash = { title: 'Trash', category: 'recurring', description: 'Bins', recurringFrequency: 'weekly' };
   await mother.post(reminders, { ...trash, triggerDate: today() });
   renderPage(<PlannerPage />, mother);
   expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
   expect(screen.getByText('Weekly')).toBeTruthy();
-  await press('Dismiss Trash');
+  await press('Done: Trash');
   expect(await screen.findByText(/\(in 7 days\)$/)).toBeTruthy();
   expect(await screen.findByText('Done for now')).toBeTruthy();
   await press('Undo');
   expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
   expect((await mother.get(reminders)).json).toMatchObject([{ doneDates: [], dismissed: false }]);
+});
+
+test('one date of an item that repeats can be skipped, and dismissing ends it until Undo', async () => {
+  const mother = await signUp();
+  const trash = { title: 'Trash', category: 'recurring', description: 'Bins', recurringFrequency: 'weekly' };
+  await mother.post(reminders, { ...trash, triggerDate: today() });
+  renderPage(<PlannerPage />, mother);
+  await unfold('Trash');
+  await press('Skip this date of Trash');
+  expect(await screen.findByText(/\(in 7 days\)$/)).toBeTruthy();
+  expect(await screen.findByText('Date skipped')).toBeTruthy();
+  await press('Dismiss Trash');
+  expect(await screen.findByText('Dismissed')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('Back on your planner')).toBeTruthy();
+  expect((await mother.get(reminders)).json).toMatchObject([{ skippedDates: [today()], dismissed: false }]);
+});
+
+test('within a group what is due first comes first, and a checked off item says that it is done', async () => {
+  const mother = await signUp();
+  const days = { Whenever: null, Later: addDays(today(), 9), Soon: addDays(today(), 2) };
+  for (const [title, triggerDate] of Object.entries(days))
+    await mother.post(reminders, { ...fluShots, title, triggerDate });
+  renderPage(<PlannerPage />, mother);
+  await screen.findByText('Soon');
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles().slice(0, 3)).toEqual(['Soon', 'Later', 'Whenever']);
+  await press('Done: Soon');
+  expect(await screen.findByText('Done')).toBeTruthy();
+  await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Later', 'Whenever']));
 });

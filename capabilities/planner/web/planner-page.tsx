@@ -13,10 +13,11 @@ import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { failed, toast } from '#web/ui/toast.ts';
+import { failed } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
 import { useBabyMilestones } from './baby-milestones-card.tsx';
-import { useAddItem, useChangeItem, useFinishItem, usePlannerItems, useRemoveItem } from './hooks.ts';
+import { useDismissal } from './dismissal-card.tsx';
+import { useAddItem, useChangeItem, useFinishItem, usePlannerItems, useRemoveItem, useSkipItem } from './hooks.ts';
 
 const ItemForm = lazyPiece(
   () => import('./item-form.tsx').then((module) => module.ItemForm),
@@ -87,19 +88,10 @@ export function PlannerPage() {
       );
   };
   const finish = useFinishItem();
+  const skip = useSkipItem();
   // The focused button is gone with its card.
   const focusList = () => list.current?.focus({ preventScroll: true });
-  const restore = ({ id, title }: PlannerItem) =>
-    change.mutate(
-      { params: { id }, body: { dismissed: false } },
-      {
-        onSuccess: () => {
-          focusList();
-          toast({ title: 'Back on your planner', description: title });
-        },
-        onError: failed('Error updating item'),
-      },
-    );
+  const dismissing = useDismissal(focusList);
   const removeItem = (item: PlannerItem) =>
     remove.mutate({ params: { id: item.id } }, { onError: failed('Error removing item'), onSettled: question.close });
   const saving = add.isPending || change.isPending;
@@ -115,8 +107,10 @@ export function PlannerPage() {
           onAdd={() => (category === 'trip' ? tripForm : itemForm).open()}
           onEdit={(item) => (item.category === 'trip' ? tripForm : itemForm).open(item)}
           onDelete={question.open}
-          onDismiss={(item) => void finish(item).then(focusList)}
-          onRestore={restore}
+          onDone={(item) => void finish(item).then(focusList)}
+          onSkip={(item) => void skip(item).then(focusList)}
+          onDismiss={dismissing.dismiss}
+          onRestore={dismissing.restore}
         />
       )}
     </div>

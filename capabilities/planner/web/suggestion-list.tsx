@@ -1,7 +1,9 @@
-import { Plus } from 'lucide-react';
+import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { monthAndYear } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useAnswerSuggestion, useSuggestions } from './hooks.ts';
@@ -30,26 +32,31 @@ export function SuggestionList() {
   return (
     <section className="mt-8">
       <SectionHeading title={`Suggested for ${monthName(first.month)}`} />
-      <ul className="card divide-y divide-line">
+      <ul className="rows card">
         {shown.map(({ key, title, description }) => (
-          <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-            <div className="min-w-60 flex-1">
-              <h3 className="leading-snug">{title}</h3>
-              <p className="mt-0.5 text-sm text-ink-soft">{description}</p>
-            </div>
-            <div className="flex flex-wrap gap-2">
+          <li key={key}>
+            <UnfoldingRow
+              lead={
+                <IconButton
+                  className="relative z-1 -mr-1 -ml-2 sm:-mx-0.5"
+                  label={`Add to planner: ${title}`}
+                  icon={<CirclePlus aria-hidden size={26} strokeWidth={1.75} />}
+                  onClick={() => respond(key, title, false)}
+                />
+              }
+              title={title}
+              facts={[]}
+            >
+              <p className="text-sm text-ink-soft">{description}</p>
               <Button
                 variant="outline"
-                aria-label={`Add to planner: ${title}`}
-                onClick={() => respond(key, title, false)}
+                className="px-4"
+                aria-label={`Skip: ${title}`}
+                onClick={() => respond(key, title, true)}
               >
-                <Plus aria-hidden size={16} />
-                Add to planner
-              </Button>
-              <Button variant="quiet" aria-label={`Skip: ${title}`} onClick={() => respond(key, title, true)}>
                 Skip
               </Button>
-            </div>
+            </UnfoldingRow>
           </li>
         ))}
         {shown.length < suggestions.length && (

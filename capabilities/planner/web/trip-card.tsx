@@ -2,15 +2,13 @@ import { ListTodo, Luggage } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { today } from '#core/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useAskedPlan } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { PlannerItem } from '../contract.ts';
 import { countdown, travelTypeLabels } from '../rules/words.ts';
-import { ReminderCard } from './reminder-card.tsx';
+import { ReminderCard, type ReminderCardProps } from './reminder-card.tsx';
 
 const PackingList = lazyPiece(() => import('./packing-list.tsx').then((module) => module.PackingList), <Spinner />);
 const PlanCard = lazyPiece(
@@ -18,34 +16,28 @@ const PlanCard = lazyPiece(
   <Spinner />,
 );
 
-interface TripCardProps {
-  trip: PlannerItem;
-  onDismiss: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
 /** A trip with its travelers, packing list and plan. The address can ask for the packing list: `?packing=<trip id>`. */
-export function TripCard({ trip, ...actions }: TripCardProps) {
+export function TripCard(props: ReminderCardProps) {
+  const { item: trip } = props;
   const { id, title, destination, travelType, travelers } = trip;
   const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
   const isPackingAsked = useSearchParams()[0].get('packing') === id;
-  const status = countdown(trip, today());
   const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
   useAskedPlan(id, () => setOpenPart('plan'));
   useEffect(() => {
     if (isPackingAsked) setOpenPart('packing');
   }, [isPackingAsked]);
   return (
-    <ReminderCard item={trip} {...actions} badge={status && <Badge variant="accent">{status}</Badge>}>
-      <DetailList
-        details={[
-          { label: 'Destination', value: destination },
-          { label: 'Travel type', value: travelType && travelTypeLabels[travelType] },
-          { label: 'Travelers', value: travelers.length > 0 ? <BadgeList items={travelers} /> : null },
-        ]}
-      />
-      <div className="flex flex-wrap gap-2">
+    <>
+      <ReminderCard {...props} facts={[countdown(trip, today()), destination]}>
+        <DetailList
+          details={[
+            { label: 'Travel type', value: travelType && travelTypeLabels[travelType] },
+            { label: 'Travelers', value: travelers.length > 0 ? <BadgeList items={travelers} /> : null },
+          ]}
+        />
+      </ReminderCard>
+      <div className="flex flex-wrap gap-2 px-4 pb-4 sm:pl-17">
         <PartButton isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
           <Luggage aria-hidden size={16} />
           Packing list
@@ -55,9 +47,13 @@ export function TripCard({ trip, ...actions }: TripCardProps) {
           Plan
         </PartButton>
       </div>
-      {openPart === 'packing' && <PackingList trip={trip} isAsked={isPackingAsked} />}
-      {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
-    </ReminderCard>
+      {openPart && (
+        <div className="px-4 pb-4 sm:pl-17">
+          {openPart === 'packing' && <PackingList trip={trip} isAsked={isPackingAsked} />}
+          {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
+        </div>
+      )}
+    </>
   );
 }
 

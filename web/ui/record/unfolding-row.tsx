@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface UnfoldingRowProps {
+  /** In front of the title: a day, a picture. */
+  lead: ReactNode;
+  title: string;
+  icon?: ReactNode;
+  /** Facts below the title. Empty ones are left out. */
+  facts: readonly (string | null | undefined | false)[];
+  /** A line below the facts. */
+  note?: ReactNode;
+  /** Buttons at the end of the row. */
+  side?: ReactNode;
+  /** Unfolds the row, for example because the address asks for it. */
+  isAsked?: boolean;
+  /** Shown once the row is unfolded. */
+  children: ReactNode;
+}
+
+/** A record in one row of a list. A tap unfolds the rest, and what can be done with it. */
+export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = false, children }: UnfoldingRowProps) {
+  const [isOpen, setIsOpen] = useState(isAsked);
+  const rest = useId();
+  useEffect(() => {
+    if (isAsked) setIsOpen(true);
+  }, [isAsked]);
+  return (
+    <article>
+      <div className="relative flex min-h-16 items-center gap-3 rounded-[inherit] px-4 py-2 transition-colors hover:bg-sunken">
+        {lead}
+        <div className="min-w-0 flex-1">
+          <h3 className="flex gap-2 font-sans text-base leading-snug font-semibold tracking-normal">
+            {icon}
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? rest : undefined}
+              className="stretched min-w-0 text-left"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {title}
+            </button>
+          </h3>
+          <Facts facts={facts} />
+          {note}
+        </div>
+        {side}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+        />
+      </div>
+      {isOpen && (
+        <div id={rest} className="space-y-3 px-4 pt-1 pb-4 sm:pl-17">
+          {children}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
+  const filled = [...new Set(facts.flatMap((fact) => fact || []))];
+  if (filled.length === 0) return null;
+  return (
+    <p className="tabular text-sm text-ink-soft">
+      {filled.map((fact, index) => (
+        <span key={fact}>
+          {index > 0 && <span aria-hidden> · </span>}
+          <span>{fact}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
