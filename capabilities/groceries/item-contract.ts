@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
 import { optionalDate, optionalFlag, optionalText, requiredText } from '#core/fields.ts';
+import { parsePackage } from '#food/packages.ts';
 import { hasNameOrLine } from './rules/new-item.ts';
 
 /** One item of a list. Values from the plan and from the user are stored separately; the user's are shown. */
@@ -8,6 +9,7 @@ import { hasNameOrLine } from './rules/new-item.ts';
 const text = z.nullable(z.string());
 
 export const maxItemLength = 500;
+const maxSizeLength = 60;
 
 /** Quantities are exact fractions as text: '7/3'. */
 const Amount = z.object({ quantity: z.string(), quantityMax: text, unit: z.string() });
@@ -82,6 +84,10 @@ export const NewLines = z.object({
 export const GroceryItemChange = z.object({
   name: itemText('Item'),
   ...itemFields,
+  /** The size in which the family buys this food, on all lists; null or '' goes back to the sizes that we know. */
+  boughtAs: optionalText('We buy it as', maxSizeLength).check(
+    z.refine((size) => !size || parsePackage(size) !== undefined, "Use a size like '5 lb bag', '15 oz can' or 'bunch'"),
+  ),
   /** false puts a staple on the list this once. */
   isAtHome: optionalFlag('At home'),
 });

@@ -23,7 +23,14 @@ test('it can hold an unknown amount, the same amount in several units, or be sol
   expect(summary('1 or 6 oz')).toEqual(['', '1', '6 ounce']);
 });
 
-test.each(['', '0 lb bag', 'can of many', 'can of 15 oz drained', '1/0 lb', '<b>', 'can or bag', '5 lb bag; tin'])(
-  '%j is not a size',
-  (text) => expect(parsePackage(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  '0 lb bag',
+  'gallon of',
+  'can of many',
+  'can of 15 oz drained',
+  '1/0 lb',
+  '<b>',
+  'can or bag',
+  '5 lb bag; tin',
+])('%j is not a size', (text) => expect(parsePackage(text)).toBeUndefined());

@@ -4,6 +4,7 @@ import { unitOf } from '../amount/units.ts';
 
 /** One size in which a food is sold. */
 export interface Package {
+  /** 'can of 15.5 oz', without other ways to say it. */
   text: string;
   /** 'can'; '' if the food is sold loose, in multiples of the first content. */
   name: string;
@@ -36,7 +37,7 @@ function leadingAmount(text: string): Words | undefined {
 
 /** The name and the first content: 'can of 15 oz', '15 oz can', '6 pack', 'can', '1/4 lb'. */
 function nameAndContent(text: string): Omit<Package, 'text'> | undefined {
-  const [name = '', content] = text.split(' of ');
+  const [name = '', content] = text.split(/ of(?: |$)/);
   if (content !== undefined) {
     const held = leadingAmount(content);
     return held?.rest === '' ? { name, contents: [held.amount] } : undefined;
@@ -60,5 +61,5 @@ export function parsePackage(text: string): Package | undefined {
   const isName = (name: string) => /^[\p{L}][\p{L} '-]*$/u.test(name);
   if (!main || !(isName(main.name) || (main.name === '' && main.contents.length > 0))) return undefined;
   if (!more.every((it) => it?.rest === '')) return undefined;
-  return { text: spaced, name: main.name, contents: [...main.contents, ...more.flatMap((it) => it?.amount ?? [])] };
+  return { text: first, name: main.name, contents: [...main.contents, ...more.flatMap((it) => it?.amount ?? [])] };
 }

@@ -66,15 +66,15 @@ function packageText(count: number, { name, contents: [content] }: Package): str
 }
 
 export interface ToBuy {
-  /** '2 cans', '1½ lb', '3' */
+  /** '2 cans', '1½ lb', '3'; '' if it is unknown how many of the family's own size hold the amounts. */
   text: string;
-  /** The size: 'can of 15.5 oz'. */
+  /** The size: 'can of 15.5 oz'; '' for what is sold loose. */
   size: string;
 }
 
 /**
  * What to take off the shelf for an amount of food, rounded up to what is sold: in the family's own size, or else in
- * the fewest packages, and the smallest of these. Undefined if no size is known to hold all amounts.
+ * the fewest packages, and the smallest of these. Undefined if we know no size that holds all amounts.
  */
 export function toBuy(
   { key, amounts, isUncounted }: Pick<MergedFood<unknown>, 'key' | 'amounts' | 'isUncounted'>,
@@ -97,5 +97,7 @@ export function toBuy(
       return count === undefined ? [] : [{ count, size }];
     });
   const [best] = options.toSorted((a, b) => a.count - b.count);
-  return best && { text: packageText(best.count, best.size), size: best.size.text };
+  const text = best ? packageText(best.count, best.size) : '';
+  if (ownSize !== undefined) return { text, size: ownSize };
+  return best && { text, size: best.size.name && best.size.text };
 }

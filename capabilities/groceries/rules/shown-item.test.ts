@@ -86,7 +86,7 @@ test('several amounts in one quantity are parsed separately', () => {
 });
 
 test('what to buy is shown for the quantity of the plan, unless it says the same', () => {
-  expect(shown({ need: needOf('2 cups milk') })).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 1 pint' });
+  expect(shown({ need: needOf('2 cups milk') })).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 16 fl oz' });
   expect(shown({ need: needOf('2 cans chickpeas') })).toMatchObject({ quantity: '2 cans', bought: '' });
   expect(shown({ need: needOf('2 cups milk'), ownQuantity: '3 l' })).toMatchObject({ bought: '', boughtAs: null });
   expect(shown({ need: needOf('2 cups milk'), ownName: 'Oat drink' })).toMatchObject({ bought: '', boughtAs: null });

@@ -52,7 +52,7 @@ export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryI
     id,
     ...shown,
     bought: toBuy && toBuy.text !== shown.quantity ? toBuy.text : '',
-    boughtAs: toBuy?.size ?? null,
+    boughtAs: toBuy?.size || null,
     checked,
     amounts: isAsPlanned ? totals(need) : amountsIn(shown.quantity, shown.name, knowledge.parse),
     sources: need?.sources ?? [],

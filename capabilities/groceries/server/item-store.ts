@@ -7,8 +7,17 @@ import { type ItemInput, itemChange } from '../rules/item-change.ts';
 import { parseItem } from '../rules/new-item.ts';
 import { shownItem } from '../rules/shown-item.ts';
 import { changeLine, savePurchase } from './purchase-store.ts';
-import { itemRows, itemsOf, knowledgeOf, listRows, type StoredItem, type StoredList, shownItemOf } from './store.ts';
-import { groceryItems } from './tables.ts';
+import {
+  itemRows,
+  itemsOf,
+  knowledgeOf,
+  listRows,
+  packageRows,
+  type StoredItem,
+  type StoredList,
+  shownItemOf,
+} from './store.ts';
+import { familyPackages, groceryItems } from './tables.ts';
 
 /** Locks a list, so that concurrent writes to it run one after another and no update is lost. */
 export const lockList = (scope: Scope, listId: string): Promise<StoredList> => listRows(scope).hold(listId);
@@ -54,11 +63,27 @@ export async function addItem(scope: Scope, listId: string, item: NewItem, id?: 
   return shownItemOf(scope, await addToLockedList(scope, listId, item, id));
 }
 
-export async function changeItem(scope: Scope, listId: string, itemId: string, input: ItemInput) {
+interface ItemChange extends ItemInput {
+  boughtAs?: string | null | undefined;
+}
+
+export async function changeItem(scope: Scope, listId: string, itemId: string, { boughtAs, ...input }: ItemChange) {
   const item = await lockAndGetItem(scope, listId, itemId);
   if (item.planKey === null && input.name === null) throw badInput('Item is required');
   const knowledge = await knowledgeOf(scope);
-  return shownItemOf(scope, await changeLine(scope, item, itemChange(item, input, knowledge)), knowledge);
+  const changed = await changeLine(scope, item, itemChange(item, input, knowledge));
+  // Clients send whole items back: what is shown is no correction.
+  if (boughtAs === undefined || boughtAs === shownItem(item, knowledge).boughtAs)
+    return shownItemOf(scope, changed, knowledge);
+  await savePackage(scope, item, boughtAs);
+  return shownItemOf(scope, changed);
+}
+
+/** Remembers in which size the family buys the food of a planned item. */
+async function savePackage(scope: Scope, { planKey, need }: StoredItem, size: string | null) {
+  if (planKey === null) return;
+  await packageRows(scope).removeAll(eq(familyPackages.foodKey, planKey));
+  if (size) await packageRows(scope).add({ foodKey: planKey, food: need?.food ?? planKey, size });
 }
 
 /** Only marks the item as removed, so that it can be restored and regenerating doesn't add it again. */

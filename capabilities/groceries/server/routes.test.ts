@@ -112,6 +112,23 @@ describe('generating a list', () => {
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
   });
 
+  test("shows what to buy in the family's own size, which another family doesn't see", async () => {
+    const { mother, list, url, itemUrl } = await familyWithList();
+    const change = (boughtAs: unknown) => mother.patch(itemUrl('milk'), { boughtAs });
+    expect(item(list, 'milk')).toMatchObject({ quantity: '2 cups', bought: '1 pint', boughtAs: 'pint of 16 fl oz' });
+    expect((await change('gallon of 128 fl oz')).json).toMatchObject({ bought: '1 gallon', quantity: '2 cups' });
+    expect(item((await mother.get(url)).json, 'milk')).toMatchObject({ boughtAs: 'gallon of 128 fl oz' });
+    // Clients send whole items back.
+    expect((await mother.patch(itemUrl('eggs'), item(list, 'eggs'))).json.boughtAs).toBe('carton of 12');
+    const other = await familyWithList();
+    expect(item(other.list, 'milk')).toMatchObject({ bought: '1 pint' });
+    expect((await change('')).json).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 16 fl oz' });
+    expect(await change('5 lb <b>')).toMatchObject({
+      status: 400,
+      text: "Use a size like '5 lb bag', '15 oz can' or 'bunch'",
+    });
+  });
+
   test('again follows the plan and keeps manual items, ticks, removals and edits', async () => {
     const { mother, soup, list, url, itemUrl } = await familyWithList();
     await mother.post(`${url}/items`, { line: '2 l juice' });

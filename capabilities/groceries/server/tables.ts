@@ -57,20 +57,24 @@ export const groceryItems = familyTable(
   { uniqueBy: ['listId', 'planKey'] },
 );
 
+const foodColumns = { foodKey: text().notNull(), food: text().notNull() };
+
 /** What was bought, for what a family usually needs. A row stays when its item is cleared or its list is deleted. */
 export const purchases = familyTable(
   'purchases',
   {
     itemId: uuid().notNull(),
-    foodKey: text().notNull(),
-    food: text().notNull(),
+    ...foodColumns,
     day: date({ mode: 'string' }).notNull(),
   },
   { uniqueBy: ['itemId'], searchedBy: ['day'], keptFor: { days: 3 * 366, column: 'day' } },
 );
 
-export const staples = familyTable(
-  'staples',
-  { foodKey: text().notNull(), food: text().notNull() },
+/** The size in which the family buys a food, instead of the sizes that we know. */
+export const familyPackages = familyTable(
+  'family_packages',
+  { ...foodColumns, size: text().notNull() },
   { uniqueBy: ['foodKey'] },
 );
+
+export const staples = familyTable('staples', foodColumns, { uniqueBy: ['foodKey'] });

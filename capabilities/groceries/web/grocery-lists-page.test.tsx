@@ -216,6 +216,21 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   expect(document.body.textContent).not.toMatch(/\bsafe\b/i);
 });
 
+test('the size in which the family buys a food can be corrected', async () => {
+  const mother = await signUp();
+  await createList(mother);
+  renderPage(<GroceryListsPage />, mother);
+  await press(/^More about milk$/i);
+  const size = await screen.findByLabelText<HTMLInputElement>('We buy it as');
+  expect(size.value).toBe('pint of 16 fl oz');
+  fireEvent.change(size, { target: { value: 'gallon of' } });
+  await press('Save');
+  expect(await screen.findByText("Use a size like '5 lb bag', '15 oz can' or 'bunch'")).toBeTruthy();
+  fireEvent.change(size, { target: { value: '1 gal jug' } });
+  await press('Save');
+  expect(await findCheckbox(/^milk, 1 jug \(1 cup\)$/i)).toBeTruthy();
+});
+
 test('all staples are shown and can be changed, even those this plan does not need', async () => {
   const mother = await signUp();
   await createList(mother);

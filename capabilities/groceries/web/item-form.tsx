@@ -1,4 +1,5 @@
 import { House, Trash2 } from 'lucide-react';
+import { byUnits } from '#core/habits.ts';
 import { shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -27,8 +28,8 @@ const choicesWith = (category: string) =>
 
 /** Edits an item, shows its sources, and offers to remove it or make it a staple. */
 export function ItemForm({ item, onRemove, onRemoveAdded, onKeepAtHome, ...props }: ItemFormProps) {
-  const { name, quantity, category, note, planQuantity, isManual, added = [] } = item;
-  const form = useContractForm(GroceryItemChange, { name, quantity, category, note });
+  const { name, quantity, boughtAs, category, note, planQuantity, isManual, added = [] } = item;
+  const form = useContractForm(GroceryItemChange, { name, quantity, boughtAs, category, note });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <ItemReasonsCard item={item} />
@@ -53,6 +54,14 @@ export function ItemForm({ item, onRemove, onRemoveAdded, onKeepAtHome, ...props
           {...form.bind('quantity')}
         />
       </div>
+      {!isManual && (
+        <TextField
+          autoComplete="off"
+          placeholder={byUnits('5 lb bag', '2 kg bag')}
+          hint="Remembered for all your lists. Leave it empty for the usual size."
+          {...form.bind('boughtAs')}
+        />
+      )}
       <SelectField choices={choicesWith(category)} {...form.bind('category')} />
       <TextareaField rows={2} {...form.bind('note')} />
       <div className="-mx-1 flex flex-wrap gap-x-2 md:-mx-3">
