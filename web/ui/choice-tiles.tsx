@@ -1,13 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { ClearButton } from './clear-button.tsx';
 import { FieldError, type FieldProps } from './field.tsx';
 import type { Choice } from './options.tsx';
 
+interface Tile extends Choice {
+  Icon?: LucideIcon;
+  /** A few more words below the label. */
+  about?: string;
+}
+
 interface ChoiceTilesProps extends FieldProps, ComponentProps<'input'> {
   name: string;
   value: string;
-  choices: readonly Choice[];
+  choices: readonly Tile[];
 }
 
 /** Radio buttons as large tiles. */
@@ -17,20 +24,36 @@ export function ChoiceTiles({ label, hint, error, onClear, choices, value, class
   return (
     <div className={onClear && 'clearable'}>
       <fieldset aria-describedby={describedBy || undefined}>
-        <legend className="field-label mb-2">{label}</legend>
-        <div className={classNames('grid gap-2', className)}>
-          {choices.map((choice) => (
-            <label key={choice.value} className="choice-tile">
-              <input {...props} type="radio" value={choice.value} checked={value === choice.value} className="check" />
-              {choice.label}
-            </label>
-          ))}
-        </div>
+        <legend className="field-label">{label}</legend>
         {hint && (
-          <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {hint}
           </p>
         )}
+        <div className={classNames('mt-2 grid gap-2', className)}>
+          {choices.map(({ value: choice, label: name, Icon, about }, index) => (
+            <label key={choice} className="choice-tile">
+              <input
+                {...props}
+                type="radio"
+                value={choice}
+                checked={value === choice}
+                aria-labelledby={`${id}-${index}`}
+                aria-describedby={about && `${id}-${index}-about`}
+                className="check"
+              />
+              <span className="min-w-0 flex-1">
+                <span id={`${id}-${index}`}>{name}</span>
+                {about && (
+                  <span id={`${id}-${index}-about`} className="mt-0.5 block text-sm font-normal text-ink-soft">
+                    {about}
+                  </span>
+                )}
+              </span>
+              {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}
+            </label>
+          ))}
+        </div>
         <div className="mt-1.5 empty:hidden">
           <FieldError id={`${id}-error`} error={error} />
         </div>

@@ -1,3 +1,4 @@
+import { Brain, CalendarClock, CalendarX, PencilLine, Utensils } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -6,13 +7,27 @@ import { FieldError } from '#web/ui/field.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type Draft, shownKids } from '../rules/onboarding.ts';
-import { binding, choices, type StepProps } from './onboarding-steps-form.tsx';
+import { binding, type StepProps } from './onboarding-steps-form.tsx';
 
 const counts = [
   { name: 'familyAdults', label: 'Adults', min: 1 },
   { name: 'familyKids', label: 'Kids', min: 0 },
   { name: 'familyPets', label: 'Pets', min: 0 },
 ] as const;
+
+const triggerIcons = {
+  'Forgetting important dates': CalendarX,
+  'Meal planning': Utensils,
+  'Coordinating schedules': CalendarClock,
+  'Managing the mental load': Brain,
+  Other: PencilLine,
+};
+
+const levelWords = {
+  Beginner: 'Keep it simple',
+  Comfortable: 'We get along fine',
+  Expert: 'They ask me for help',
+};
 
 export function HomeStep(props: StepProps) {
   const { draft, change, errors } = props;
@@ -37,12 +52,13 @@ export function HomeStep(props: StepProps) {
           ))}
         </div>
       </fieldset>
-      <div className="space-y-3">
+      <div className="space-y-3 border-t border-line pt-5 sm:pt-6">
         <ChoiceTiles
           className="sm:grid-cols-2 [&>:last-child]:col-span-full"
-          choices={choices(stressTriggers)}
+          choices={stressTriggers.map((value) => ({ value, label: value, Icon: triggerIcons[value] }))}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
+          hint="What would you hand off first?"
         />
         {draft.biggestStressTrigger === otherTrigger && (
           <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
@@ -50,11 +66,12 @@ export function HomeStep(props: StepProps) {
       </div>
       <ChoiceTiles
         className="sm:grid-cols-3"
-        choices={choices(techSavvyLevels)}
+        choices={techSavvyLevels.map((value) => ({ value, label: value, about: levelWords[value] }))}
         {...bind('techSavvyLevel')}
         label="Tech Savvy Level"
+        hint="How do you feel about apps and gadgets?"
       />
-      <div className="space-y-3">
+      <div className="space-y-3 border-t border-line pt-3">
         <CheckboxField
           label="Invite my partner"
           name="invitePartner"

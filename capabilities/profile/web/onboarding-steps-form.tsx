@@ -1,4 +1,15 @@
-import { Backpack, Cake, ChevronDown, Moon, ShoppingBasket, Users, Utensils } from 'lucide-react';
+import {
+  Backpack,
+  BriefcaseBusiness,
+  Cake,
+  ChevronDown,
+  Clock,
+  House,
+  Moon,
+  ShoppingBasket,
+  Users,
+  Utensils,
+} from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { holidays, momCategories } from '#capabilities/preferences/rules/choices.ts';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
@@ -30,7 +41,13 @@ export const binding =
     onChange: ({ target }: TypedEvent) => change({ [name]: target.value }),
   });
 
-export const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const categoryTiles = {
+  'Working Mom': { Icon: BriefcaseBusiness, about: 'A job, and everything else' },
+  'Full Time Mom': { Icon: House, about: 'Home is the job' },
+  'Part-Time Working Mom': { Icon: Clock, about: 'A bit of both' },
+};
 
 export function YouStep(props: StepProps) {
   const bind = binding(props);
@@ -38,10 +55,10 @@ export function YouStep(props: StepProps) {
     <>
       <TextField autoComplete="given-name" {...bind('name')} label="Name" />
       <ChoiceTiles
-        className="lg:*:min-h-14"
-        choices={choices(momCategories)}
+        choices={momCategories.map((value) => ({ value, label: value, ...categoryTiles[value] }))}
         {...bind('momCategory')}
         label="Category"
+        hint="Whichever sounds most like your days"
       />
       <MoreAboutYou {...props} />
     </>
