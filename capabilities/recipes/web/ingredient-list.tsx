@@ -31,11 +31,11 @@ export function IngredientList({ ingredients, factor, ticked, onToggle }: Ingred
   const indexed = ingredients.map((ingredient, index) => ({ ingredient, index }));
   const groups = [...Map.groupBy(indexed, ({ ingredient }) => ingredient.group ?? '')];
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 print:space-y-2">
       {groups.map(([group, lines]) => (
         <section key={group}>
           {group && <h3 className="mb-1 text-base">{group}</h3>}
-          <ul className="print:columns-2 print:gap-8">
+          <ul>
             {lines.map(({ ingredient, index }) => (
               <li key={index}>
                 <IngredientLineCard

@@ -42,7 +42,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
     toast({ title: 'Recipe updated' });
   };
   return (
-    <article>
+    <article className="recipe-sheet">
       <Link
         href={listAddress}
         className="-mt-3 -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold text-primary hover:underline print:hidden"
@@ -50,7 +50,7 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
         <ArrowLeft aria-hidden size={18} />
         Recipes
       </Link>
-      <div className="space-y-6">
+      <div className="space-y-6 print:space-y-4">
         {recipe.concerns.length > 0 && <ConcernCard concerns={recipe.concerns} />}
         <RecipeHeadCard
           recipe={recipe}
@@ -64,17 +64,17 @@ export function RecipeDetailCard({ recipe }: { recipe: Recipe }) {
         {recipe.ingredients.length === 0 && !recipe.sourceUrl && <BareMealsCard recipeIds={[recipe.id]} />}
         <div
           className={classNames(
-            'grid items-start gap-6 print:block print:space-y-4',
+            'recipe-columns grid items-start gap-6',
             recipe.ingredients.length > 0 && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
           )}
         >
           {recipe.ingredients.length > 0 && (
             <IngredientsCard recipe={recipe} servings={servings} onServingsChange={setServings} />
           )}
-          <div className="min-w-0 space-y-6">
+          <div className="min-w-0 space-y-6 print:space-y-4">
             <StepList instructions={recipe.instructions} />
             {recipe.notes && (
-              <Card className="bg-accent-soft">
+              <Card className="bg-accent-soft print:bg-transparent">
                 <h2 className="text-lg">Notes</h2>
                 <p className="mt-2 whitespace-pre-line">{recipe.notes}</p>
               </Card>

@@ -30,7 +30,7 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
         <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
       )}
       {recipe.dietaryTags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">
           {recipe.dietaryTags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>

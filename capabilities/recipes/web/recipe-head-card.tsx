@@ -59,11 +59,11 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
   const heading = usePageTitle(recipe.name);
   const toggleFavorite = useToggleFavorite();
   return (
-    <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] print:block">
+    <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div
         className={classNames(
-          'relative md:aspect-auto md:min-h-96 print:hidden',
-          recipe.pictureVersion ? 'aspect-4/3' : 'aspect-2/1',
+          'relative md:aspect-auto md:min-h-96 recipe-photo',
+          recipe.pictureVersion ? 'aspect-4/3' : 'aspect-2/1 print:hidden',
         )}
       >
         <div className="absolute inset-0">
@@ -76,13 +76,13 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
           className="absolute top-3 right-3 rounded-full bg-surface/90 shadow-card"
         />
       </div>
-      <div className="flex flex-col justify-center gap-4 p-5 md:p-8 print:p-0">
+      <div className="flex flex-col justify-center gap-4 p-5 md:p-8">
         <Source recipe={recipe} />
         <h1
           ref={heading}
           tabIndex={-1}
           className={classNames(
-            'leading-tight outline-none print:text-2xl',
+            'leading-tight outline-none',
             recipe.name.length > longName ? 'text-2xl md:text-3xl' : 'text-[2rem] md:text-4xl',
           )}
         >

@@ -18,12 +18,12 @@ export function StepList({ instructions }: { instructions: string | null }) {
       {groups.map(({ heading, steps }) => (
         <section key={steps[0]?.number} className="mt-4">
           {heading && <h3 className="mb-3 text-base">{heading}</h3>}
-          <ol start={steps[0]?.number} className="space-y-5 print:space-y-2">
+          <ol start={steps[0]?.number} className="space-y-5 print:space-y-2.5">
             {steps.map((step) => (
-              <li key={step.number} className="flex gap-4">
+              <li key={step.number} className="flex gap-4 print:items-baseline print:gap-3">
                 <span
                   aria-hidden
-                  className="tabular grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary print:size-auto print:bg-transparent"
+                  className="tabular grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary print:size-auto print:bg-transparent print:text-ink"
                 >
                   {step.number}
                 </span>
