@@ -58,7 +58,7 @@ const family: PageWithButtons[] = [
   [':invitation'],
 ];
 const days: PageWithButtons[] = [
-  ['/appointments', 'Edit Rind', 'Delete Rind'],
+  ['/appointments', '...Rind', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
   ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
   ['/planner', '...Rind', 'Edit', '...Packing list', '...Plan'],

@@ -14,6 +14,9 @@ test('no date shifts in any time zone, not even when clocks change', { tag: '@de
     await page.goto('/dashboard');
     await expect(page.getByText(fullDate(today(timezoneId))).first(), timezoneId).toBeVisible();
     await page.getByTestId('link-appointments').click();
-    for (const date of nights) await expect(page.getByText(fullDate(date)), timezoneId).toBeVisible();
+    for (const date of nights) {
+      await page.getByRole('button', { name: `On ${date}`, expanded: false }).click();
+      await expect(page.getByText(fullDate(date)), timezoneId).toBeVisible();
+    }
   }
 });

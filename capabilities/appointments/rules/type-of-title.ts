@@ -1,5 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { doctorWords, typeWords } from '../catalogue/type-words.ts';
+import { plainWords } from './plain-words.ts';
 
 type Person = Pick<HouseholdMember, 'memberType'>;
 
@@ -28,18 +29,6 @@ export function createTypeOf(wordsIn: (text: string) => readonly string[]) {
     if (type !== 'Medical - Pediatrician' || isForChild || people.length === 0) return type;
     return isForPet ? 'Other' : 'Medical - Specialist';
   };
-}
-
-const singular = (word: string) =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-
-/** Lower-case words without plural s, and each two neighbors as one word: 'check-ups' is also 'checkup'. */
-function plainWords(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .map(singular);
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
 export const typeOfTitle = createTypeOf(plainWords);

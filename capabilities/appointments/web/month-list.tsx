@@ -34,14 +34,13 @@ export function MonthList({ list, today, saved, askedId, onEdit, onDelete }: Mon
         {groupByMonth(cards).map((month) => (
           <section key={month.title} aria-label={month.title}>
             <h2 className="mb-3 text-xl">{month.title}</h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+            <ul className="rows card">
               {month.appointments.map((listed) => (
                 <li
                   key={listed.appointment.id}
                   id={cardId(listed.appointment.id)}
                   data-record={listed.appointment.id}
                   tabIndex={-1}
-                  className="rounded-card"
                 >
                   <AppointmentCard
                     listed={listed}

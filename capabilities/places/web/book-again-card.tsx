@@ -7,7 +7,7 @@ import { usePlaces } from './hooks.ts';
 export function BookAgain({ appointment }: { appointment: Appointment }) {
   const { data: places = [] } = usePlaces();
   return (
-    <BookButton variant="quiet" className="-mr-3 ml-auto px-3" place={placeToBookAgain(appointment, places)}>
+    <BookButton variant="quiet" className="-ml-3 px-3" place={placeToBookAgain(appointment, places)}>
       Book again
     </BookButton>
   );

@@ -127,6 +127,7 @@ test('an appointment that is over can be booked again', async () => {
   const visit = { title: 'Checkup', type: 'Dental', childId: mia.id, bookingLink: 'https://lee.example/book' };
   await mother.post('/api/appointments', { ...visit, date: addDays(today(), -1) });
   renderPage(<AppointmentsPage />, mother);
+  await click('Checkup');
   const link = await bookLink(/^Book again Checkup/);
   expect(link.href).toBe('https://lee.example/book');
   link.addEventListener('click', (event) => event.preventDefault());

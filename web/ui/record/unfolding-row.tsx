@@ -28,7 +28,7 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
   }, [isAsked]);
   return (
     <article>
-      <div className="relative flex min-h-16 items-center gap-3 rounded-[inherit] px-4 py-2 transition-colors hover:bg-sunken">
+      <div className="relative flex min-h-16 items-center gap-2 rounded-[inherit] px-3 py-2 sm:gap-3 sm:px-4 transition-colors hover:bg-sunken">
         {lead}
         <div className="min-w-0 flex-1">
           <h3 className="flex gap-2 font-sans text-base leading-snug font-semibold tracking-normal">
@@ -54,7 +54,7 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
         />
       </div>
       {isOpen && (
-        <div id={rest} className="space-y-3 px-4 pt-1 pb-4 sm:pl-17">
+        <div id={rest} className="space-y-3 px-3 pt-1 pb-4 sm:px-4 sm:pl-17">
           {children}
         </div>
       )}
