@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Family, familyOf } from '#capabilities/wand/rules/helper/family.ts';
 import type { Look } from '#capabilities/wand/rules/tools/tool.ts';
 import { clockOf, readHousehold } from '#testing/household.ts';
 import { householdLook } from '#testing/household-look.ts';
 import { sampleDay, sampleLook } from '#testing/wand-sample-look.ts';
-import { dialoguesIn, folderOf } from '../../score/households.ts';
+import { dialoguesIn, folderOf, households, isSealed } from '../../score/households.ts';
 import { sentencesOf } from '../../score/sentence-files.ts';
 import type { Sentence } from '../../score/wand-judge.ts';
 import { namesIn } from '../../score/wand-outcome.ts';
@@ -39,11 +40,13 @@ export const sampleFamily = () =>
 
 const folder = join(import.meta.dirname, '../../../capabilities/wand/sentences/families');
 
-export const trainingFamilies = () =>
-  Promise.all(['lake', 'mesa', 'downs'].map((name) => readFamily(name, join(folder, name))));
+/** All but those whose sentences are sealed. */
+export const inventedFamilies = [
+  ...readdirSync(folder).map((name) => ({ name, folder: join(folder, name) })),
+  ...households.filter((name) => !isSealed(name)).map((name) => ({ name, folder: folderOf(name) })),
+];
 
-/** Households whose sentences aren't sealed. Only the trust in a card is learned from them. */
-export const openHouseholds = () => Promise.all(['prairie', 'hill'].map((name) => readFamily(name, folderOf(name))));
+export const trainingFamilies = () => Promise.all(inventedFamilies.map(({ name, folder }) => readFamily(name, folder)));
 
 /** What was said, where it is one message. */
 export function onlyMessage({ say: [message, ...later] }: Sentence): string | undefined {

@@ -38,25 +38,27 @@ function labelled(writer: string, text: string, family: Family, intent: string, 
   return { writer, intent, examples: Array.from({ length: times }, () => once).flat() };
 }
 
-const requests = ({ sentences, family }: Taught, writer: (sentence: Sentence) => string, times = 1): Labelled[] =>
+type Writer = (sentence: Sentence) => string;
+
+const requests = ({ sentences, family }: Taught, writer: Writer, times = 1): Labelled[] =>
   sentences.flatMap((sentence) => {
     const [message, intent] = [onlyMessage(sentence), intentOf(sentence)];
     return message && intent ? [labelled(writer(sentence), plain(message, family), family, intent, times)] : [];
   });
 
 /** The last messages of dialogues, unless they only decide about a card. */
-const leaning = ({ sentences, family }: Taught): Labelled[] =>
+const leaning = ({ sentences, family }: Taught, writer: Writer, times = 1): Labelled[] =>
   sentences.flatMap((sentence) => {
     const { kind, say, expect } = sentence;
     const last = say.at(-1);
     const isDecision = expect.approved || expect.dismissed || expect.undone;
     return kind === 'followup' && typeof last === 'string' && !isDecision
-      ? [labelled(writerOf(sentence), plain(last, family), family, leaningIntent)]
+      ? [labelled(writer(sentence), plain(last, family), family, leaningIntent, times)]
       : [];
   });
 
 /** First messages of dialogues that end in one card ask for its tool, even if something is missing. */
-const openings = ({ sentences, family }: Taught): Labelled[] =>
+const openings = ({ sentences, family }: Taught, writer: Writer, times = 1): Labelled[] =>
   sentences.flatMap((sentence) => {
     const { kind, say, expect } = sentence;
     const [first] = say;
@@ -64,7 +66,7 @@ const openings = ({ sentences, family }: Taught): Labelled[] =>
     const tool = spokenTool([write?.tool ?? ''].flat()[0] ?? '');
     const isOpening = kind === 'followup' && tool.startsWith('add_') && others.length === 0;
     return isOpening && typeof first === 'string' && !question.test(first)
-      ? [labelled(writerOf(sentence), plain(first, family), family, tool)]
+      ? [labelled(writer(sentence), plain(first, family), family, tool, times)]
       : [];
   });
 const question = /\?$|^(?:what|when|where|who|how|is|are|do|does|which|any)\b/i;
@@ -72,11 +74,12 @@ const question = /\?$|^(?:what|when|where|who|how|is|are|do|does|which|any)\b/i;
 export async function labelledSentences(): Promise<Labelled[]> {
   const sample = await sampleFamily();
   const { family } = sample;
+  const all = [requests, openings, leaning];
   return [
-    ...requests(sample, writerOf),
-    ...(await trainingFamilies()).flatMap((taught) => requests(taught, () => taught.name, weightOfFamily)),
-    ...openings(sample),
-    ...leaning(sample),
+    ...all.flatMap((some) => some(sample, writerOf)),
+    ...(await trainingFamilies()).flatMap((taught) =>
+      all.flatMap((some) => some(taught, () => taught.name, weightOfFamily)),
+    ),
     ...talk().flatMap(({ wish, sayings }) =>
       sayings.map((saying) => labelled('talk', plain(saying, family), family, wish, weightOfTalk / 2)),
     ),

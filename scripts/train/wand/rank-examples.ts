@@ -1,12 +1,14 @@
-import { intentsOf } from '#capabilities/wand/rules/helper/rank/intents.ts';
 import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
+import type { Intents } from '#capabilities/wand/rules/helper/read.ts';
 import { type Division, divisionsOf } from '#capabilities/wand/rules/helper/search.ts';
 import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
 import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
 import { judge, type Sentence } from '../../score/wand-judge.ts';
 import type { Names } from '../../score/wand-values.ts';
 import { cardsOf, writeOf } from './cards.ts';
+import { writerOf } from '../../score/sentence-files.ts';
 import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
+import { foldOf, isLeftOut } from './intent-folds.ts';
 
 /** Messages with their best divisions, each of which does what was meant or doesn't. */
 
@@ -35,9 +37,9 @@ function isRight(sentence: Sentence, { parts }: Division, names: Names): boolean
   return judge({ ...sentence, expect: expected }, { text, writes: cards, decided: [] }).faults.length === 0;
 }
 
-function exampleOf(sentence: Sentence, { family, names }: Taught): RankExample {
+function exampleOf(sentence: Sentence, { family, names }: Taught, intents: Intents): RankExample {
   const said = withoutPoliteness(plainSpelling(onlyMessage(sentence) ?? '', family.household));
-  const divisions = divisionsOf(said, { family, intents: intentsOf, topic: [] }, beam).slice(0, most);
+  const divisions = divisionsOf(said, { family, intents, topic: [] }, beam).slice(0, most);
   return {
     divisions: divisions.map((division) => ({
       features: division.features,
@@ -46,13 +48,13 @@ function exampleOf(sentence: Sentence, { family, names }: Taught): RankExample {
   };
 }
 
-/** Every fifth sentence of the sample family, and all of the others. */
 export async function rankExamples(): Promise<RankExample[]> {
   const sample = await sampleFamily();
-  const some = sample.sentences
-    .filter((sentence) => onlyMessage(sentence) !== undefined && sampleKinds.includes(sentence.kind))
-    .filter((_, at) => at % 5 === 0);
-  return [{ ...sample, sentences: some }, ...(await trainingFamilies())].flatMap((taught) =>
-    taught.sentences.filter((one) => onlyMessage(one) !== undefined).map((sentence) => exampleOf(sentence, taught)),
-  );
+  const some = sample.sentences.filter((one) => isLeftOut(writerOf(one)) && sampleKinds.includes(one.kind));
+  return [{ ...sample, sentences: some }, ...(await trainingFamilies())].flatMap((taught) => {
+    const intents = foldOf(taught.name);
+    return taught.sentences
+      .filter((one) => onlyMessage(one) !== undefined && one.kind !== 'vague')
+      .map((sentence) => exampleOf(sentence, taught, intents));
+  });
 }

@@ -1,14 +1,16 @@
 import { withoutSlips } from '#capabilities/wand/rules/helper/find/spelling.ts';
-import { intentsOf, isPlainWord } from '#capabilities/wand/rules/helper/rank/intents.ts';
+import { isPlainWord } from '#capabilities/wand/rules/helper/rank/intents.ts';
 import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
 import { trustFeatures } from '#capabilities/wand/rules/helper/rank/trust.ts';
-import type { Part } from '#capabilities/wand/rules/helper/read.ts';
+import type { Intents, Part } from '#capabilities/wand/rules/helper/read.ts';
 import { divided } from '#capabilities/wand/rules/helper/search.ts';
 import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
 import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
+import { writerOf } from '../../score/sentence-files.ts';
 import { judge, type Sentence, type Write } from '../../score/wand-judge.ts';
 import { cardsOf, writeOf } from './cards.ts';
-import { onlyMessage, openHouseholds, sampleFamily, type Taught, trainingFamilies } from './families.ts';
+import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
+import { foldOf, isLeftOut } from './intent-folds.ts';
 
 /** Requests as they are understood now, each of which is what was meant or isn't. */
 
@@ -42,12 +44,12 @@ function isExpected({ reading }: Part, left: Expected[], { names }: Taught): boo
 const isRequest = ({ reading }: Part) =>
   Boolean(reading?.tool && reading.filled && !reading.filled.missing && !reading.filled.choices);
 
-function examplesIn(sentence: Sentence, taught: Taught, weight: number): TrustExample[] {
+function examplesIn(sentence: Sentence, taught: Taught, intents: Intents, weight: number): TrustExample[] {
   const message = onlyMessage(sentence);
   if (message === undefined || sentence.kind === 'vague') return [];
   const { family, name } = taught;
   const said = withoutPoliteness(withoutSlips(plainSpelling(message, family.household), family, isPlainWord));
-  const parts = divided(said, { family, intents: intentsOf, topic: [] });
+  const parts = divided(said, { family, intents, topic: [] });
   const left = [...(sentence.expect.writes ?? [])];
   return parts.filter(isRequest).map((part) => {
     const features = trustFeatures(part, parts);
@@ -55,19 +57,15 @@ function examplesIn(sentence: Sentence, taught: Taught, weight: number): TrustEx
   });
 }
 
-/**
- * The intents and ranks were learned from the first families, so that these know less of how often people are
- * misunderstood than the open households do.
- */
+/** There are many sentences about the sample family, and people are seldom misunderstood there. */
+const weightOfSample = 0.35;
+
 export async function trustExamples(): Promise<TrustExample[]> {
   const sample = await sampleFamily();
-  const some = sample.sentences.filter(({ kind }) => kind !== 'followup').filter((_, at) => at % 6 === 1);
-  const weighed: [Taught, number][] = [
-    [{ ...sample, sentences: some }, 0.35],
-    ...(await trainingFamilies()).map((taught): [Taught, number] => [taught, 1]),
-    ...(await openHouseholds()).map((taught): [Taught, number] => [taught, 2]),
-  ];
-  return weighed.flatMap(([taught, weight]) =>
-    taught.sentences.flatMap((sentence) => examplesIn(sentence, taught, weight)),
-  );
+  const some = sample.sentences.filter((one) => isLeftOut(writerOf(one)) && one.kind !== 'followup');
+  return [{ ...sample, sentences: some }, ...(await trainingFamilies())].flatMap((taught) => {
+    const intents = foldOf(taught.name);
+    const weight = taught.name === sample.name ? weightOfSample : 1;
+    return taught.sentences.flatMap((sentence) => examplesIn(sentence, taught, intents, weight));
+  });
 }

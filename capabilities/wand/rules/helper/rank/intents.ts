@@ -1,6 +1,6 @@
 import { intents, intentWeights } from '../../../catalogue/intent-weights.ts';
-import type { Family } from '../family.ts';
 import { type Likelihoods, likelihoodsWith, parseWeights, type Weights } from '../rank/likelihood.ts';
+import type { Intents } from '../read.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { intentFeatures } from './intent-features.ts';
 
@@ -12,9 +12,19 @@ const temper = 0.7;
 let learned: Weights | undefined;
 const weights = () => (learned ??= parseWeights(intentWeights));
 
-const known = rememberedFor<Likelihoods>();
-export const intentsOf = (text: string, family: Family): Likelihoods =>
-  known(family)(text, () => tempered(likelihoodsWith(weights(), intents, intentFeatures(text, family))));
+function intentsBy(names: readonly string[], weights: () => Weights): Intents {
+  const known = rememberedFor<Likelihoods>();
+  return (text, family) =>
+    known(family)(text, () => tempered(likelihoodsWith(weights(), names, intentFeatures(text, family))));
+}
+
+export const intentsOf = intentsBy(intents, weights);
+
+/** By other weights than those that are kept. */
+export function intentsWith(names: readonly string[], text: string): Intents {
+  const parsed = parseWeights(text);
+  return intentsBy(names, () => parsed);
+}
 
 function tempered(likelihoods: Likelihoods): Likelihoods {
   const powers = [...likelihoods].map(([intent, likelihood]): [string, number] => [intent, likelihood ** temper]);
