@@ -16,6 +16,7 @@ import { foundIn } from './find/found.ts';
 import { takeMoney, takeNumber } from './frames/amounts.ts';
 import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeThings } from './frames/matching-records.ts';
+import { takeNote } from './frames/new-note.ts';
 import { takePlace } from './frames/where-said.ts';
 
 /** Puts what a message says into the fields of a card that is there already: 'make it 10', 'for Leo, not Mia', 'every week', 'at the library'. */
@@ -42,8 +43,7 @@ export function amended(
   family: Family,
   { asked, isInstead = false }: Amending,
 ): Amended | undefined {
-  const hasTime = rooms.time.some((name) => typeof values[name] === 'string');
-  const draft = draftOf(foundIn(hasTime ? message.replace(bareHour, '$1at $2') : message, family), family);
+  const draft = draftOf(foundIn(withoutGaps(message, values), family), family);
   const next: Values = { ...values };
   const said: string[] = [];
   const names = fields.map(({ name }) => name);
@@ -68,7 +68,10 @@ export function amended(
   takeDenied(draft);
   takeMeanings(draft, 'change', 'correction', 'rename');
   putWhen(draft, values, roomFor, put);
-  putPeople(draft, values, roomFor('person'), put);
+  const note = names.includes('notes') ? takeNote(draft) : undefined;
+  put('notes', note?.notes);
+  put(names.includes('whatToBring') ? 'whatToBring' : 'notes', note?.bring);
+  putPeople(draft, values, roomFor(takeMeanings(draft, 'hand', 'does') ? 'assignee' : 'person'), put);
   const place = roomFor('place') && (placeNamed(draft) ?? takePlace(draft));
   put(place ? roomFor('place') : undefined, place ?? undefined);
   put(roomFor('money'), roomFor('money') && takeMoney(draft));
@@ -100,6 +103,16 @@ export function amended(
 /** Another name is short. */
 const longestName = 9;
 
-/** '4 not 3' of something that has an hour. */
+/** '4 not 3', 'quarter past' and '29th' of something that has an hour and a day are said in full. */
+function withoutGaps(message: string, values: Values): string {
+  const time = rooms.time.map((name) => values[name]).find((value) => typeof value === 'string');
+  const hasDay = rooms.date.some((name) => typeof values[name] === 'string');
+  const text = hasDay ? message.replace(bareDay, '$1the $2') : message;
+  if (typeof time !== 'string') return text;
+  const hour = String(Number(time.slice(0, 2)) % 12 || 12);
+  return text.replace(bareMinutes, `$& ${hour}`).replace(bareHour, '$1at $2');
+}
+const bareDay = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
+const bareMinutes = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
 const bareHour =
-  /^((?:no|sorry|oops|actually|make it|i meant|i mean|wait),? )?(\d{1,2}(?::\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am)\b)/i;
+  /^((?:no|sorry|oops|actually|make it|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am|i mean)\b)/i;

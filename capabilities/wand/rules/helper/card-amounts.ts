@@ -10,15 +10,16 @@ export function amountIn({ found }: Draft): string | undefined {
   return unit && !unit.isSmall && /^\p{L}/u.test(unit.word) ? found.text.slice(number.from, unit.to) : number.word;
 }
 
-/** Another amount of what is on the card: '3 bottles'. */
+/** Another amount of what was said last: '3 bottles'. */
 export function linesWith(draft: Draft, lines: readonly string[]): string[] | undefined {
-  const [only, ...others] = lines;
+  const last = lines.at(-1);
   const amount = amountIn(draft);
-  if (!only || others.length > 0 || !amount) return undefined;
+  if (!last || !amount) return undefined;
   const words = new Set(amount.toLowerCase().split(' '));
   draft.found.words.forEach(({ word }, at) => {
     if (words.has(word)) draft.used.add(at);
   });
-  const food = only.replace(/^\d+(?:[.,]\d+)? /, '');
-  return [amount.includes(' ') && !food.includes(' of ') ? `${amount} of ${food}` : `${amount} ${food}`];
+  const food = last.replace(/^\d+(?:[.,]\d+)? /, '');
+  const line = amount.includes(' ') && !food.includes(' of ') ? `${amount} of ${food}` : `${amount} ${food}`;
+  return [...lines.slice(0, -1), line];
 }

@@ -13,7 +13,8 @@ export const rooms = {
   date: ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'fromDay', 'day'],
   end: ['endDate', 'untilDay'],
   time: ['time', 'remindAt', 'partyTime'],
-  person: ['childId', 'affectedChildren', 'travelers', 'memberId', 'traveler', 'takerId', 'childIds'],
+  person: ['childId', 'affectedChildren', 'travelers', 'memberId', 'traveler', 'takerId', 'childIds', 'assigneeId'],
+  assignee: ['assigneeId', 'takerId'],
   place: ['location', 'partyLocation', 'destination'],
   money: ['subscriptionCost'],
   repeats: ['recurringFrequency', 'billingFrequency'],
@@ -42,15 +43,18 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
 }
 
-const ordinal = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/i;
+const bareOrdinal = /^(?:\D{0,12} )?\d{1,2}(?:st|nd|rd|th)$/i;
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** 'no, the 13th' is a day of the month that was said before. */
-function inSameMonth({ found }: Draft, date: string): string | undefined {
-  const [, day] = ordinal.exec(found.text) ?? [];
-  const days = found.when.filter(({ kind }) => kind === 'day');
-  return day && days.length === 1 && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(found.text)
-    ? `${date.slice(0, 8)}${day.padStart(2, '0')}`
-    : undefined;
+function inSameMonth({ found: { when, words, text } }: Draft, date: string): string | undefined {
+  const days = when.filter(({ kind, role }) => kind === 'day' && role !== 'not');
+  const [day] = days;
+  if (day?.kind !== 'day' || days.length > 1) return undefined;
+  const said = text.slice(words[day.first]?.from, words[day.next - 1]?.to);
+  return bareOrdinal.test(said) && !month.test(said) ? `${date.slice(0, 8)}${day.date.slice(8)}` : undefined;
 }
+
+const onlyChildren = new Set(['affectedChildren', 'traveler', 'childIds']);
 
 export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
   if (!name) return;
@@ -58,11 +62,10 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
     /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''),
   );
   for (const mention of denied) take(draft, mention);
-  const people = takePeople(
-    draft,
-    (one) => name === 'childId' || name === 'takerId' || name === 'memberId' || name === 'travelers' || isChild(one),
-  );
-  const self = people.length === 0 ? takeSelf(draft) : undefined;
+  const people = takePeople(draft, (one) => !onlyChildren.has(name) || isChild(one));
+  // 'Excuse me, I meant 4' is not about her.
+  const isSelf = people.length === 0 && (draft.found.self?.spans.length ?? 0) > 0;
+  const self = isSelf ? takeSelf(draft) : undefined;
   const who = self ? [self] : people;
   const [first] = who;
   if (!first) return;

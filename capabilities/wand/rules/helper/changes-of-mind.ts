@@ -2,7 +2,7 @@ import type { Values } from '../tools/tool.ts';
 import { amended } from './amend.ts';
 import { answerTo } from './answers/answer.ts';
 import { leaningIn, startsAnew, type Talk } from './conversation.ts';
-import { correctedIn, cueIn } from './correction.ts';
+import { bareOf, correctedIn, cueIn } from './correction.ts';
 import { foundIn } from './find/found.ts';
 import type { Request } from './memory.ts';
 import { isOpening } from './rank/reading-features.ts';
@@ -15,27 +15,33 @@ export function corrected(talk: Talk): Step[] | undefined {
   const last = memory.requests.findLast(({ tool }) => tool);
   const card = last?.cards.at(-1);
   if (!last?.tool || !card) return undefined;
-  const cue = cueIn(message, family);
+  const cue = saidCue(talk);
   if (!cue && namesIt(talk)) return undefined;
-  if (last.tool === 'book') return booked(talk, last);
   const likely = leaningIn(talk);
-  if ((!cue && likely < 0.3) || (likely < 0.5 && startsAnew(talk, ''))) return undefined;
+  if (likely < 0.5 && startsAnew(talk, '')) return undefined;
   const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
   const other = isInstead || cue === 'beside' ? otherRecord(talk, last, cue === 'beside') : undefined;
   if (other) return other;
+  if (last.tool === 'book') return booked(talk, last);
   const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
   // A long message holds more than a correction.
-  if (!change || change.left > mostLeft) return undefined;
+  if (!change || change.left > (cue || likely > 0.3 ? mostLeft : 0)) return undefined;
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
   const own = { talk, last, card, change, request };
   return cue === 'beside' ? onceMore(own) : instead(own);
 }
 const mostLeft = 5;
 
+/** The 'and' of 'and eggs' is taken off with the politeness. */
+const saidCue = ({ asked, message, family }: Talk) => cueIn(message, family) ?? cueIn(asked.message, family);
+
+type Card = Request['cards'][number];
+type List = NonNullable<ReturnType<typeof listOf>>;
+
 interface Change {
   talk: Talk;
   last: Request;
-  card: Request['cards'][number];
+  card: Card;
   change: { values: Values; said: readonly string[] };
   request: Request;
 }
@@ -48,8 +54,12 @@ function onceMore({ talk, last, card, change, request }: Change): Step[] {
   const [list, more] = [listOf(card.values), listOf(change.values)];
   if (!isOpen(talk, card.id) || !list || !more)
     return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
+  return [revisedList(card, list, more, request)];
+}
+
+function revisedList({ id = '', values }: Card, list: List, more: List, request: Request): Step {
   const all = [...new Set([...list.all, ...more.all])];
-  return [{ kind: 'revise', id: card.id, tool, values: { ...card.values, [list.name]: all }, request }];
+  return { kind: 'revise', id, tool: request.tool ?? '', values: { ...values, [list.name]: all }, request };
 }
 
 /** The list that a card is about: lines to add or to check off. */
@@ -89,16 +99,22 @@ function booked({ message, family }: Talk, last: Request): Step[] | undefined {
 }
 
 /** 'no, Mia's', 'and Mia 31': the same of another record. */
-function otherRecord({ message, family, open }: Talk, last: Request, isMore: boolean): Step[] | undefined {
+function otherRecord(talk: Talk, last: Request, isMore: boolean): Step[] | undefined {
+  const { message, family, open } = talk;
   const { tool = '' } = last;
   const correction = tool.startsWith('add_') ? undefined : correctedIn(message, last.text, family);
   const [reading] = correction ? readingsAs(tool, correction.text, family) : [];
   const { filled } = reading ?? {};
   if (!correction || !filled || filled.missing || filled.choices) return undefined;
-  const aboutOf = ({ id, items }: Values) => JSON.stringify([id, items]);
+  const aboutOf = ({ id, items, placeId, memberId }: Values) => JSON.stringify([id, items, placeId, memberId]);
   const former = aboutOf(last.cards.at(-1)?.values ?? {});
   if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
   const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
+  const [card] = last.cards;
+  const [only, ...others] = filled.cards;
+  const [list, more] = [listOf(card?.values ?? {}), listOf(only ?? {})];
+  if (isMore && card && isOpen(talk, card.id) && list && more && others.length === 0)
+    return [revisedList(card, list, more, request)];
   const dropped = (isMore ? [] : last.cards).flatMap(({ id }) =>
     id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
   );
@@ -109,11 +125,14 @@ function otherRecord({ message, family, open }: Talk, last: Request, isMore: boo
 }
 
 /** 'and Leo?' after a question. */
-export async function furtherQuestion({ memory, message, family, asked }: Talk): Promise<Step[] | undefined> {
+export async function furtherQuestion(talk: Talk): Promise<Step[] | undefined> {
+  const { memory, message, family, asked } = talk;
   const last = memory.requests.at(-1);
   const hasVerb = foundIn(message, family).meanings.some(({ meaning }) => isOpening(meaning));
   if (last?.intent !== 'question' || hasVerb) return undefined;
-  const correction = correctedIn(message, last.text, family);
-  const text = correction && (await answerTo(correction.text, asked, family));
-  return text ? [{ kind: 'answer', text, request: { ...last, text: correction.text } }] : undefined;
+  const full =
+    correctedIn(message, last.text, family)?.text ??
+    (saidCue(talk) === 'beside' ? `${last.text} ${bareOf(message)}` : undefined);
+  const text = full && (await answerTo(full, asked, family));
+  return text ? [{ kind: 'answer', text, request: { ...last, text: full } }] : undefined;
 }

@@ -19,7 +19,7 @@ const reaches: [string, RegExp][] = [
 ];
 
 export function chosenIn(message: string, { choices = [] }: Asked, family: Family): number[] | undefined {
-  if (choices.some(({ values }) => values.reach)) return reachChosen(message, choices);
+  if (new Set(choices.map(({ values }) => values.reach)).size > 1) return reachChosen(message, choices, family);
   const lower = message.toLowerCase();
   if (/\b(?:both|all(?: of them)?|every one|each)\b/.test(lower) && lower.split(' ').length < 5)
     return choices.map((_, at) => at);
@@ -31,7 +31,8 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   );
   if (nth >= 0 && nth < choices.length) return [nth];
   if (/\blast\b/.test(lower)) return [choices.length - 1];
-  const names = found.mentions.flatMap(({ who }) => who.map(({ name }) => name.toLowerCase()));
+  const meant = found.mentions.filter(({ first }) => found.words[first - 1]?.word !== 'not');
+  const names = meant.flatMap(({ who }) => who.map(({ name }) => name.toLowerCase()));
   const dates = found.when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
   const fits = choices.map(({ label, values }) => {
     const thing = family.things.find(({ id }) => id === values.id || id === values.recordId || id === values.recipeId);
@@ -47,10 +48,14 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   return best > 0 && chosen.length === 1 ? chosen : undefined;
 }
 
-function reachChosen(message: string, choices: NonNullable<Asked['choices']>): number[] | undefined {
+function reachChosen(message: string, choices: NonNullable<Asked['choices']>, family: Family): number[] | undefined {
+  const dates = foundIn(message, family).when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
   const reach = reaches.find(
     ([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name),
   )?.[0];
-  const at = choices.findIndex(({ values }) => values.reach === reach);
+  // 'the 21st' alone is only that one.
+  const at = choices.findIndex(({ values }) =>
+    reach ? values.reach === reach : values.reach === 'this' && dates.includes(String(values.day)),
+  );
   return at >= 0 ? [at] : undefined;
 }

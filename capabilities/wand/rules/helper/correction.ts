@@ -12,7 +12,7 @@ export interface Corrected {
   cue: 'instead' | 'beside' | undefined;
 }
 
-const beside = /^(?:and|also|plus|same|as well|another|one more|what about|how about|likewise)\b/i;
+const beside = /^(?:and|also|plus|same(?! time| day| place)|as well|another|one more|what about|how about|likewise)\b/i;
 const besideBehind = /\b(?:too|as well|also)$/i;
 const before = phrasesIn(correctionBefore);
 const behind = phrasesIn(correctionBehind);

@@ -38,7 +38,7 @@ async function partSteps(part: Part, parts: readonly Part[], leans: boolean, tal
   const unread: Step[] = [{ kind: 'unread', text }];
   const isWhole = parts.length === 1;
   const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
-  if (known) return [{ kind: 'answer', text: known, request: requestOf(part) }];
+  if (known) return [{ kind: 'answer', text: known, request: { ...requestOf(part), intent: 'question' } }];
   if (reading?.intent === 'question') {
     const answer = await answerTo(text, asked, family);
     const request = { ...requestOf(part), things: namedIn(text, family) };

@@ -51,6 +51,7 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Pr
   });
   if (values.recurringFrequency || onwards.test(lower)) return { ...step, values: reached('later') };
   if (tool === 'remove_appointment' && has(lower, whole)) return { ...step, values: { ...values, reach: 'all' } };
+  if (/\b(?:this|that) (?:one|time)\b/.test(lower)) return { ...step, values: reached('this') };
   const { id: _, ...changed } = values;
   const labels: Record<Reach, string> = {
     this: `only this one, ${shortDay(next.date)}`,
