@@ -7,6 +7,7 @@ import { remarks, talk, writerOf } from '../../score/sentence-files.ts';
 import type { Sentence } from '../../score/wand-judge.ts';
 import { spokenTool } from '../../score/wand-values.ts';
 import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
+import { isTaught } from './intent-folds.ts';
 import type { Example } from './intent-learning.ts';
 
 /** Sentences with what they ask for: a tool, an answer, nothing, or something about the message before. */
@@ -72,7 +73,8 @@ const openings = ({ sentences, family }: Taught, writer: Writer, times = 1): Lab
 const question = /\?$|^(?:what|when|where|who|how|is|are|do|does|which|any)\b/i;
 
 export async function labelledSentences(): Promise<Labelled[]> {
-  const sample = await sampleFamily();
+  const whole = await sampleFamily();
+  const sample = { ...whole, sentences: whole.sentences.filter((one) => isTaught(writerOf(one))) };
   const { family } = sample;
   const all = [requests, openings, leaning];
   return [

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { likelihoodsWith, parseWeights } from '#capabilities/wand/rules/helper/rank/likelihood.ts';
-import { type Labelled, labelledSentences } from './intent-examples.ts';
 import { inventedFamilies } from './families.ts';
+import { type Labelled, labelledSentences } from './intent-examples.ts';
 import { isLeftOut, keepFold, sampleFold } from './intent-folds.ts';
 import { learn } from './intent-learning.ts';
 

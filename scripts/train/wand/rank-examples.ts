@@ -3,10 +3,10 @@ import type { Intents } from '#capabilities/wand/rules/helper/read.ts';
 import { type Division, divisionsOf } from '#capabilities/wand/rules/helper/search.ts';
 import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
 import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
+import { writerOf } from '../../score/sentence-files.ts';
 import { judge, type Sentence } from '../../score/wand-judge.ts';
 import type { Names } from '../../score/wand-values.ts';
 import { cardsOf, writeOf } from './cards.ts';
-import { writerOf } from '../../score/sentence-files.ts';
 import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
 import { foldOf, isLeftOut } from './intent-folds.ts';
 

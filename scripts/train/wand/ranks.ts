@@ -54,8 +54,9 @@ const before = all.filter(({ divisions }) => divisions[0]?.isRight).length;
 const possible = all.filter(({ divisions }) => divisions.some(({ isRight }) => isRight));
 const instructive = possible.filter(({ divisions }) => divisions.some(({ isRight }) => !isRight));
 for (let round = 0; round < rounds; round++) for (const example of instructive) update(example);
-// What isn't read must always cost something.
+// What isn't read, or is lost, must always cost something.
 weights.unread = Math.min(weights.unread ?? -6, -3);
+for (const name of Object.keys(weights)) if (name.startsWith('lost ')) weights[name] = Math.min(weights[name] ?? 0, -1);
 writeWeights('rank', 'what speaks for a reading, and against it.', weights);
 const after = instructive.filter(isBestRight).length;
 console.log(

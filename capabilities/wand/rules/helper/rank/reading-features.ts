@@ -24,6 +24,7 @@ export function filledFeatures(
       'lost people': lost.people,
       'lost days': lost.days,
       'lost times': lost.times,
+      'lost weeks': lost.weeks,
       'lost numbers': lost.numbers,
       missing: filled.missing ? 1 : 0,
       choices: filled.choices ? 1 : 0,
@@ -132,6 +133,9 @@ function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft)
     ).length,
     days: found.when.filter(
       (one) => one.kind === 'day' && one.role !== 'not' && !one.isName && isUsed(one) && !isHeldDay(one.date),
+    ).length,
+    weeks: found.when.filter(
+      (one) => /^(?:week|weekend|month)$/.test(one.kind) && isUsed(one) && !/\d{4}-\d\d-\d\d/.test(text),
     ).length,
     numbers: found.words.filter(
       ({ word }, at) => /^\d/.test(word) && used.has(at) && !isWhen(at) && !isHeldNumber(word),
