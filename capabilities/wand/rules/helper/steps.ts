@@ -76,11 +76,10 @@ export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<S
     }),
   );
 
-const beside = /\b(?:too|also|as well|another|extra|additional(?:ly)?|on top)\b/i;
-/** What somebody is reminded by already stays where it comes beside that. */
-async function withPresentLeads(values: Values, { look, message }: BrainRequest): Promise<Values> {
+/** What somebody is reminded by already stays. */
+async function withPresentLeads(values: Values, { look }: BrainRequest): Promise<Values> {
   const { type, recordId, leads } = values;
-  if (!Array.isArray(leads) || leads.length === 0 || !beside.test(message)) return values;
+  if (!Array.isArray(leads) || leads.length === 0) return values;
   const { leads: present } = await look(leadsApi.of, {
     query: { type: type as RemindedType, recordId: String(recordId) },
   });
