@@ -15,7 +15,7 @@ export function BehindPlanCard({ weekStartDate }: { weekStartDate: string }) {
       },
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-accent-soft py-1.5 pr-2 pl-4 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-accent-soft py-1.5 pr-2 pl-4">
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-semibold">Your meal plan has changed.</span>{' '}
         <span className="text-ink-soft">We'll keep your check marks, edits and items.</span>

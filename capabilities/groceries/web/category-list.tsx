@@ -20,13 +20,13 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
   if (isCollapsed && !isDone) setIsCollapsed(false);
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames('card overflow-hidden', isDone && 'print:hidden')}>
-      <div className="flex min-h-12 items-center gap-2 bg-sunken px-4 print:min-h-0 print:bg-transparent print:break-after-avoid print:p-0 print:pt-3">
+    <section aria-labelledby={id} className="card overflow-hidden">
+      <div className="flex min-h-12 items-center gap-2 bg-sunken px-4">
         <h3 id={id} className={classNames('min-w-0 flex-1 text-base', isDone && 'text-ink-soft')}>
           {category}
         </h3>
         {isDone && <Check aria-hidden size={16} className="text-success" />}
-        <span className="tabular text-sm text-ink-soft print:hidden">
+        <span className="tabular text-sm text-ink-soft">
           {items.length - unticked(items).length} of {items.length}
         </span>
         {isDone && (
@@ -42,7 +42,7 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
         )}
       </div>
       {!isCollapsed && (
-        <ul className="divide-y divide-line print:divide-y-0">
+        <ul className="divide-y divide-line">
           {items.map((item) => (
             <ItemCard key={item.id} listId={listId} item={item} onOpen={onOpen} />
           ))}

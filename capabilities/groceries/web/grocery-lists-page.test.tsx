@@ -48,7 +48,8 @@ test('without lists the page is empty, and any day generates the list of its wee
   expect(screen.getByRole('heading', { level: 1, name: 'Grocery Lists' })).toBeTruthy();
   expect(await screen.findByText('No grocery lists yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Plan Your Meals' }).getAttribute('href')).toBe('/meal-planner');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade for AI Features' }).disabled).toBe(true);
+  const upgrade = await screen.findByRole<HTMLButtonElement>('button', { name: 'Upgrade for AI Features' });
+  expect(upgrade.disabled).toBe(true);
   fireEvent.click(screen.getAllByRole('button', { name: 'Generate List' })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Generate List' }));
   const date = await dialog.findByLabelText<HTMLInputElement>('Week Start Date');
@@ -326,6 +327,29 @@ test('a list can be shared and copied as text', async () => {
   });
   await press('Copy as text');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your list')).value).toContain('Household\n- Candles');
+});
+
+test('paper has what is left to buy, and what is probably at home', async () => {
+  const mother = await signUp();
+  const { list } = await createList(mother);
+  await mother.post(`${api}/${list.id}/items`, { name: 'Soap', checked: true });
+  const { json: bread } = await mother.post('/api/recipes', {
+    name: 'Bread',
+    mealType: 'breakfast',
+    ingredients: [{ name: '1 pinch salt' }],
+  });
+  const plan = { weekStartDate: week, assignedTo: 'family', schedule: { sunday: { breakfast: bread.id } } };
+  await mother.post('/api/meal-plans', plan);
+  await mother.post(`${api}/generate`, { weekStartDate: week });
+  const { container } = renderPage(<GroceryListsPage />, mother);
+  await findCheckbox('Candles');
+  await import('./list-sheet-card.tsx');
+  fireEvent(window, new Event('beforeprint'));
+  await waitFor(() => expect(container.querySelector('.list-sheet')).toBeTruthy());
+  const rows = [...container.querySelectorAll('.list-sheet li')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Apples3', 'Eggs1 carton2', 'MilkMilk: Mia1 pint1 cup', 'Candles', 'Salt']);
+  fireEvent(window, new Event('afterprint'));
+  expect(container.querySelector('.list-sheet')).toBeNull();
 });
 
 test('a failed load shows an error with a retry button', async () => {

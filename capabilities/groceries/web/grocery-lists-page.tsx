@@ -11,10 +11,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useGenerateList, useGroceryLists } from './hooks.ts';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
-import { PremiumCard } from './premium-card.tsx';
 
 const ListsCard = lazyPiece(() => import('./lists-card.tsx').then((module) => module.ListsCard), <ListSkeletonCard />);
 const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
+const PremiumCard = lazyPiece(() => import('./premium-card.tsx').then((module) => module.PremiumCard));
 const GenerateListForm = lazyPiece(
   () => import('./generate-list-form.tsx').then((module) => module.GenerateListForm),
   <FormSkeleton fields={2} />,

@@ -26,15 +26,9 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
       tick.mutateAsync({ params: { id: listId, itemId: id }, body: { checked: !checked } }).catch(onError);
   };
   return (
-    <li className={classNames('flex items-center gap-1 pr-1.5', checked && 'print:hidden')}>
-      <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4 print:min-h-0 print:py-0.5 print:pl-0">
-        <input
-          type="checkbox"
-          className="check print:size-4 print:rounded-sm"
-          aria-label={itemLabel(item)}
-          checked={checked}
-          onChange={tickAll}
-        />
+    <li className="flex items-center gap-1 pr-1.5">
+      <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4">
+        <input type="checkbox" className="check" aria-label={itemLabel(item)} checked={checked} onChange={tickAll} />
         <span className="min-w-0 flex-1">
           <span
             className={classNames(
@@ -46,7 +40,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
             {name}
             {(isManual || added.length > 0) && (
               <span title="Added by hand">
-                <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft print:hidden" />
+                <PencilLine aria-hidden size={13} className="ml-1.5 inline text-ink-soft" />
                 <span className="sr-only"> (added by hand)</span>
               </span>
             )}
@@ -60,9 +54,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
               ),
           )}
           {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
-          {planQuantity && (
-            <span className="block text-sm text-ink-soft print:hidden">The plan now says {planQuantity}</span>
-          )}
+          {planQuantity && <span className="block text-sm text-ink-soft">The plan now says {planQuantity}</span>}
           <ConcernBadges concerns={concerns.map(withNameAsId)} className="mt-1 mr-1.5" />
         </span>
         <span className={classNames('tabular max-w-1/2 text-right', checked && 'text-ink-soft line-through')}>

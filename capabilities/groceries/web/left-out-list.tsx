@@ -14,7 +14,7 @@ export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryLi
   const restoreItem = (itemId: string) =>
     restore.mutate({ params: { id }, body: { itemIds: [itemId] } }, { onError: failed('Error') });
   return (
-    <div className="space-y-2 print:hidden">
+    <div className="space-y-2">
       <FoldCard title="Probably at home" count={atHome.length}>
         <AtHomeList listId={id} items={atHome} />
       </FoldCard>

@@ -6,7 +6,7 @@ export function PremiumCard() {
   return (
     <section
       aria-label="Premium Preview"
-      className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong p-5 print:hidden"
+      className="premium-preview mt-8 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong p-5"
     >
       <Sparkles aria-hidden size={22} strokeWidth={1.9} className="text-ink-soft" />
       <div className="min-w-60 flex-1">

@@ -51,7 +51,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   return (
     <form
       onSubmit={onSubmit}
-      className="bottom-composer card sticky bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 order-last p-2 shadow-float md:static md:order-none md:shadow-card print:hidden"
+      className="bottom-composer card sticky bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 order-last p-2 shadow-float md:static md:order-none md:shadow-card"
     >
       <div className="flex items-end gap-1">
         <textarea

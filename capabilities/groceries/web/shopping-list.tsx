@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { Card } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { UsuallyNeeded } from '#web/ui/record/record-extra.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { groupsOf, joined, type ListedItem, unticked } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ClearTickedCard } from './clear-ticked-card.tsx';
 import { useGroceryList } from './hooks.ts';
-import { LeftOutList } from './left-out-list.tsx';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
 import type { ShopLabels } from './shops-card.tsx';
@@ -21,12 +21,14 @@ import { StoreCard } from './store-card.tsx';
 const ItemDialog = lazyPiece(() => import('./item-dialog.tsx').then((module) => module.ItemDialog));
 const ShopsCard = lazyPiece(() => import('./shops-card.tsx').then((module) => module.ShopsCard));
 const ShareCard = lazyPiece(() => import('./share-card.tsx').then((module) => module.ShareCard));
+const LeftOutList = lazyPiece(() => import('./left-out-list.tsx').then((module) => module.LeftOutList));
+const ListSheetCard = lazyPiece(() => import('./list-sheet-card.tsx').then((module) => module.ListSheetCard));
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
 interface ShoppingListProps {
   id: string;
   shopLabels: ShopLabels;
-  /** Hides the week heading on screen, because the page already shows the week; it's still printed. */
+  /** Hides the week heading, because the page already shows the week. */
   hidesWeek?: boolean;
 }
 
@@ -35,7 +37,9 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const { data: list, isError, refetch } = useGroceryList(id);
   const [openedItem, setOpenedItem] = useState<ListedItem>();
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   useEffect(ItemDialog.preload, []);
+  useEffect(() => whenIdle(ListSheetCard.preload), []);
   // Must be stable, because the items are memoized.
   const open = useCallback((item: ListedItem) => {
     setOpenedItem(item);
@@ -47,42 +51,61 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
   const items = joined(list.items);
   const tickedCount = items.length - unticked(items).length;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
-      <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-3 md:gap-4 print:block">
-        <h2 className={classNames('text-lg', hidesWeek && 'hidden print:block')}>{weekRange(list.weekStartDate)}</h2>
-        {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
-        {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
-        <QuickAddCard listId={list.id} items={list.items} />
-        {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+    <>
+      <div className="shopping-list grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-3 md:gap-4">
+          {!hidesWeek && <h2 className="text-lg">{weekRange(list.weekStartDate)}</h2>}
+          {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
+          {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
+          <QuickAddCard listId={list.id} items={list.items} />
+          {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
           {items.length > 0 && (
-            <>
+            <div className="flex items-center gap-4">
               <p className="tabular text-sm font-semibold whitespace-nowrap">
                 {tickedCount} of {items.length}
               </p>
-              <div className="order-last mt-3 w-full">
+              <div className="flex-1">
                 <ProgressBar value={tickedCount} max={items.length} label="Checked" />
               </div>
-            </>
+            </div>
           )}
-          <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
-          <div className="ml-auto flex items-center gap-2">
+          <div className="flex min-h-11 items-center gap-2">
             <StoreCard list={list} />
+            <div className="ml-auto">
+              <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
+            </div>
           </div>
+          <div className="space-y-4">
+            {groupsOf(items).map((group) => (
+              <CategoryList key={group.category} listId={list.id} group={group} onOpen={open} />
+            ))}
+          </div>
+          <LeftOutList list={list} />
+          {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
+        </section>
+        <div className="space-y-4">
+          <ShopsCard list={list} labels={shopLabels} />
+          <ShareCard list={list} />
         </div>
-        <div className="space-y-4 print:columns-2 print:gap-10 print:space-y-0">
-          {groupsOf(items).map((group) => (
-            <CategoryList key={group.category} listId={list.id} group={group} onOpen={open} />
-          ))}
-        </div>
-        <LeftOutList list={list} />
-        {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
-      </section>
-      <div className="space-y-4 print:hidden">
-        <ShopsCard list={list} labels={shopLabels} />
-        <ShareCard list={list} />
       </div>
+      {isPrinting && items.length > 0 && <ListSheetCard list={list} />}
       {openedItem && <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />}
-    </div>
+    </>
   );
+}
+
+/** Whether the page is being printed. Rendered at once, because the browser prints as soon as its event has been handled. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const handler = (isStarting: boolean) => () => flushSync(() => setIsPrinting(isStarting));
+    const [start, end] = [handler(true), handler(false)];
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

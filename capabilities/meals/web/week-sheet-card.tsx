@@ -16,8 +16,8 @@ export function WeekSheetCard({ week }: { week: MealWeek }) {
   const shown: readonly MealType[] = columns.length > 0 ? columns : ['dinner'];
   return (
     <div aria-hidden className="week-sheet" data-columns={shown.length}>
-      <div className="week-sheet-head">
-        <p className="week-sheet-title">This week's meals</p>
+      <div className="sheet-head">
+        <p className="sheet-title">This week's meals</p>
         <p>{weekRange(weekStartDate)}</p>
       </div>
       <table>

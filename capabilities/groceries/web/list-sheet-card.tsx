@@ -1,0 +1,57 @@
+import { badgesOf, weekRange } from '#capabilities/meals/rules/week-words.ts';
+import { capital } from '#core/capital.ts';
+import type { GroceryList } from '../contract.ts';
+import { groupsOf, joined, type ListedItem, unticked } from '../rules/list-groups.ts';
+import { amountToBuy } from '../rules/list-text.ts';
+
+/** What is left to buy, on paper: boxes to tick by aisle, with what to take off the shelf larger than the exact amount. */
+export function ListSheetCard({ list }: { list: GroceryList }) {
+  const groups = groupsOf(unticked(joined(list.items)));
+  return (
+    <div aria-hidden className="list-sheet">
+      <div className="sheet-head">
+        <p className="sheet-title">Groceries</p>
+        <p>{weekRange(list.weekStartDate)}</p>
+      </div>
+      <div className="list-sheet-aisles">
+        {groups.map(({ category, items }) => (
+          <section key={category}>
+            <h3>{category}</h3>
+            <ul>
+              {items.map((item) => (
+                <SheetItem key={item.id} item={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {list.atHome.length > 0 && (
+        <section className="list-sheet-at-home">
+          <h3>Probably at home</h3>
+          <ul>
+            {list.atHome.map(({ id, name }) => (
+              <li key={id}>{capital(name)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function SheetItem({ item }: { item: ListedItem }) {
+  const { name, bought, quantity, isOptional, concerns, added = [] } = item;
+  const notes = [isOptional && 'Optional', ...[item, ...added].map((one) => one.note), ...badgesOf(concerns)];
+  return (
+    <li>
+      <span className="list-sheet-food">
+        {capital(name)}
+        {notes.some(Boolean) && <small>{notes.filter(Boolean).join(' · ')}</small>}
+      </span>
+      <span className="list-sheet-amount">
+        {amountToBuy(item)}
+        {bought && <small>{quantity}</small>}
+      </span>
+    </li>
+  );
+}
