@@ -61,7 +61,7 @@ const days: PageWithButtons[] = [
   ['/appointments', '...Rind', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
   ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
-  ['/planner', '...Rind', 'Edit', '...Packing list', '...Plan'],
+  ['/planner', '...Rind', 'Edit', 'Packing list', '...Plan'],
   ['/subscriptions', 'Edit', 'Remove'],
   ['/reminders/settings'],
   [':handoff'],

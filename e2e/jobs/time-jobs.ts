@@ -75,7 +75,7 @@ export const trip: Job = {
     await type(form.getByLabel('Description'), 'Cousins');
     await tap(form.getByRole('button', { name: 'Save' }));
     await tap(page.getByRole('button', { name: 'Suggest a packing list' }));
-    const list = page.getByRole('region', { name: 'Packing list for To the sea' });
+    const list = page.getByRole('dialog', { name: 'Packing list' });
     await list.getByRole('checkbox').first().waitFor();
   },
   isDone: async ({ read }) => {

@@ -1,6 +1,6 @@
 import type { TravelType } from '../contract.ts';
 
-/** The packing list catalogue, in packing order. */
+/** The packing list catalogue. What matters most comes first, because a long list shows only its beginning at first. */
 
 export const travelerKinds = ['baby', 'toddler', 'child', 'adult', 'pet'] as const;
 export type TravelerKind = (typeof travelerKinds)[number];
@@ -40,6 +40,10 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'House keys' },
   { name: 'Phone chargers' },
   { name: 'First-aid kit' },
+  { name: "Children's fever medicine", shared: true, for: young },
+  { name: 'Car seats', shared: true, for: young, types: ['road-trip', 'domestic'] },
+  { name: 'Stroller', shared: true, for: small },
+  { name: 'Travel crib', shared: true, for: ['baby'] },
   { name: 'Hand sanitizer and wipes' },
   { name: 'Snacks and water for the road' },
   { name: 'Car charger and phone holder', types: ['road-trip'] },
@@ -53,12 +57,8 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Bug spray', seasons: ['summer'] },
   { name: 'Umbrella', seasons: ['spring', 'autumn'] },
   { name: 'Laundry bag and detergent', minDays: 8 },
-  { name: "Children's fever medicine", shared: true, for: young },
   { name: 'Thermometer', shared: true, for: young },
-  { name: 'Stroller', shared: true, for: small },
-  { name: 'Travel crib', shared: true, for: ['baby'] },
   { name: 'Baby monitor', shared: true, for: small },
-  { name: 'Car seats', shared: true, for: young, types: ['road-trip', 'domestic'] },
   { name: 'Card game', shared: true, for: ['child'] },
 
   // Documents.
@@ -66,6 +66,15 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'ID or driver’s license', for: ['adult'], types: ['domestic', 'road-trip'] },
   { name: 'Wallet and phone', for: ['adult'] },
   { name: 'Medication', for: [...everybody, 'pet'] },
+
+  // Nobody wants to be without these.
+  { name: 'Diapers', for: ['baby'], perDay: 8 },
+  { name: 'Bottles and formula', for: ['baby'] },
+  { name: 'Overnight diapers', for: ['toddler'], perDay: 1 },
+  { name: 'Wipes and diaper cream', for: small },
+  { name: 'Pacifier', for: ['baby'] },
+  { name: 'Favorite stuffed animal', for: young },
+  { name: 'Toothbrush and toothpaste', for: walking },
 
   // Clothes.
   { name: 'Underwear', for: big, perDay: 1, spare: 1 },
@@ -94,20 +103,13 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Outfit for dinner', for: big, types: ['cruise'] },
 
   // Care.
-  { name: 'Toothbrush and toothpaste', for: walking },
   { name: 'Hairbrush', for: ['child', 'adult'] },
   { name: 'Shampoo and deodorant', for: ['adult'] },
-  { name: 'Diapers', for: ['baby'], perDay: 8 },
-  { name: 'Overnight diapers', for: ['toddler'], perDay: 1 },
-  { name: 'Wipes and diaper cream', for: small },
   { name: 'Changing pad', for: ['baby'] },
-  { name: 'Bottles and formula', for: ['baby'] },
   { name: 'Baby food and spoons', for: ['baby'] },
   { name: 'Bibs', for: small, perDay: 0.5, spare: 1 },
   { name: 'Sippy cup', for: ['toddler'] },
-  { name: 'Pacifier', for: ['baby'] },
   { name: 'Baby carrier', for: ['baby'] },
-  { name: 'Favorite stuffed animal', for: young },
   { name: 'Books and crayons', for: ['toddler', 'child'] },
   { name: 'Headphones', for: big, types: ['domestic', 'international', 'road-trip'] },
   { name: 'Neck pillow', for: big, types: ['international', 'road-trip'] },

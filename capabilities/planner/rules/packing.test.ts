@@ -77,7 +77,7 @@ test('items on the list are not missing, whatever their count or case', () => {
   expect(missingFrom([{ traveler: 'Mia', name: 'Socks' }], [{ traveler: 'Ana', name: 'Socks × 5' }])).toHaveLength(1);
 });
 
-test('the list is sorted by traveler, in catalogue order, with added items last', () => {
+test('the list is sorted by traveler, in catalogue order, with added items first', () => {
   const list = [
     { traveler: 'Mia', name: 'Kite' },
     { traveler: 'Mia', name: 'Sandals' },
@@ -88,12 +88,12 @@ test('the list is sorted by traveler, in catalogue order, with added items last'
     { traveler: null, name: 'House keys' },
   ];
   expect(inPackingOrder(list, ['Ana', 'Mia']).map(({ name }) => name)).toEqual([
-    'House keys',
     'Kites',
+    'House keys',
     'Book',
+    'Kite',
     'Socks × 5',
     'Sandals',
-    'Kite',
     'Socks',
   ]);
 });

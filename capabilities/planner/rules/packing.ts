@@ -85,14 +85,14 @@ export function missingFrom(list: readonly PackingEntry[], wanted: readonly Pack
 
 const catalogueOrder = new Map(packingThings.map(({ name }, index) => [nameWithoutCount(name), index]));
 
-/** Sorts by traveler in trip order, shared items first; suggested items in catalogue order, then added ones. */
+/** Sorts by traveler in trip order, shared items first; what was added comes before suggestions in catalogue order. */
 export function inPackingOrder<Item extends PackingEntry>(list: readonly Item[], travelers: readonly string[]): Item[] {
   const travelerIndex = ({ traveler }: PackingEntry) => {
     if (traveler === null) return -1;
     const index = travelers.indexOf(traveler);
     return index < 0 ? travelers.length : index;
   };
-  const catalogueIndex = ({ name }: PackingEntry) => catalogueOrder.get(nameWithoutCount(name)) ?? packingThings.length;
+  const catalogueIndex = ({ name }: PackingEntry) => catalogueOrder.get(nameWithoutCount(name)) ?? -1;
   return list.toSorted(
     (a, b) =>
       travelerIndex(a) - travelerIndex(b) ||

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -13,12 +14,16 @@ interface PackingBagCardProps {
   items: readonly PackingItem[];
 }
 
+/** A long bag shows what matters most first; two more are no reason to fold. */
+const shownAtFirst = 8;
+
 export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps) {
   const add = useAddPackingItem();
   const remove = useRemovePackingItem();
   const [name, setName] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const owner = traveler ?? 'Shared';
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  const shown = isUnfolded || items.length <= shownAtFirst + 2 ? items : items.slice(0, shownAtFirst);
 
   const addItem = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +45,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
       { params: { id: tripId, itemId: item.id } },
       {
         onSuccess: () => {
-          heading.current?.focus({ preventScroll: true });
+          rows.current?.focus({ preventScroll: true });
           toast({ title: `${removedName} removed`, action: { label: 'Undo', onClick: undoRemoval } });
         },
         onError: failed('Error removing item'),
@@ -50,28 +55,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
 
   return (
     <>
-      <h4 ref={heading} tabIndex={-1} className="flex items-baseline justify-between gap-2 font-semibold outline-none">
-        <span className="min-w-0">{owner}</span>
-        {items.length > 0 && (
-          <span className="tabular shrink-0 text-sm font-normal text-ink-soft">
-            {items.filter(({ isPacked }) => isPacked).length} of {items.length}
-          </span>
-        )}
-      </h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-1">
-            <PackedCheckbox item={item} />
-            <IconButton
-              label={`Remove ${item.name}`}
-              icon={<X aria-hidden size={16} />}
-              className="-mr-2.5"
-              onClick={() => removeItem(item)}
-            />
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={addItem} className="mt-1 flex items-center gap-1">
+      <form onSubmit={addItem} className="flex items-center gap-1">
         <input
           className="control min-w-0 flex-1"
           aria-label={traveler ? `Add something for ${traveler}` : 'Add something shared'}
@@ -88,6 +72,24 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
           className="-mr-2.5"
         />
       </form>
+      <ul ref={rows} tabIndex={-1} className="mt-2 grid gap-x-8 outline-none sm:grid-cols-2">
+        {shown.map((item) => (
+          <li key={item.id} className="flex items-center gap-1">
+            <PackedCheckbox item={item} />
+            <IconButton
+              label={`Remove ${item.name}`}
+              icon={<X aria-hidden size={16} />}
+              className="-mr-2.5"
+              onClick={() => removeItem(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="quiet" className="-ml-3 px-3" onClick={() => setIsUnfolded(true)}>
+          Show {items.length - shown.length} more
+        </Button>
+      )}
     </>
   );
 }
@@ -103,7 +105,7 @@ function PackedCheckbox({ item: { id, tripId, name, isPacked: isPackedSaved } }:
       await change.mutateAsync(write).catch(failed('Error updating item'));
     });
   return (
-    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-sm">
+    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 ">
       <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
       <span className={classNames(isPacked && 'text-ink-soft line-through')}>{name}</span>
     </label>

@@ -1,76 +1,81 @@
-import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Printer, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { failed } from '#web/ui/toast.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { failed, toast } from '#web/ui/toast.ts';
 import type { PlannerItem } from '../contract.ts';
 import { bagsOf } from '../rules/lists.ts';
 import { usePackingList, useSuggestPacking } from './hooks.ts';
 import { PackingBagCard } from './packing-bag-card.tsx';
+import { PackingSheet } from './packing-sheet-card.tsx';
 
-interface PackingListProps {
-  trip: PlannerItem;
-  /** Scrolls to the trip, and moves the focus to the list. */
-  isAsked: boolean;
-}
-
-/** The packing list of a trip, one bag per traveler. */
-export function PackingList({ trip, isAsked }: PackingListProps) {
+/** The packing list of a trip: the shared bag and one for each traveler. */
+export function PackingList({ trip }: { trip: PlannerItem }) {
   const { data: list, isError, refetch } = usePackingList(trip.id);
   const suggest = useSuggestPacking();
-  const section = useRef<HTMLElement>(null);
-  const isLoaded = list !== undefined;
-  useEffect(() => {
-    if (!isAsked || !isLoaded) return;
-    section.current?.focus({ preventScroll: true });
-    section.current?.closest('article')?.scrollIntoView?.({ block: 'start' });
-  }, [isAsked, isLoaded]);
+  const [tab, setTab] = useState('0');
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch the packing list</ErrorState>;
   if (!list) return <Spinner />;
+  const isEmpty = list.length === 0;
   const packed = list.filter(({ isPacked }) => isPacked).length;
+  const bags = bagsOf(list, trip.travelers);
+  const showAdded = (suggested: readonly unknown[]) => {
+    const count = suggested.length - list.length;
+    if (!isEmpty) toast({ title: count > 0 ? `${count} added` : 'Nothing to add: you have thought of everything' });
+  };
+  const addSuggestions = () =>
+    !suggest.isPending &&
+    suggest.mutate({ params: { id: trip.id } }, { onSuccess: showAdded, onError: failed('Error adding item') });
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={`Packing list for ${trip.title}`}
-      className="space-y-4 border-t border-line pt-4 outline-none"
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {list.length > 0 && (
-          <div className="min-w-40 flex-1 space-y-1.5">
-            <p className="tabular text-sm font-semibold">
-              {packed} of {list.length} packed
-            </p>
-            <ProgressBar value={packed} max={list.length} label="Packed" />
-          </div>
-        )}
-        {list.length === 0 && (
+    <>
+      {isEmpty ? (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="min-w-40 flex-1 text-sm text-ink-soft">
             {trip.travelers.length > 0
               ? 'Nothing here yet. Start with what a trip like this usually needs.'
               : "Tell us who's going and everyone gets their own list."}
           </p>
-        )}
-        <Button
-          variant={list.length === 0 ? 'primary' : 'outline'}
-          aria-disabled={suggest.isPending}
-          onClick={() =>
-            !suggest.isPending && suggest.mutate({ params: { id: trip.id } }, { onError: failed('Error adding item') })
-          }
-        >
-          <Sparkles aria-hidden size={16} />
-          Suggest a packing list
-        </Button>
-      </div>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-        {bagsOf(list, trip.travelers).map(({ traveler, items }) => (
-          <li key={traveler ?? ''} className="min-w-0">
-            <PackingBagCard tripId={trip.id} traveler={traveler} items={items} />
-          </li>
-        ))}
-      </ul>
-    </section>
+          <Button aria-disabled={suggest.isPending} onClick={addSuggestions}>
+            <Sparkles aria-hidden size={16} />
+            Suggest a packing list
+          </Button>
+        </div>
+      ) : (
+        <div className="mb-3 flex items-center gap-x-2">
+          <div className="mr-2 min-w-0 flex-1 space-y-1.5">
+            <p className="tabular text-sm font-semibold">
+              {packed} of {list.length} packed
+            </p>
+            <ProgressBar value={packed} max={list.length} label="Packed" />
+          </div>
+          <MoreMenu>
+            <Button variant="quiet" className="px-3" aria-disabled={suggest.isPending} onClick={addSuggestions}>
+              <Sparkles aria-hidden size={16} />
+              Add suggestions
+            </Button>
+            <Button variant="quiet" className="px-3" onClick={() => window.print()}>
+              <Printer aria-hidden size={16} />
+              Print
+            </Button>
+          </MoreMenu>
+        </div>
+      )}
+      <Tabs
+        label="Bags"
+        value={tab}
+        onValueChange={setTab}
+        tabs={bags.map(({ traveler, items }, index) => ({
+          value: String(index),
+          label: traveler ?? 'Shared',
+          count: items.filter(({ isPacked }) => !isPacked).length,
+          content: <PackingBagCard tripId={trip.id} traveler={traveler} items={items} />,
+        }))}
+      />
+      {!isEmpty && <PackingSheet trip={trip} bags={bags} />}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, today } from '#core/dates.ts';
-import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { PlannerPage } from './planner-page.tsx';
@@ -191,10 +190,11 @@ test('a new trip offers a packing list, which opens with suggestions after one t
   await addTrip('To the sea');
   expect(await screen.findByText('Trip added')).toBeTruthy();
   await press(offer);
-  const list = await screen.findByRole('region', { name: 'Packing list for To the sea' });
+  const list = await screen.findByRole('dialog', { name: 'Packing list' });
   expect((await within(list).findAllByRole('checkbox')).length).toBeGreaterThan(5);
   expect(location.search).toMatch(/^\?tab=trips&packing=/);
-  await focused(list);
+  await press('Close');
+  await waitFor(() => expect(location.search).toBe('?tab=trips'));
 
   // A changed trip offers nothing.
   await unfold('To the sea');
@@ -226,6 +226,12 @@ test('a packing list can be suggested, checked and extended, and a removal can b
   renderPage(<PlannerPage />, mother);
   await userEvent.click(await screen.findByRole('button', { name: 'Packing list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest a packing list' }));
+  await press('Add suggestions');
+  expect(screen.queryByRole('button', { name: 'Suggest a packing list' })).toBe(null);
+  expect(await screen.findByText('Nothing to add: you have thought of everything')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('tab', { name: /^Ana/ }));
+  expect(screen.queryByLabelText('Book')).toBe(null);
+  await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ more$/ }));
   await userEvent.click(await screen.findByLabelText('Book'));
   expect(await screen.findByText(/^1 of \d+ packed$/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Add something for Ana'), 'Kite{Enter}');
@@ -237,8 +243,8 @@ test('a packing list can be suggested, checked and extended, and a removal can b
   const { json: list } = await mother.get(`${reminders}/${trip.id}/packing`);
   const packed = list.filter(({ isPacked }: { isPacked: boolean }) => isPacked);
   expect(packed).toMatchObject([
-    { name: 'Book', traveler: 'Ana' },
     { name: 'Kite', traveler: 'Ana' },
+    { name: 'Book', traveler: 'Ana' },
   ]);
 });
 

@@ -1,16 +1,21 @@
 import { ListTodo, Luggage } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { useAskedPlan } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { countdown, travelTypeLabels } from '../rules/words.ts';
 import { ReminderCard, type ReminderCardProps } from './reminder-card.tsx';
 
-const PackingList = lazyPiece(() => import('./packing-list.tsx').then((module) => module.PackingList), <Spinner />);
+const PackingList = lazyPiece(
+  () => import('./packing-list.tsx').then((module) => module.PackingList),
+  <FormSkeleton fields={6} />,
+);
 const PlanCard = lazyPiece(
   () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
   <Spinner />,
@@ -20,13 +25,9 @@ const PlanCard = lazyPiece(
 export function TripCard(props: ReminderCardProps) {
   const { item: trip } = props;
   const { id, title, destination, travelType, travelers } = trip;
-  const [openPart, setOpenPart] = useState<'packing' | 'plan'>();
-  const isPackingAsked = useSearchParams()[0].get('packing') === id;
-  const toggle = (part: 'packing' | 'plan') => setOpenPart(openPart === part ? undefined : part);
-  useAskedPlan(id, () => setOpenPart('plan'));
-  useEffect(() => {
-    if (isPackingAsked) setOpenPart('packing');
-  }, [isPackingAsked]);
+  const [isPlanOpen, setIsPlanOpen] = useState(false);
+  const packing = usePackingDialog(id);
+  useAskedPlan(id, () => setIsPlanOpen(true));
   return (
     <>
       <ReminderCard {...props} facts={[countdown(trip, today()), destination]}>
@@ -38,29 +39,44 @@ export function TripCard(props: ReminderCardProps) {
         />
       </ReminderCard>
       <div className="flex flex-wrap gap-2 px-4 pb-4 sm:pl-17">
-        <PartButton isOpen={openPart === 'packing'} onToggle={() => toggle('packing')}>
+        <button type="button" className="chip" aria-haspopup="dialog" onClick={() => packing.onOpenChange(true)}>
           <Luggage aria-hidden size={16} />
           Packing list
-        </PartButton>
-        <PartButton isOpen={openPart === 'plan'} onToggle={() => toggle('plan')}>
+        </button>
+        <button
+          type="button"
+          aria-expanded={isPlanOpen}
+          data-chosen={isPlanOpen}
+          className="chip"
+          onClick={() => setIsPlanOpen(!isPlanOpen)}
+        >
           <ListTodo aria-hidden size={16} />
           Plan
-        </PartButton>
+        </button>
       </div>
-      {openPart && (
+      {isPlanOpen && (
         <div className="px-4 pb-4 sm:pl-17">
-          {openPart === 'packing' && <PackingList trip={trip} isAsked={isPackingAsked} />}
-          {openPart === 'plan' && <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />}
+          <PlanCard subject="trip" subjectId={id} label={`the plan for ${title}`} />
         </div>
       )}
+      <Dialog {...packing} isTall title="Packing list" description={title}>
+        <PackingList trip={trip} />
+      </Dialog>
     </>
   );
 }
 
-function PartButton({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () => void; children: ReactNode }) {
-  return (
-    <button type="button" aria-expanded={isOpen} data-chosen={isOpen} onClick={onToggle} className="chip">
-      {children}
-    </button>
-  );
+/** Open while the address asks for it, so that a link or a message can open the list and going back closes it. */
+function usePackingDialog(tripId: string) {
+  const [search, setSearch] = useSearchParams();
+  const onOpenChange = (open: boolean) =>
+    setSearch(
+      (current) => {
+        if (open) current.set('packing', tripId);
+        else current.delete('packing');
+        return current;
+      },
+      { replace: true },
+    );
+  return { open: search.get('packing') === tripId, onOpenChange };
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { CloseGuard } from '../close-guard.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { discardChanges } from '../leave-question.tsx';
@@ -14,10 +15,12 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** Always as high as the screen allows, and all of it on phones: for a list with tabs, which would change the height. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
-export function DialogPanel({ open, onOpenChange, title, description, children }: DialogProps) {
+export function DialogPanel({ open, onOpenChange, title, description, isTall, children }: DialogProps) {
   const onCloseAutoFocus = useReturnFocus(open);
   const wouldLoseChanges = useRef(false);
   /** Called if the user confirms discarding the changes; set while that confirmation is open. */
@@ -41,7 +44,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children }
       <Radix.Portal>
         <Radix.Overlay className="veil fixed inset-0 z-50 bg-(--scrim)" />
         <Radix.Content
-          className="panel-rise overlay-panel"
+          className={classNames('panel-rise overlay-panel', isTall && 'overlay-panel-tall')}
           // Ignores further taps during the closing animation, so that nothing is saved twice.
           inert={!open}
           onCloseAutoFocus={onCloseAutoFocus}
