@@ -5,6 +5,7 @@ import { Child } from '#capabilities/household/contract.ts';
 import { MealConcern } from '#capabilities/meals/cell-contract.ts';
 import { mealPlanResources } from '#capabilities/meals/contract.ts';
 import { PlannerItem } from '#capabilities/planner/contract.ts';
+import { Drawing } from '#capabilities/recipes/contract.ts';
 import { type AnswerOf, endpoint } from '#core/endpoint.ts';
 import { optionalDate } from '#core/fields.ts';
 import { mealTypes } from '#food/meals.ts';
@@ -19,6 +20,7 @@ const TodaysMeal = z.object({
   /** Name of the recipe, or the note written instead of one. */
   title: z.string(),
   recipeId: z.nullable(z.uuid()),
+  drawing: z.nullable(Drawing),
   isLeftover: z.boolean(),
   /** Names of the rows that eat it; empty if all do. */
   rows: z.array(z.string()),

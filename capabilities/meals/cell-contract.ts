@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxServings } from '#capabilities/recipes/contract.ts';
+import { Drawing, maxServings } from '#capabilities/recipes/contract.ts';
 import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
 import { optionalList, optionalWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
@@ -35,6 +35,7 @@ export const MealCell = z.object({
   recipeId: z.nullable(z.uuid()),
   recipeName: text,
   sourceUrl: text,
+  drawing: z.nullable(Drawing),
   /** Instead of a recipe ("at Grandma's"), or in addition to one. */
   note: text,
   /** Leftovers of an earlier meal: what is eaten here is cooked and bought there, if that is in the same week. */

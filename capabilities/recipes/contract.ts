@@ -35,6 +35,9 @@ const text = z.nullable(z.string());
 const count = z.nullable(z.int());
 const textList = z.array(z.string());
 
+/** Which drawing stands for a recipe without a picture. */
+export const Drawing = z.enum(dishDrawings);
+
 export const Recipe = z.object({
   ...recordFields,
   name: z.string(),
@@ -61,8 +64,7 @@ export const Recipe = z.object({
   notes: text,
   /** Changes with every new picture; null without a picture. */
   pictureVersion: text,
-  /** Which drawing stands for it without a picture. */
-  drawing: z.enum(dishDrawings),
+  drawing: Drawing,
   concerns: z.array(Concern),
 });
 export type Recipe = z.output<typeof Recipe>;

@@ -6,6 +6,7 @@ test('rows that eat the same are merged, and are named only if another row eats 
     mealType,
     recipeName,
     recipeId: null,
+    drawing: null,
     note: null,
     leftover: false,
     concerns: [],

@@ -2,7 +2,10 @@ import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import { mealTypes } from '#food/meals.ts';
 import type { TodaysMeal } from '../contract.ts';
 
-type PlannedCell = Pick<MealCell, 'mealType' | 'recipeId' | 'recipeName' | 'note' | 'leftover' | 'concerns'>;
+type PlannedCell = Pick<
+  MealCell,
+  'mealType' | 'recipeId' | 'recipeName' | 'drawing' | 'note' | 'leftover' | 'concerns'
+>;
 
 /** The meals of one day. Rows that eat the same are merged, and are named only if another row eats something else. */
 export function mealsOfDay(rows: readonly { name: string; cells: readonly PlannedCell[] }[]): TodaysMeal[] {
@@ -20,10 +23,18 @@ export function mealsOfDay(rows: readonly { name: string; cells: readonly Planne
     return [...groups.values()].flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const { title, recipeId, leftover: isLeftover } = first;
+      const { title, recipeId, drawing, leftover: isLeftover } = first;
       const names = group.length < rows.length ? group.map(({ name }) => name) : [];
       return [
-        { mealType, title, recipeId, isLeftover, rows: names, concerns: group.flatMap(({ concerns }) => concerns) },
+        {
+          mealType,
+          title,
+          recipeId,
+          drawing,
+          isLeftover,
+          rows: names,
+          concerns: group.flatMap(({ concerns }) => concerns),
+        },
       ];
     });
   });

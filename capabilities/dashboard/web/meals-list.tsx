@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,11 +34,18 @@ export function MealsList({ meals, now }: MealsListProps) {
   const { true: dinners = [], false: otherMeals = [] } = Object.groupBy(meals, ({ mealType }) =>
     String(mealType === 'dinner'),
   );
+  const drawing = dinners[0]?.drawing;
   return (
     <section aria-label="Today's Meals" className="relative flex grow flex-col justify-center pr-4 pl-3 sm:px-5">
       <div className="flex items-center gap-3 sm:gap-4">
         <RowIcon className="bg-accent-soft">
-          <Utensils aria-hidden size={18} />
+          {drawing ? (
+            <span className="size-8">
+              <LateDrawing drawing={drawing} />
+            </span>
+          ) : (
+            <Utensils aria-hidden size={18} />
+          )}
         </RowIcon>
         <span aria-hidden className="my-1.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
         <div className="min-w-0 flex-1 py-1.5">

@@ -7,6 +7,7 @@ const tacos: MealCell = {
   mealType: 'dinner',
   recipeId: 'tacos',
   recipeName: 'Tacos',
+  drawing: null,
   sourceUrl: null,
   note: null,
   leftover: true,

@@ -9,6 +9,7 @@ const noodles: MealCell = {
   mealType: 'dinner',
   recipeId: '0b6b1a57-6a0c-4b1f-9d0c-2f7a3f0f1c11',
   recipeName: 'Noodles',
+  drawing: null,
   sourceUrl: null,
   note: 'at six',
   leftover: true,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { drawingOf } from '#capabilities/recipes/rules/dish-drawing.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
@@ -32,6 +33,7 @@ function cellMapper(eaters: readonly Eater[], recipeById: ReadonlyMap<string, St
       ...cell,
       recipeName: recipe?.name ?? null,
       sourceUrl: recipe?.sourceUrl ?? null,
+      drawing: recipe ? drawingOf(recipe) : null,
       concerns: recipe ? concernsOf(recipe, cell.guests) : [],
       isSearched: recipe !== undefined && isSearched(recipe),
       lacksIngredients: recipe?.ingredients.length === 0 && !cell.leftover,

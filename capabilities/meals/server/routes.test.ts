@@ -159,6 +159,7 @@ describe('cells', () => {
         recipeId: stew,
         recipeName: 'Stew',
         sourceUrl: null,
+        drawing: 'stew',
         note: "at Grandma's",
         leftover: true,
         locked: true,

@@ -5,6 +5,7 @@ import { renamedGroups } from '#capabilities/meal-preferences/rules/groups.ts';
 import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { mealPlanningPreferences } from '#capabilities/meal-preferences/server/tables.ts';
 import { preferencesOf } from '#capabilities/preferences/server/store.ts';
+import { drawingOf } from '#capabilities/recipes/rules/dish-drawing.ts';
 import { recipeRows, recipeUsers, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -193,7 +194,8 @@ export async function mealsOn(scope: Scope, date: CalendarDate) {
         ...guestEaters(cell.guests).flatMap((eater) => found(eater, true)),
       ];
       const isChecked = recipe !== undefined && isSearched(recipe);
-      return { ...cell, recipeName: recipe?.name ?? null, concerns, isSearched: isChecked };
+      const drawing = recipe ? drawingOf(recipe) : null;
+      return { ...cell, recipeName: recipe?.name ?? null, drawing, concerns, isSearched: isChecked };
     }),
   }));
 }

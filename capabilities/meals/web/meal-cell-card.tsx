@@ -1,5 +1,6 @@
 import { Lock, Plus } from 'lucide-react';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -43,10 +44,10 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
         onFocus={onFocus}
         onClick={onOpen}
         className={classNames(
-          'flex w-full flex-col gap-1 rounded-control border text-left transition',
+          'flex w-full rounded-control border text-left transition',
           cell
             ? classNames(
-                'border-line px-2.5 py-2 shadow-card hover:border-line-strong',
+                'items-center gap-3 border-line px-2.5 py-2 shadow-card hover:border-line-strong @3xl:flex-col @3xl:items-stretch @3xl:gap-1',
                 tints[place.mealType] ?? 'bg-surface',
               )
             : 'items-center justify-center border-dashed border-transparent bg-sunken/60 p-1 text-ink-soft hover:border-line-strong',
@@ -77,33 +78,40 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
 
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
 function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
-  const { recipeName, sourceUrl, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
+  const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   const isReasonShown = reason !== null && !isDense;
   // The reason of the planner's leftovers says where they are from.
   const saysLeftovers = leftover && !isReasonShown;
   return (
     <>
-      {recipeName && (
-        <span
-          className={classNames(
-            'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
-            sourceUrl !== null && 'pr-6 @3xl:pr-4',
-          )}
-        >
-          {recipeName}
+      {drawing && (
+        <span className={classNames('size-11 shrink-0 @3xl:size-9', isDense && '@3xl:hidden')}>
+          <LateDrawing drawing={drawing} />
         </span>
-      )}{' '}
-      {note && <span className="line-clamp-3 text-sm text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
-      {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
-      {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
-        <span className="flex flex-wrap items-center gap-1">
-          <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
-          {saysLeftovers && <Badge>Leftovers</Badge>}
-          {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
-          {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
-        </span>
-      )}{' '}
-      {isReasonShown && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
+      )}
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        {recipeName && (
+          <span
+            className={classNames(
+              'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
+              sourceUrl !== null && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
+            )}
+          >
+            {recipeName}
+          </span>
+        )}{' '}
+        {note && <span className="line-clamp-3 text-sm text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
+        {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
+        {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
+          <span className="flex flex-wrap items-center gap-1">
+            <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
+            {saysLeftovers && <Badge>Leftovers</Badge>}
+            {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
+            {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
+          </span>
+        )}{' '}
+        {isReasonShown && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
+      </span>
     </>
   );
 }

@@ -54,6 +54,7 @@ test('in the meal planner each member can say so, and leftovers are not asked ab
     recipeId,
     recipeName: 'Lentil soup',
     sourceUrl: null,
+    drawing: null,
     note: null,
     leftover: false,
     locked: false,
