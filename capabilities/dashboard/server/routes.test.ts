@@ -160,11 +160,12 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   await add('/api/connected-services', { ...toys, lowStockAlert: true });
   const { meals, soon, attention } = await dashboard();
   expect(meals).toEqual([
-    { mealType: 'lunch', title: "At Rosa's", recipeId: null, isLeftover: false, rows: [], concerns: [] },
+    { mealType: 'lunch', title: "At Rosa's", recipeId: null, drawing: null, isLeftover: false, rows: [], concerns: [] },
     {
       mealType: 'dinner',
       title: 'Satay',
       recipeId,
+      drawing: 'plate',
       isLeftover: false,
       rows: [],
       concerns: [{ name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '3 tbsp peanut butter' }],

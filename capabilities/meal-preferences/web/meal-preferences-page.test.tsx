@@ -90,7 +90,7 @@ test('the older page accepts comma-separated lists, its own words, and a budget 
   renderPage(<MealPreferencesPage />, mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Meal Planning Preferences' })).toBeTruthy();
   expect((await field('Cooking Time')).value).toBe('moderate');
-  await userEvent.selectOptions(await field('Family Grouping'), 'Individuals');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Individuals' }));
   await retype('Dietary Restrictions', ' Vegetarian,, no mushrooms ,');
   await retype('Meal Types', 'Brunch');
   await retype('Budget per Week ($)', 'lots');
@@ -116,17 +116,17 @@ test('groups have people as members, and keep their id when saved again', async 
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   await mother.post('/api/household-members', { memberType: 'pet', name: 'Rex', petType: 'dog' });
   renderPage(<MealPreferencesPage />, mother);
-  await userEvent.selectOptions(await field('Family Grouping'), 'Custom');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
   await userEvent.click(await field('Mia'));
   expect(screen.queryByLabelText('Rex')).toBe(null);
   await save();
   expect(await screen.findByText('Group name is required')).toBeTruthy();
   // A hidden group with an error neither blocks the save nor changes anything.
-  await userEvent.selectOptions(await field('Family Grouping'), 'Family');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Family' }));
   await save();
   await saved();
-  await userEvent.selectOptions(await field('Family Grouping'), 'Custom');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
   await userEvent.click(await field('Mia'));
   await retype('Group name', 'Early birds');

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
@@ -9,6 +9,7 @@ import { dollarsOf } from '#core/money.ts';
 import { joinList, splitList } from '#core/text-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -51,9 +52,9 @@ const useTypedForm = (stored: MealPreferences) => useContractForm(TypedPreferenc
 type FormControl = ReturnType<typeof useTypedForm>['control'];
 
 const groupingChoices = [
-  { value: 'family', label: 'Family' },
-  { value: 'individuals', label: 'Individuals' },
-  { value: 'custom', label: 'Custom' },
+  { value: 'family', label: 'Family', about: 'One plan for everyone' },
+  { value: 'individuals', label: 'Individuals', about: 'A plan for each person' },
+  { value: 'custom', label: 'Custom', about: 'Groups that you name' },
 ];
 /** Only offered if it was chosen on the other page. */
 const parentsAndChildren = { value: 'parents-children', label: 'Parents & children' };
@@ -62,7 +63,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
   // The values that the form started with. Only differences are sent, so that concurrent changes are kept.
   const [initial, setInitial] = useState(preferences);
   const form = useTypedForm(initial);
-  const grouping = useWatch({ control: form.control, name: 'familyGrouping' });
+  const { field: grouping } = useController({ control: form.control, name: 'familyGrouping' });
   const { save, isSaving } = useSaveMealPreferences((saved) => {
     setInitial(saved);
     form.reset(toFormValues(saved));
@@ -75,14 +76,17 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
         saving={isSaving}
         saveLabel="Save Preferences"
       >
-        <SelectField
+        <ChoiceTiles
+          label="Family Grouping"
+          name={grouping.name}
+          value={grouping.value ?? ''}
+          onChange={grouping.onChange}
           choices={
             initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
           }
-          {...form.bind('familyGrouping')}
-          label="Family Grouping"
+          className="sm:grid-cols-3"
         />
-        {grouping === 'custom' && <CustomGroups control={form.control} />}
+        {grouping.value === 'custom' && <CustomGroups control={form.control} />}
         <TextField
           placeholder="e.g. Vegetarian, Nut-Free"
           hint="Separate with commas"
