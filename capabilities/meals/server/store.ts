@@ -193,9 +193,8 @@ export async function mealsOn(scope: Scope, date: CalendarDate) {
         ...eaters.flatMap((eater) => found(eater, false)),
         ...guestEaters(cell.guests).flatMap((eater) => found(eater, true)),
       ];
-      const isChecked = recipe !== undefined && isSearched(recipe);
-      const drawing = recipe ? drawingOf(recipe) : null;
-      return { ...cell, recipeName: recipe?.name ?? null, drawing, concerns, isSearched: isChecked };
+      if (!recipe) return { ...cell, recipeName: null, drawing: null, isSearched: false, concerns };
+      return { ...cell, recipeName: recipe.name, drawing: drawingOf(recipe), isSearched: isSearched(recipe), concerns };
     }),
   }));
 }
