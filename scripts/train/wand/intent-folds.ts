@@ -8,7 +8,7 @@ import type { Intents } from '#capabilities/wand/rules/helper/read.ts';
  * strangers.
  */
 
-const folder = join(import.meta.dirname, '../../../node_modules/.cache/wand-intents');
+const folder = join(import.meta.dirname, '../../../out/wand-intents');
 
 export const sampleFold = 'sample';
 const groupOf = (writer: string) => [...writer].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 5;
