@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birthday } from '../contract.ts';
-import { allBirthdays, withoutStored } from './all-birthdays.ts';
+import { allBirthdays, relationOf, withoutStored } from './all-birthdays.ts';
 
 const birthday = (name: string, date: string, relationship: Birthday['relationship'] = 'family'): Birthday => ({
   id: name,
@@ -32,6 +32,14 @@ test("the children's birthdays are family", () => {
     ['Mia', 'family', false],
     ['Leo', 'family', false],
   ]);
+});
+
+test('each says how it is related', () => {
+  const shown = allBirthdays(
+    [birthday('Rosa', '1956-11-20'), birthday('Tom', '2019-11-30', 'friend')],
+    [child('Mia', '2019-11-25')],
+  );
+  expect(shown.map(relationOf)).toEqual(['Family', 'Friend', 'Child']);
 });
 
 test('a child is shown once if a birthday with the same name and day is stored', () => {

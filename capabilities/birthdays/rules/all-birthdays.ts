@@ -24,6 +24,10 @@ export interface ShownBirthday extends NamedBirthday {
   stored?: Birthday;
 }
 
+/** 'Family', 'Friend', or 'Child' for one of the household. */
+export const relationOf = ({ relationship, stored }: ShownBirthday) =>
+  stored ? { family: 'Family', friend: 'Friend' }[relationship] : 'Child';
+
 /** Stored birthdays and those of the children. */
 export function allBirthdays(
   stored: readonly Birthday[],

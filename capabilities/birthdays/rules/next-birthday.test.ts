@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#core/dates.ts';
-import { ageAtNextBirthday, byNextBirthday, countdown } from './next-birthday.ts';
+import { ageAtNextBirthday, byNextBirthday, countdown, daysLeft, nextAndLater } from './next-birthday.ts';
 
 const today = '2026-11-15';
 const birthday = (name: string, date: string) => ({ name, date });
@@ -15,6 +15,36 @@ test("upcoming birthdays start with today's and end with yesterday's, sorted by 
     birthday('Ben', '1999-12-24'),
   ];
   expect(namesOf(byNextBirthday(all, today))).toEqual(['Today', 'Ben', 'Zoe', 'Yesterday']);
+});
+
+test('the next birthday stands apart, twins together, and the others are grouped by month', () => {
+  const all = byNextBirthday(
+    [
+      birthday('Bo', '2018-11-19'),
+      birthday('Rosa', '1956-12-01'),
+      birthday('Al', '2018-11-19'),
+      birthday('Cy', '1990-11-30'),
+      birthday('Dee', '1990-11-02'),
+    ],
+    today,
+  );
+  const { next, later } = nextAndLater(all, today);
+  expect(namesOf(next)).toEqual(['Al', 'Bo']);
+  expect(later.map(({ title, birthdays }) => [title, namesOf(birthdays)])).toEqual([
+    ['November 2026', ['Cy']],
+    ['December 2026', ['Rosa']],
+    ['November 2027', ['Dee']],
+  ]);
+  expect(nextAndLater([], today)).toEqual({ next: [], later: [] });
+});
+
+test.each([
+  ['2019-11-15', 'Today'],
+  ['2019-11-16', 'Tomorrow'],
+  ['2019-11-17', '2 days'],
+  ['2019-11-14', '364 days'],
+])('until %s it is: %s', (date, words) => {
+  expect(daysLeft(date, today)).toBe(words);
 });
 
 test.each([

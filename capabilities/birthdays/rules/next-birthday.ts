@@ -1,5 +1,13 @@
 import { capital } from '#core/capital.ts';
-import { type CalendarDate, dateParts, distanceInWords, nextBirthday } from '#core/dates.ts';
+import {
+  type CalendarDate,
+  dateParts,
+  daysBetween,
+  distanceInWords,
+  monthAndYear,
+  monthOf,
+  nextBirthday,
+} from '#core/dates.ts';
 import type { NamedBirthday } from './all-birthdays.ts';
 
 /** Sorted by next birthday, then by name. */
@@ -10,9 +18,30 @@ export function byNextBirthday<Item extends NamedBirthday>(birthdays: readonly I
     .map(({ birthday }) => birthday);
 }
 
+/** Those of the first day with a birthday, and the others by the month of their next one. Expects them sorted. */
+export function nextAndLater<Item extends NamedBirthday>(birthdays: readonly Item[], today: CalendarDate) {
+  const dayOf = ({ date }: NamedBirthday) => nextBirthday(date, today);
+  const first = birthdays[0] && dayOf(birthdays[0]);
+  const later = Map.groupBy(
+    birthdays.filter((birthday) => dayOf(birthday) !== first),
+    (birthday) => monthOf(dayOf(birthday)),
+  );
+  return {
+    next: birthdays.filter((birthday) => dayOf(birthday) === first),
+    later: [...later].map(([month, ofMonth]) => ({ title: monthAndYear(`${month}-01`), birthdays: ofMonth })),
+  };
+}
+
 /** 'Today', 'Tomorrow', 'In 12 days' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
   return capital(distanceInWords(nextBirthday(date, today), today));
+}
+
+/** 'Today', 'Tomorrow', '12 days' */
+export function daysLeft(date: CalendarDate, today: CalendarDate) {
+  const next = nextBirthday(date, today);
+  const days = daysBetween(today, next);
+  return days < 2 ? countdown(date, today) : `${days} days`;
 }
 
 /** The age reached at the next birthday; undefined if that is the day of birth itself. */

@@ -4,8 +4,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
 import type { Birthday, Relationship } from '../contract.ts';
 import type { ShownBirthday } from '../rules/all-birthdays.ts';
-import { byNextBirthday } from '../rules/next-birthday.ts';
+import { byNextBirthday, nextAndLater } from '../rules/next-birthday.ts';
 import { BirthdayCard } from './birthday-card.tsx';
+import { NextBirthdayCard } from './next-birthday-card.tsx';
 
 const emptyTexts = {
   family: {
@@ -37,13 +38,31 @@ export function BirthdayList({ relationship, birthdays, onAdd, onEdit, onDelete 
         {emptyTexts[relationship].why}
       </EmptyState>
     );
+  const now = today();
+  const { next, later } = nextAndLater(byNextBirthday(birthdays, now), now);
   return (
-    <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-      {byNextBirthday(birthdays, today()).map((birthday) => (
-        <li key={birthday.id} data-record={birthday.id}>
-          <BirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <ul className="space-y-4">
+        {next.map((birthday) => (
+          <li key={birthday.id} data-record={birthday.id}>
+            <NextBirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
+          </li>
+        ))}
+      </ul>
+      <div className="space-y-6">
+        {later.map((month) => (
+          <section key={month.title} aria-label={month.title}>
+            <h2 className="mb-2 text-lg">{month.title}</h2>
+            <ul className="rows card">
+              {month.birthdays.map((birthday) => (
+                <li key={birthday.id} data-record={birthday.id}>
+                  <BirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, birthdayIn, dateParts, longDate, today } from '#core/dates.ts';
+import { addDays, birthdayIn, dateParts, longDate, monthAndYear, today } from '#core/dates.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { BirthdaysPage } from './birthdays-page.tsx';
@@ -14,12 +14,10 @@ const now = today();
 /** A birthdate whose birthday is `days` away. Multiples of four years are safe for February 29. */
 const bornBefore = (years: number, days: number) =>
   birthdayIn(dateParts(addDays(now, days)).year - years, addDays(now, days));
-const names = () =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
-const cardOf = async (name: string) =>
-  (await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement;
+const names = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+const cardOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('article') as HTMLElement;
 
-test('family and friends are in two tabs, sorted by next birthday, with countdown and age', async () => {
+test('family and friends are in two tabs: the next birthday first, the others by month with countdown and age', async () => {
   const mother = await signUp();
   const born = bornBefore(72, 12);
   await mother.post('/api/birthdays', { name: 'Rosa', date: born, relationship: 'family' });
@@ -32,18 +30,22 @@ test('family and friends are in two tabs, sorted by next birthday, with countdow
   expect(await screen.findByRole('tab', { name: 'Family 2' })).toBeTruthy();
   const mia = within(await cardOf('Mia'));
   expect(names()).toEqual(['Mia', 'Rosa']);
-  expect([mia.getByText('Today'), mia.getByText('Turns 4'), mia.getByText('Child')]).toHaveLength(3);
+  expect([mia.getByText('Today'), mia.getByText('turns 4 today!'), mia.getByText('Child')]).toHaveLength(3);
   expect(mia.getByRole('link').getAttribute('href')).toBe('/birthday-wishlists');
   expect(mia.queryByRole('button')).toBe(null);
   const rosa = within(await cardOf('Rosa'));
-  expect([rosa.getByText(longDate(born)), rosa.getByText('In 12 days'), rosa.getByText('Turns 72')]).toHaveLength(3);
+  expect([rosa.getByText('In 12 days'), rosa.getByText('Turns 72'), rosa.getByText('Family')]).toHaveLength(3);
+  expect(screen.getByRole('region', { name: monthAndYear(addDays(now, 12)) })).toBeTruthy();
+  expect(rosa.queryByText(longDate(born))).toBe(null);
+  await userEvent.click(rosa.getByRole('button', { name: 'Rosa' }));
+  expect(rosa.getByText(longDate(born))).toBeTruthy();
 
   await userEvent.click(screen.getByRole('tab', { name: 'Friends 1' }));
   const tom = within(await cardOf('Tom'));
   expect([tom.getByText('Tomorrow'), tom.getByText('Friend')]).toHaveLength(2);
 });
 
-test('a card shows gift ideas, notes, wishlist and party, and the plan when opened', async () => {
+test('the card of the next birthday shows gift ideas, notes, wishlist and party, and the plan when opened', async () => {
   const mother = await signUp();
   await mother.post('/api/birthdays', {
     name: 'Rosa',

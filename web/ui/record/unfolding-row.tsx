@@ -31,18 +31,20 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
       <div className="relative flex min-h-16 items-center gap-2 rounded-[inherit] px-3 py-2 sm:gap-3 sm:px-4 transition-colors hover:bg-sunken">
         {lead}
         <div className="min-w-0 flex-1">
-          <h3 className="flex gap-2 font-sans text-base leading-snug font-semibold tracking-normal">
+          <div className="flex gap-2">
             {icon}
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? rest : undefined}
-              className="stretched min-w-0 text-left"
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {title}
-            </button>
-          </h3>
+            <h3 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? rest : undefined}
+                className="stretched text-left"
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {title}
+              </button>
+            </h3>
+          </div>
           <Facts facts={facts} />
           {note}
         </div>

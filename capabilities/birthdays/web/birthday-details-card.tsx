@@ -1,0 +1,124 @@
+import { ChevronDown, Gift, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { clockTime, longDate } from '#core/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { useAskedPlan } from '#web/ui/record/asked-record.ts';
+import { RecordExtra } from '#web/ui/record/record-extra.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Birthday } from '../contract.ts';
+import type { ShownBirthday } from '../rules/all-birthdays.ts';
+
+const PlanCard = lazyPiece(
+  () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
+  <Spinner />,
+);
+
+export interface BirthdayCardProps {
+  birthday: ShownBirthday;
+  onEdit: (birthday: Birthday) => void;
+  onDelete: (birthday: Birthday) => void;
+}
+
+/** What is known for the day, and what can be done. A child's birthday can't be edited here: it comes from the profile. */
+export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, onDelete }: BirthdayCardProps) {
+  if (!stored)
+    return (
+      <>
+        <RecordExtra type="birthday" id={id} />
+        <ButtonLink href="/birthday-wishlists" variant="outline" className="w-fit">
+          <Gift aria-hidden size={18} />
+          <span>
+            Wishlist and party <span className="sr-only">for {name}</span>
+          </span>
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <StoredFacts birthday={stored} />
+      <PartyPlan id={id} name={name}>
+        <Button variant="outline" onClick={() => onEdit(stored)}>
+          <Pencil aria-hidden size={16} />
+          <span>
+            Edit <span className="sr-only">{name}</span>
+          </span>
+        </Button>
+        <Button variant="quiet" className="button-delete card-bin ml-auto px-3" onClick={() => onDelete(stored)}>
+          <Trash2 aria-hidden size={16} />
+          <span>
+            Delete <span className="sr-only">{name}</span>
+          </span>
+        </Button>
+      </PartyPlan>
+    </>
+  );
+}
+
+function StoredFacts({ birthday }: { birthday: Birthday }) {
+  const { wishlistLink, giftIdeas, notes, partyDate, partyTime, partyLocation } = birthday;
+  const party = [partyDate && longDate(partyDate), partyTime && clockTime(partyTime), partyLocation].filter(Boolean);
+  return (
+    <>
+      {giftIdeas.length > 0 && (
+        <section>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Gift ideas</h3>
+          <ul className="list-disc pl-5 marker:text-birthday">
+            {[...new Set(giftIdeas)].map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {wishlistLink && (
+        <p className="text-sm">
+          <ExternalLink href={wishlistLink}>View Wishlist</ExternalLink>
+        </p>
+      )}
+      {party.length > 0 && (
+        <section>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Party Details</h3>
+          <p className="tabular flex flex-wrap gap-x-3">
+            {party.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </section>
+      )}
+      {notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>}
+    </>
+  );
+}
+
+/** Collapsed at first; the plan steps are fetched when it is opened. Further buttons stand beside its own. */
+function PartyPlan({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  useAskedPlan(id, () => setIsOpen(true));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>
+            Plan the party <span className="sr-only">for {name}</span>
+          </span>
+          <ChevronDown aria-hidden size={16} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+        {children}
+      </div>
+      {isOpen && (
+        <div id={panel}>
+          <PlanCard subject="birthday" subjectId={id} label={`The plan for the party of ${name}`} />
+        </div>
+      )}
+    </>
+  );
+}
