@@ -44,8 +44,8 @@ const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-(tiles|chip
 /** Shared by pages. Illustrations, cards with illustrations, tabs, links, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
-/** Apart from the rest: pages that show dates and prices only in cards, which load late, don't need them at first. */
-const datesAndMoney = /[\\/]core[\\/](dates|money)\.ts/;
+/** Apart from the rest: pages that show dates only in cards, which load late, don't need them at first. */
+const dates = /[\\/]core[\\/]dates\.ts/;
 /** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */
 const frameIcons =
   /lucide-react[\\/].*[\\/](house|users|calendar-days|utensils|cake|list-checks|repeat|user|info|shield|shopping-basket|sparkles|log-out|panel-left|monitor|moon|sun)\.mjs/;
@@ -77,7 +77,7 @@ const chunkGroups = [
   },
   { name: partOfFrame, debugName: 'frame', priority: 4 },
   { name: 'late-icons', test: lateIcons, minShareCount: 9, priority: 4 },
-  { name: 'dates', test: datesAndMoney, minShareCount: 9, priority: 3 },
+  { name: 'dates', test: dates, minShareCount: 9, priority: 3 },
   {
     name: 'pieces',
     test: (id: string) => forPages.test(id) && !forForms.test(id) && !fields.test(id),

@@ -1,7 +1,8 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
+import { failed } from './toast.ts';
 
 interface CopyFieldProps {
   label: string;
@@ -9,7 +10,9 @@ interface CopyFieldProps {
   value: string;
   /** Label of the button, such as 'Copy link'. */
   copyLabel: string;
-  /** It has been copied, by the button or by hand. */
+  /** What the text is, for apps to share it with. Where browsers can share links, there is a button for it. */
+  shareTitle?: string;
+  /** It has been copied or shared. */
   onCopied?: (() => void) | undefined;
 }
 
@@ -26,7 +29,7 @@ async function copy(field: HTMLInputElement) {
 }
 
 /** A read-only text such as a link, with a copy button. If copying fails, the text is selected for copying by hand. */
-export function CopyField({ label, hint, value, copyLabel, onCopied }: CopyFieldProps) {
+export function CopyField({ label, hint, value, copyLabel, shareTitle, onCopied }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean>();
   const copyValue = async () => {
@@ -35,6 +38,11 @@ export function CopyField({ label, hint, value, copyLabel, onCopied }: CopyField
     setCopied(isCopied);
     if (isCopied) onCopied?.();
   };
+  const share = () =>
+    navigator.share({ title: shareTitle ?? '', url: value }).then(onCopied, (error: Error) => {
+      if (error.name !== 'AbortError') failed('Error sharing the link')(error);
+    });
+  const isShareable = shareTitle !== undefined && 'share' in navigator;
   return (
     <div className="space-y-3">
       <TextField
@@ -46,8 +54,14 @@ export function CopyField({ label, hint, value, copyLabel, onCopied }: CopyField
         onFocus={({ target }) => target.select()}
         onCopy={onCopied}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={copyValue}>
+      <div className="flex flex-wrap items-center gap-2">
+        {isShareable && (
+          <Button onClick={share}>
+            <Share2 aria-hidden size={18} />
+            Share
+          </Button>
+        )}
+        <Button variant={isShareable ? 'outline' : 'primary'} onClick={copyValue}>
           {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           {copied ? 'Copied' : copyLabel}
         </Button>

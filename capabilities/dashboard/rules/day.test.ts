@@ -70,9 +70,10 @@ test('the day shows what is next first, folds plans, and keeps what has passed f
   expect(rowTitles(at('08:00').left)).toEqual(['Dentist', 'Swimming', 'Birthday', 'Plan fair', 'Coats', 'Plan lake']);
   expect(rowTitles(at('10:29').left)).toContain('Dentist');
   expect(rowTitles(at('10:30').passed)).toEqual(['Dentist']);
-  expect(daySummary(at('08:00').left)).toBe('6 things, next at 9:30 AM');
-  expect(daySummary(at('17:00').left)).toBe('4 things left today');
-  expect(daySummary([])).toBe('All done for today');
+  expect(daySummary(at('08:00').left, true, '08:00')).toBe('6 things and dinner, next at 9:30 AM');
+  expect(daySummary(at('17:00').left, false, '17:00')).toBe('4 things left today');
+  expect(daySummary(at('17:00').left, true, '20:00')).toBe('4 things left today');
+  expect(daySummary([], true, '08:00')).toBe('All done for today');
   const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
   expect(planWords(fair, today)).toBe('2 steps to catch up on');
   expect(planWords(lake, today)).toBe('1 step due today');

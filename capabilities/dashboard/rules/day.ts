@@ -59,11 +59,15 @@ export function splitDay(rows: readonly DayRow[], now: Moment) {
   return { left, passed };
 }
 
-/** '3 things, next at 9:30 AM', '1 thing left to do', 'All done for today'. */
-export function daySummary(left: readonly DayRow[]): string {
+/** By then it has been eaten. */
+const dinnerEnds = '20:00';
+
+/** '3 things and dinner, next at 9:30 AM', '1 thing left today', 'All done for today'. */
+export function daySummary(left: readonly DayRow[], hasDinner: boolean, time: string): string {
   const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
   if (left.length === 0) return 'All done for today';
-  const things = left.length === 1 ? '1 thing' : `${left.length} things`;
+  const dinner = hasDinner && time < dinnerEnds ? ' and dinner' : '';
+  const things = `${left.length === 1 ? '1 thing' : `${left.length} things`}${dinner}`;
   return next ? `${things}, next at ${clockTime(next)}` : `${things} left today`;
 }
 

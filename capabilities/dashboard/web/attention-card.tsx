@@ -41,15 +41,18 @@ export function AttentionCard({ items, onShowDay }: AttentionCardProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="attention"
-      className="card min-w-0 overflow-hidden outline-none"
+      className="card min-w-0 overflow-hidden outline-none min-[1100px]:flex"
       onFocus={({ target }) => {
         lastFocused.current = target;
       }}
     >
-      <h2 id="attention" className="px-4 pt-3 pb-1 font-sans text-sm font-semibold tracking-normal text-ink-soft">
+      <h2
+        id="attention"
+        className="bg-accent-soft px-4 py-1.5 font-sans text-sm font-semibold tracking-normal min-[1100px]:w-26 min-[1100px]:content-center"
+      >
         Needs attention
       </h2>
-      <ul className="grid gap-px bg-line min-[1100px]:grid-cols-2">
+      <ul className="grid flex-1 gap-px bg-line min-[1100px]:grid-cols-2">
         {items.map((item) => (
           <Row key={`${item.kind} ${item.id} ${item.entry?.date}`} item={item} onShowDay={onShowDay} />
         ))}
@@ -61,13 +64,13 @@ export function AttentionCard({ items, onShowDay }: AttentionCardProps) {
 function Row({ item, onShowDay }: { item: Attention; onShowDay: AttentionCardProps['onShowDay'] }) {
   const Icon = icons[item.kind];
   return (
-    <li className="relative flex min-h-14 items-center gap-3 bg-surface py-1.5 pr-2 pl-4 transition-colors odd:last:col-span-full has-[a:hover,button:hover]:bg-sunken">
+    <li className="relative flex min-h-13 items-center gap-3 bg-surface py-1.5 pr-2 pl-4 transition-colors odd:last:col-span-full has-[a:hover,button:hover]:bg-sunken">
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft">
         <Icon aria-hidden size={18} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold max-sm:text-sm">{item.sentence}</p>
-        {item.about && <p className="text-sm text-ink-soft max-sm:text-xs">{item.about}</p>}
+        <p className="text-sm leading-snug font-semibold">{item.sentence}</p>
+        {item.about && <p className="text-xs text-ink-soft">{item.about}</p>}
       </div>
       <NextStep item={item} onShowDay={onShowDay} />
     </li>

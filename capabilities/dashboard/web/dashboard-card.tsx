@@ -70,6 +70,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
                 today={data.today}
                 time={time}
                 tomorrow={data.tomorrow}
+                hasDinner={data.meals.some(({ mealType }) => mealType === 'dinner')}
                 onDismiss={finish}
               >
                 <MealsList meals={data.meals} now={{ today: data.today, time }} />

@@ -92,7 +92,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   expect(renewal.getAttribute('href')).toBe('/subscriptions');
   expect(screen.queryByRole('region', { name: 'Renewals & Refills' })).toBeNull();
   const priority = section("Today's Priority");
-  expect(priority.getByText('3 things, next at 2:00 PM')).toBeTruthy();
+  expect(priority.getByText('3 things and dinner, next at 2:00 PM')).toBeTruthy();
   // The dentist was at 9:30, and it is noon.
   await userEvent.click(priority.getByRole('button', { name: 'Show 1 from earlier' }));
   expect(priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -21,11 +21,11 @@ export function DashboardPage() {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-4 md:gap-6">
-        <div className="min-w-0 grow basis-88 max-md:basis-full">
-          <h1 ref={heading} tabIndex={-1} className="text-[2rem] leading-tight outline-none md:text-4xl">
+        <div className="day-greeting">
+          <h1 ref={heading} tabIndex={-1}>
             {data?.name ? `Welcome back, ${data.name}` : 'Welcome back'}
           </h1>
-          <div className="flex min-h-11 items-center justify-between gap-2 text-ink-soft max-md:text-sm md:min-h-12">
+          <div>
             <p>{fullDate(today)}</p>
             <WhoseSwitch />
           </div>

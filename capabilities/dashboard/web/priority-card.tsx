@@ -25,13 +25,15 @@ interface PriorityCardProps {
   time: string;
   /** For the evening. */
   tomorrow: readonly CalendarEntry[];
+  /** Dinner is below the rows. */
+  hasDinner: boolean;
   onDismiss: (item: CalendarEntry) => void;
   /** Shown below the rows. */
   children: ReactNode;
 }
 
 /** What is next and what is due today. In the evening, or when all is done, it says so and looks ahead. */
-export function PriorityCard({ entries, today, time, tomorrow, onDismiss, children }: PriorityCardProps) {
+export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
   const { adultId } = useWhose();
@@ -76,7 +78,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
         <p
           className={`relative ${isAllDone ? 'font-display text-2xl font-semibold md:text-3xl' : 'sky-words text-sm'}`}
         >
-          {entries.length > 0 ? daySummary(left) : 'Nothing is waiting for you.'}
+          {entries.length > 0 ? daySummary(left, hasDinner, time) : 'Nothing is waiting for you.'}
         </p>
         {isAllDone && (
           <p className="sky-words relative mt-1 max-w-40 text-sm md:max-w-none">
@@ -134,7 +136,7 @@ export function PriorityCard({ entries, today, time, tomorrow, onDismiss, childr
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <div className={`${rowClasses} grow border-t border-line transition-colors has-[a:hover]:bg-sunken`}>
+  <div className={`${rowClasses} border-t border-line bg-sunken`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>

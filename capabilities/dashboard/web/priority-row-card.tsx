@@ -15,7 +15,7 @@ import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
 const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex min-h-14 items-center gap-3 py-1.5 pr-4 pl-3 sm:gap-4 sm:px-5';
+export const rowClasses = 'relative flex min-h-13 items-center gap-3 py-1 pr-4 pl-3 sm:gap-4 sm:px-5';
 export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (

@@ -12,7 +12,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { firstFew } from '../rules/first-few.ts';
 import { NothingCard } from './nothing-card.tsx';
 
-const rowsShown = 4;
+const rowsShown = 3;
 
 /** Appointments, birthdays and parties of the next six days. Today's are further up. */
 export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {

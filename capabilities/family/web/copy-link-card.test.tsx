@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { focused } from '#testing/focused.ts';
@@ -24,6 +24,29 @@ test('the button copies the link and confirms it', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('where browsers can share links, it opens the phone’s share sheet', async () => {
+  const share = vi.fn(async () => undefined);
+  stubNavigator({ share });
+  const onCopied = vi.fn();
+  renderPage(<CopyLinkCard link={link} email={null} isMailed={false} onCopied={onCopied} />, visitor);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+  expect(share).toHaveBeenCalledWith({ title: 'Join our family on Mothership', url: link });
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
+test('a share that fails says so, and one that is called off says nothing', async () => {
+  const share = vi.fn();
+  stubNavigator({ share });
+  show(null, false);
+  share.mockRejectedValueOnce(Object.assign(new Error('No apps'), { name: 'AbortError' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  share.mockRejectedValueOnce(new Error('Not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Not allowed')).toBeTruthy();
+  expect(screen.queryByText('No apps')).toBeNull();
 });
 
 test('without https, and so without a clipboard API, the selected text is copied', async () => {

@@ -1,3 +1,4 @@
+import { productName } from '#core/product.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 
 interface CopyLinkCardProps {
@@ -24,6 +25,7 @@ export function CopyLinkCard({ link, email, isMailed, onCopied }: CopyLinkCardPr
         hint="Valid for 7 days, for one person."
         value={link}
         copyLabel="Copy link"
+        shareTitle={`Join our family on ${productName}`}
         onCopied={onCopied}
       />
     </div>

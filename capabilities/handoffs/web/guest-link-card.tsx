@@ -1,8 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { longDate, today } from '#core/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { failed } from '#web/ui/toast.ts';
 import type { Handoff } from '../contract.ts';
 
 interface GuestLinkCardProps {
@@ -15,10 +12,6 @@ export function GuestLinkCard({ token, handoff }: GuestLinkCardProps) {
   const { takerName: guestName, title, linkExpiresAt } = handoff;
   const until = linkExpiresAt && longDate(today(undefined, new Date(linkExpiresAt)));
   const url = `${location.origin}/for/${token}`;
-  const share = () =>
-    navigator.share({ title, url }).catch((error: Error) => {
-      if (error.name !== 'AbortError') failed('Error sharing the link')(error);
-    });
   return (
     <div className="space-y-4">
       <p>
@@ -30,13 +23,8 @@ export function GuestLinkCard({ token, handoff }: GuestLinkCardProps) {
         hint={`${until ? `It works until ${until}. ` : ''}We only show it once.`}
         value={url}
         copyLabel="Copy link"
+        shareTitle={title}
       />
-      {'share' in navigator && (
-        <Button variant="outline" onClick={share}>
-          <Share2 aria-hidden size={18} />
-          Share
-        </Button>
-      )}
     </div>
   );
 }

@@ -56,8 +56,8 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
           </Link>
         )}
         {details.length > 0 && (
-          // Two lines high; what doesn't fit wraps below and is hidden as a whole.
-          <div className="mt-0.5 max-h-10 overflow-hidden text-sm leading-5 text-ink-soft">
+          // Two lines high, one beside the day; what doesn't fit wraps below and is hidden as a whole.
+          <div className="mt-0.5 max-h-10 overflow-hidden min-[1100px]:max-h-5 text-sm leading-5 text-ink-soft">
             <p className="dotted-facts">
               {details.map(({ label, value }) => (
                 <span key={`${label} ${value}`}>

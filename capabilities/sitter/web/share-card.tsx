@@ -1,4 +1,4 @@
-import { Link2, Share2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime, shortDay } from '#core/dates.ts';
 import type { WallTime } from '#core/zoned-time.ts';
@@ -46,10 +46,6 @@ export function ShareCard({ sheet: { id, link }, defaultEnd }: ShareCardProps) {
       },
     );
   };
-  const share = () =>
-    navigator.share({ title: 'Sitter sheet', url: address ?? '' }).catch((error: Error) => {
-      if (error.name !== 'AbortError') failed('Error')(error);
-    });
   const endButton = (
     <Button variant="outline" aria-disabled={withdraw.isPending} onClick={endLink}>
       End the link
@@ -61,19 +57,11 @@ export function ShareCard({ sheet: { id, link }, defaultEnd }: ShareCardProps) {
       <h2 className="text-base">Share</h2>
       {link?.isOpen && address && (
         <>
-          <CopyField label="Link" value={address} copyLabel="Copy link" />
+          <CopyField label="Link" value={address} copyLabel="Copy link" shareTitle="Sitter sheet" />
           <p role="status" className="text-sm text-ink-soft">
             {linkWords(link)}
           </p>
-          <div className="flex flex-wrap gap-2">
-            {'share' in navigator && (
-              <Button variant="outline" onClick={share}>
-                <Share2 aria-hidden size={16} />
-                Share
-              </Button>
-            )}
-            {endButton}
-          </div>
+          {endButton}
         </>
       )}
       {link?.isOpen && !address && (
