@@ -21,3 +21,7 @@ export const dollarsOf = (cents: Cents) => `${Math.floor(cents / 100)}.${String(
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** 129950 -> '$1,299.50' */
 export const shownMoney = (cents: Cents) => price.format(cents / 100);
+
+const wholePrice = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+/** 162000 -> '$1,620', for amounts that are only about right. */
+export const shownWholeDollars = (cents: Cents) => wholePrice.format(cents / 100);

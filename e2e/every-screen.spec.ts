@@ -62,7 +62,7 @@ const days: PageWithButtons[] = [
   ['/birthdays', 'Edit', '...Plan the party'],
   ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
   ['/planner', '...Rind', 'Edit', 'Packing list', '...Plan'],
-  ['/subscriptions', 'Edit', 'Remove'],
+  ['/subscriptions', 'Edit', '...More for', 'Remove'],
   ['/reminders/settings'],
   [':handoff'],
   ['/admin'],

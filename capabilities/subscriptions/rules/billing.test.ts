@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingFrequency } from '../contract.ts';
-import { billingHint, costText, monthlyTotal, runsOutOn, upcomingBillingDate } from './billing.ts';
+import { billingHint, costText, runsOutOn, totalCost, upcomingBillingDate } from './billing.ts';
 
 test.each<[string, BillingFrequency, string, string]>([
   ['2026-01-05', 'monthly', '2026-01-05', '2026-01-05'],
@@ -36,15 +36,15 @@ test('a delivery runs out after its days of supply, if both dates are known', ()
   expect(runsOutOn({ lastShipmentDate: '2026-03-01', supplyDays: null })).toBe(null);
 });
 
-test('the monthly total includes active subscriptions by their frequency and rounds once', () => {
+test('the total includes active subscriptions by their frequency and rounds once', () => {
   const subscription = (subscriptionCost: number | null, billingFrequency: BillingFrequency, isActive = true) => ({
     subscriptionCost,
     billingFrequency,
     isActive,
   });
-  expect(monthlyTotal([])).toEqual({ cents: 0, withoutCost: 0 });
+  expect(totalCost([])).toEqual({ perMonth: 0, perYear: 0, withoutCost: 0 });
   expect(
-    monthlyTotal([
+    totalCost([
       subscription(7500, 'monthly'),
       subscription(3000, 'quarterly'),
       subscription(12_000, 'annually'),
@@ -52,9 +52,9 @@ test('the monthly total includes active subscriptions by their frequency and rou
       subscription(9999, 'monthly', false),
       subscription(null, 'monthly', false),
     ]),
-  ).toEqual({ cents: 9500, withoutCost: 1 });
+  ).toEqual({ perMonth: 9500, perYear: 114_000, withoutCost: 1 });
   // Three times 33.33... is 100, although each would round to 33.
-  expect(monthlyTotal(Array.from({ length: 3 }, () => subscription(100, 'quarterly'))).cents).toBe(100);
+  expect(totalCost(Array.from({ length: 3 }, () => subscription(100, 'quarterly'))).perMonth).toBe(100);
 });
 
 test('a cost says its period', () => {

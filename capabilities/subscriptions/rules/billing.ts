@@ -40,13 +40,13 @@ const perMonth = (cents: Cents, frequency: BillingFrequency) => Math.round((cent
 
 type CostFields = Pick<Subscription, 'isActive' | 'subscriptionCost' | 'billingFrequency'>;
 
-/** Monthly cost of active subscriptions, and how many have no cost. Summed per year, to round only once. */
-export function monthlyTotal(subscriptions: readonly CostFields[]): { cents: Cents; withoutCost: number } {
+/** Cost of active subscriptions in a month and in a year, and how many have no cost. Summed per year, to round only once. */
+export function totalCost(subscriptions: readonly CostFields[]) {
   const active = subscriptions.filter(({ isActive }) => isActive);
-  const perYear = active.reduce(
+  const perYear: Cents = active.reduce(
     (sum, { subscriptionCost, billingFrequency }) => sum + (subscriptionCost ?? 0) * billsPerYear[billingFrequency],
     0,
   );
   const withoutCost = active.filter(({ subscriptionCost }) => subscriptionCost === null).length;
-  return { cents: Math.round(perYear / 12), withoutCost };
+  return { perMonth: Math.round(perYear / 12), perYear, withoutCost };
 }

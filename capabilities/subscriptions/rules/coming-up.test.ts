@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../contract.ts';
-import { comingUp } from './coming-up.ts';
+import { comingUp, nextRenewal } from './coming-up.ts';
 
 const today = '2026-03-06';
 const diapers: Subscription = {
@@ -79,4 +79,11 @@ test('the list is sorted by date, and subscriptions with the same name show thei
       { ...food, metadata: { service: 'little_spoon' }, nextBillingDate: '2026-03-07' },
     ),
   ).toEqual(['Food (Little Spoon) renews tomorrow for $29.99', 'Food (Yumi) renews in 2 days for $29.99']);
+});
+
+test('what renews next is named, unless it is paused or has no date', () => {
+  const paused = { ...diapers, isActive: false, status: 'paused' };
+  const toys = { ...diapers, serviceName: 'Blocks', nextBillingDate: '2026-05-01' };
+  expect(nextRenewal([paused, toys], today)).toBe('Next to renew: Blocks on May 1, 2026');
+  expect(nextRenewal([{ ...toys, nextBillingDate: null }], today)).toBe(undefined);
 });

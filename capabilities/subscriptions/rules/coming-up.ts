@@ -1,5 +1,5 @@
 import { capital } from '#core/capital.ts';
-import { type CalendarDate, daysBetween, distanceInWords } from '#core/dates.ts';
+import { type CalendarDate, daysBetween, distanceInWords, shortDate } from '#core/dates.ts';
 import { shownMoney } from '#core/money.ts';
 import type { Subscription } from '../contract.ts';
 import { runsOutOn, upcomingBillingDate } from './billing.ts';
@@ -22,6 +22,18 @@ export function comingUp(subscriptions: readonly Subscription[], today: Calendar
     .map((subscription) => comingUpFor(subscription, today))
     .filter((item) => item !== undefined)
     .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** 'Next to renew: Toys on Dec 29, 2026', for when nothing is due yet; undefined if no date is known. */
+export function nextRenewal(subscriptions: readonly Subscription[], today: CalendarDate): string | undefined {
+  const [next] = subscriptions
+    .filter(({ isActive }) => isActive)
+    .flatMap((subscription) => {
+      const date = upcomingBillingDate(subscription, today);
+      return date ? [{ date, name: fullName(subscription) }] : [];
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  return next && `Next to renew: ${next.name} on ${shortDate(next.date)}`;
 }
 
 function comingUpFor(subscription: Subscription, today: CalendarDate): ComingUp | undefined {

@@ -1,15 +1,18 @@
-import { BellRing, PackageOpen } from 'lucide-react';
+import { Ban, BellRing, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
+import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
-import { fullName, kindOf } from '../rules/service.ts';
+import { brandOf, fullName, kindOf } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { useQuickChange } from './hooks.ts';
+import { Monogram } from './monogram-card.tsx';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
@@ -27,15 +30,22 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
     ...{ ...subscription, type: 'subscription', title: fullName(subscription), change: subscriptionsApi.change },
     date: upcomingBillingDate(subscription, today()),
   };
-  const action = (label: string, onClick: () => void) => (
-    <Button variant="quiet" className="px-2" onClick={onClick}>
+  const words = (label: string) => (
+    <span>
       {label} <span className="sr-only">{fullName(subscription)}</span>
+    </span>
+  );
+  const menuEntry = (label: string, icon: ReactNode, onClick: () => void, isDelete = false) => (
+    <Button variant="quiet" className={isDelete ? 'button-delete' : undefined} onClick={onClick}>
+      {icon}
+      {words(label)}
     </Button>
   );
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <header className="flex items-start gap-3">
+        <Monogram name={brandOf(subscription) ?? serviceName} />
+        <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
@@ -46,15 +56,37 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
       </header>
       <HandOverLine thing={record} />
       <Details subscription={subscription} />
-      <footer className="mt-auto -mb-2 border-t border-line pt-2">
-        <div className="-mx-2 flex flex-wrap">
-          {action('Edit', () => onEdit(subscription))}
-          {isActive
-            ? action('Pause', () => change(subscription, { status: 'paused' }, 'Subscription paused'))
-            : action('Resume', () => change(subscription, { status: 'active' }, 'Subscription resumed'))}
-          {status !== 'cancelled' && action('Cancel subscription', () => onCancel(subscription))}
-          {action('Remove', () => onRemove(subscription))}
-        </div>
+      <footer className="mt-auto flex items-center gap-2">
+        <Button variant="outline" className="px-4" onClick={() => onEdit(subscription)}>
+          <Pencil aria-hidden size={16} />
+          {words('Edit')}
+        </Button>
+        {isActive ? (
+          <Button
+            variant="quiet"
+            className="px-3"
+            onClick={() => change(subscription, { status: 'paused' }, 'Subscription paused')}
+          >
+            <Pause aria-hidden size={16} />
+            {words('Pause')}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            className="px-3"
+            onClick={() => change(subscription, { status: 'active' }, 'Subscription resumed')}
+          >
+            <Play aria-hidden size={16} />
+            {words('Resume')}
+          </Button>
+        )}
+        <span className="-mr-2.5 ml-auto">
+          <CardMenu label={`More for ${fullName(subscription)}`}>
+            {status !== 'cancelled' &&
+              menuEntry('Cancel subscription', <Ban aria-hidden size={16} />, () => onCancel(subscription))}
+            {menuEntry('Remove', <Trash2 aria-hidden size={16} />, () => onRemove(subscription), true)}
+          </CardMenu>
+        </span>
       </footer>
     </article>
   );

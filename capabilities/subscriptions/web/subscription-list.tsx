@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
+import { ParcelDrawing } from '#web/ui/illustrations/parcel.tsx';
 import type { Subscription } from '../contract.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { SubscriptionSummaryCard } from './subscription-summary-card.tsx';
@@ -17,7 +17,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
   if (subscriptions.length === 0)
     return (
       <EmptyState
-        drawing={<BasketDrawing />}
+        drawing={<ParcelDrawing />}
         heading="No subscriptions connected"
         action={<Button onClick={onAdd}>Add Your First Subscription</Button>}
       >

@@ -97,7 +97,7 @@ test('the first subscription can be connected, with the specified fields and def
   expect([card.queryByText('Reminders on'), card.queryByText('Alerts on')]).toEqual([null, null]);
 });
 
-test('the monthly total and upcoming renewals are above the cards', async () => {
+test('the total and upcoming renewals are above the cards', async () => {
   const mother = await signUp();
   await mother.post(path, {
     ...diapers,
@@ -115,7 +115,7 @@ test('the monthly total and upcoming renewals are above the cards', async () => 
   renderPage(<SubscriptionsPage />, mother);
   for (const text of [
     '$85.00',
-    '1 without a cost',
+    'About $1,020 a year, 1 without a cost',
     'Coterie Diapers may run out in 2 days. Renews in 5 days for $75.00',
   ])
     expect(await screen.findByText(text)).toBeTruthy();
@@ -151,10 +151,13 @@ test('a subscription can be edited, paused, cancelled and resumed, with undo', a
 
   await press('Pause Wipes');
   expect(await (await cardOf('Wipes')).findByText('Paused')).toBeTruthy();
+  await press('More for Wipes');
   await press('Cancel subscription Wipes');
   await confirm('Cancel subscription');
   expect(await screen.findByText('Subscription cancelled')).toBeTruthy();
   expect(await (await cardOf('Wipes')).findByText('Cancelled')).toBeTruthy();
+  await press('More for Wipes');
+  expect(screen.getByRole('button', { name: 'Remove Wipes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel subscription Wipes' })).toBe(null);
   await undo();
   expect(await (await cardOf('Wipes')).findByText('Paused')).toBeTruthy();
@@ -192,6 +195,7 @@ test('removing a subscription can be undone', async () => {
   await mother.post(path, { ...diapers, notes: 'Size 4' });
   renderPage(<SubscriptionsPage />, mother);
   await cardOf('Coterie Diapers');
+  await press('More for Coterie Diapers');
   await press('Remove Coterie Diapers');
   await confirm('Remove');
   expect(await screen.findByText('Service Removed')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Subscription } from '#capabilities/subscriptions/contract.ts';
-import { monthlyTotal } from '#capabilities/subscriptions/rules/billing.ts';
+import { totalCost } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { shownMoney } from '#core/money.ts';
 import { says } from '../words/says.ts';
@@ -41,11 +41,11 @@ export function comparedOf(some: readonly Subscription[], plain: string): string
 }
 
 export function totalOf(all: readonly Subscription[], plain: string): string {
-  const { cents, withoutCost } = monthlyTotal(all);
+  const { perMonth, withoutCost } = totalCost(all);
   const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
   const paused = all.filter(({ status }) => status === 'paused');
   const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
   const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(cents)} a month`;
+  const sums = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(perMonth)} a month`;
   return `Your active subscriptions come to ${sums}.${without}${left}`;
 }
