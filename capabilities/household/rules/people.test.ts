@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFamilyOrder, isUpTo, nobodyLabel, removalWarning } from './people.ts';
+import { inFamilyOrder, isUpTo, nobodyLabel } from './people.ts';
 
 test('children are sorted from eldest to youngest, adults and pets keep the order of entry', () => {
   const member = (memberType: 'adult' | 'child' | 'pet', name: string, birthdate: string | null) => ({
@@ -16,14 +16,6 @@ test('children are sorted from eldest to youngest, adults and pets keep the orde
     member('pet', 'Bubbles', null),
   ];
   expect(inFamilyOrder(members).map(({ name }) => name)).toEqual(['Ben', 'Ana', 'Mia', 'Noa', 'Rex', 'Bubbles']);
-});
-
-test('the warning before deleting a member says what is deleted with them and what stays', () => {
-  expect(removalWarning('child', 'Mia')).toBe(
-    "Mia will be removed everywhere, with wishlists, milestones and planned meals. Mia's appointments stay. This can't be undone.",
-  );
-  expect(removalWarning('adult', 'Ana')).toContain("Ana's appointments stay.");
-  expect(removalWarning('pet', 'Rex')).toBe("Rex will be removed from your household. This can't be undone.");
 });
 
 test('up to an adult is what they do, and what nobody in particular does', () => {

@@ -12,7 +12,7 @@ import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Child, NewChild } from '../contract.ts';
-import { removalWarning } from '../rules/people.ts';
+import { removalWarning } from '../rules/removal-warning.ts';
 import { useAddChild, useAskedEdit, useChangeChild, useChildren, useRemoveChild } from './hooks.ts';
 
 const ChildCard = lazyPiece(

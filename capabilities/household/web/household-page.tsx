@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
-import { removalWarning } from '../rules/people.ts';
+import { removalWarning } from '../rules/removal-warning.ts';
 import { useAddMember, useAskedEdit, useChangeMember, useHouseholdMembers, useRemoveMember } from './hooks.ts';
 import { MemberList, memberWording } from './member-list.tsx';
 
