@@ -6,12 +6,33 @@ import { overviewOf } from './overview.ts';
 const asked = ({ look, clock }: typeof sample, message = '') =>
   ({ ...clock, look, message, past: [] }) as unknown as BrainRequest;
 
-test('what may be forgotten: what is late or due, birthdays and the next days', async () => {
+const birthday = {
+  type: 'birthday',
+  title: 'Grandma Rosa',
+  date: '2026-11-20',
+  time: null,
+  endDate: null,
+  isRecurring: false,
+};
+
+test('what may be forgotten: what is late, then everything of the next days, with the steps of plans', async () => {
   const told = await overviewOf('forgetting', asked(prairie), prairie.family);
-  expect(told).toMatch(/Overdue:\n- .*: Furnace filter/);
+  expect(told).toMatch(/^Still open:\n- .*: Furnace filter/);
   expect(told).toContain("Fri, Feb 12: Order Brynn's contacts");
-  expect(told).toContain('Birthdays:\n- Fri, Feb 19: Jackson');
-  expect(await overviewOf('forgetting', asked(sample), sample.family)).toContain('Fri, Nov 20: Grandma Rosa');
+  expect(told).toContain('Fri, Feb 19: Jackson');
+  const step = {
+    ...birthday,
+    type: 'reminder',
+    title: 'Order the cake',
+    date: '2026-11-18',
+    plan: { title: 'the party' },
+  };
+  const look = async () => ({
+    entries: [birthday, step, { ...birthday, title: 'Choir', type: 'appointment', isRecurring: true }],
+  });
+  expect(await overviewOf('forgetting', { ...asked(sample), look } as never, sample.family)).toContain(
+    'Coming up, so nothing slips by:\n- Wed, Nov 18: Order the cake (the party)\n- Fri, Nov 20: Grandma Rosa',
+  );
 });
 
 test('a week tells how much there is and which day is fullest', async () => {

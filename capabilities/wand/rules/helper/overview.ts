@@ -3,7 +3,7 @@ import { inCalendarOrder } from '#capabilities/calendar/rules/entries.ts';
 import { addDays, clockTime, shortDay } from '#core/dates.ts';
 import { shownMoney } from '#core/money.ts';
 import type { BrainRequest } from '../tools/brain.ts';
-import { entryLine } from './answers/words.ts';
+import { entryLine, lines } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
 import type { Thing } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
@@ -14,7 +14,7 @@ export async function overviewOf(wish: string, asked: BrainRequest, family: Fami
   if (wish === 'costs') return costs(family);
   if (wish === 'trip') return trip(family);
   if (wish === 'week') return week(asked);
-  return forgetting(family);
+  return forgetting(asked, family);
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -28,29 +28,19 @@ const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? ''
 const nearDays = 10;
 const most = 6;
 
-function forgetting(family: Family): string {
+/** What is late, then the next days as the calendar has them, with the steps of plans, without what comes every week anyway. */
+async function forgetting({ look }: BrainRequest, family: Family): Promise<string> {
   const { today } = family.clock;
-  const soon = addDays(today, nearDays);
-  const isSoon = ({ date }: Thing) => date !== undefined && date >= today && date <= soon;
-  const tasks = thingsOf(family, 'task').filter(({ date }) => date !== undefined);
-  const late = tasks.filter(({ date = '' }) => date < today).toSorted(byDate);
-  const due = tasks.filter(isSoon).toSorted(byDate);
-  const birthdays = thingsOf(family, 'birthday').filter(isSoon).toSorted(byDate);
-  const next = thingsOf(family, 'appointment', 'event')
-    .filter((thing) => isSoon(thing) && !thing.isSeries)
-    .toSorted(byDate);
-  const parts = [
-    part('Overdue', late.map(onDay)),
-    part('Coming up to do', due.map(onDay)),
-    part(
-      'Birthdays',
-      birthdays.map((one) => `${shortDay(one.date ?? today)}: ${one.title}`),
-    ),
-    part('On the calendar', next.map(onDay)),
-  ].filter((text) => text !== '');
-  return parts.length > 0
-    ? `Here's what I have for the next days.\n\n${parts.join('\n\n')}`
-    : "Nothing's open for the next days. You're all caught up.";
+  const late = thingsOf(family, 'task').filter(({ date }) => date !== undefined && date < today);
+  const { entries } = await look(calendarApi.between, { query: { from: today, to: addDays(today, nearDays) } });
+  const next = inCalendarOrder(entries.filter(({ type, isRecurring }) => type !== 'appointment' || !isRecurring));
+  if (late.length + next.length === 0) return "Nothing's open for the next days. You're all caught up.";
+  return [
+    part('Still open', late.toSorted(byDate).map(onDay)),
+    next.length > 0 && `Coming up, so nothing slips by:\n${lines(next.map((entry) => entryLine(entry, today)))}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const part = (title: string, lines: readonly string[]) =>
@@ -63,8 +53,7 @@ async function week({ look, today, message }: BrainRequest): Promise<string> {
   const days = Map.groupBy(entries, ({ date }) => date ?? '');
   if (entries.length === 0) return 'That week is free so far.';
   const [fullest = ['', []]] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
-  const lines = inCalendarOrder(entries).map((entry) => entryLine(entry, today));
-  return `That's ${entries.length} things, and ${shortDay(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(lines)}`;
+  return `That's ${entries.length} things, and ${shortDay(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(inCalendarOrder(entries).map((entry) => entryLine(entry, today)))}`;
 }
 
 function trip(family: Family): string {
@@ -106,10 +95,10 @@ function costs({ subscriptions }: Family): string {
       sum + (subscriptionCost ?? 0) * (perYear[billingFrequency ?? 'monthly'] ?? 12),
     0,
   );
-  const lines = active
+  const services = active
     .toSorted((a, b) => (b.subscriptionCost ?? 0) - (a.subscriptionCost ?? 0))
     .map(({ serviceName, subscriptionCost, billingFrequency }) =>
       `${serviceName}: ${subscriptionCost === null ? 'no price yet' : shownMoney(subscriptionCost)} ${billingFrequency ?? ''}`.trim(),
     );
-  return `About ${shownMoney(Math.round(yearly / 12))} a month, ${shownMoney(yearly)} a year.\n\n${bullets(lines)}`;
+  return `About ${shownMoney(Math.round(yearly / 12))} a month, ${shownMoney(yearly)} a year.\n\n${bullets(services)}`;
 }
