@@ -55,7 +55,11 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           )}
           {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
           {planQuantity && <span className="block text-sm text-ink-soft">The plan now says {planQuantity}</span>}
-          <ConcernBadges concerns={concerns.map(withNameAsId)} className="mt-1 mr-1.5" />
+          {concerns.length > 0 && (
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              <ConcernBadges concerns={concerns.map(withNameAsId)} />
+            </span>
+          )}
         </span>
         <span className={classNames('tabular max-w-1/2 text-right', checked && 'text-ink-soft line-through')}>
           {amountToBuy(item)}

@@ -1,4 +1,5 @@
 import { useChildren } from '#capabilities/household/web/hooks.ts';
+import { today } from '#core/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,6 +9,7 @@ import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { soonestBirthdayFirst } from '../rules/soonest-birthday.ts';
 import { useWishlists } from './hooks.ts';
 
 const ChildWishlistCard = lazyPiece(
@@ -41,7 +43,7 @@ export function WishlistsPage() {
       )}
       {children.data && wishlists.data && (
         <ul className="space-y-6">
-          {children.data.map((child) => (
+          {soonestBirthdayFirst(children.data, today()).map((child) => (
             <li key={child.id}>
               {child.birthdate ? (
                 <ChildWishlistCard
