@@ -6,6 +6,7 @@ import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { Keeper } from './keeper.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 import { startWorker } from './start-worker.ts';
 
 /** The part of the frame that loads when the browser is idle. */
@@ -21,6 +22,7 @@ export function LateFrame({ user }: { user: User }) {
       <Keeper user={user} />
       <HandOvers />
       <InstallOffer />
+      <PullToRefresh />
     </>
   );
 }
