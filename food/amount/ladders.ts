@@ -40,8 +40,8 @@ export const ladders: Record<Ladder, Record<'mass' | 'volume', readonly Rung[]>>
     volume: [
       { unit: 'quart', from: '4', round: roundToParts(quarters) },
       { unit: 'cup', from: '1/4', round: roundToParts(cupParts) },
-      { unit: 'tablespoon', from: '1', upTo: '16', round: roundToParts(['1/2']) },
-      { unit: 'teaspoon', from: '0', upTo: '12', round: roundToParts(kitchenParts) },
+      { unit: 'tablespoon', from: '1', upTo: '16', round: roundToParts(quarters) },
+      { unit: 'teaspoon', from: '0', upTo: '12', round: roundToParts(cupParts) },
     ],
   },
   metric: {
@@ -64,8 +64,8 @@ export const ladders: Record<Ladder, Record<'mass' | 'volume', readonly Rung[]>>
       { unit: 'liter', from: '0.975', round: roundToTenths },
       // Half a cup is 120 ml, a cup 240 ml, a quart 950 ml.
       { unit: 'milliliter', from: spoonsBelow, upTo: '975', round: roundConverted(200, 500) },
-      { unit: 'tablespoon', from: '1', upTo: '4', round: roundToParts(['1/2']) },
-      { unit: 'teaspoon', from: '0', upTo: '12', round: roundToParts(kitchenParts) },
+      { unit: 'tablespoon', from: '1', upTo: '4', round: roundToParts(quarters) },
+      { unit: 'teaspoon', from: '0', upTo: '12', round: roundToParts(cupParts) },
     ],
   },
 };

@@ -55,6 +55,12 @@ test('nothing is said of unknown foods and of amounts that no size holds', () =>
   expect(us('8 boneless chicken thighs')).toBeUndefined();
 });
 
+test('the aisle decides between fresh and dried herbs of one name', () => {
+  expect(us('2 teaspoons fresh thyme leaves')).toBe('1 bunch');
+  expect(us('1 teaspoon thyme')).toBe('1 jar');
+  expect(us('4 sprigs thyme')).toBe('1 bunch');
+});
+
 test('without an amount, one package is enough, and what is sold loose stays as it is', () => {
   expect(us('fresh basil')).toBe('1 bunch');
   expect(us('ham, to serve')).toBeUndefined();
@@ -75,7 +81,7 @@ test('what is bought always holds what is needed, within the tolerance for measu
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), (grams) => {
       const amounts = [{ quantity: `${grams}/10`, quantityMax: null, unit: 'gram' }];
-      const bought = toBuy({ key: 'spaghetti', amounts, isUncounted: false }, 'us');
+      const bought = toBuy({ key: 'spaghetti', food: 'spaghetti', amounts, isUncounted: false }, 'us');
       const count = Number.parseInt(bought?.text ?? '', 10);
       const box = new Fraction('28.349523125').mul(16).mul('1.05');
       expect(bought?.size).toBe('box of 16 oz');

@@ -77,13 +77,13 @@ export interface ToBuy {
  * the fewest packages, and the smallest of these. Undefined if we know no size that holds all amounts.
  */
 export function toBuy(
-  { key, amounts, isUncounted }: Pick<MergedFood<unknown>, 'key' | 'amounts' | 'isUncounted'>,
+  { key, food: name, amounts, isUncounted }: Pick<MergedFood<unknown>, 'key' | 'food' | 'amounts' | 'isUncounted'>,
   units: Habits['units'],
   ownSize?: string,
 ): ToBuy | undefined {
   if (amounts.length === 0 && !isUncounted) return undefined;
-  const sold = soldAs(key);
-  const known = sold?.sizes[units] ?? [];
+  const sold = soldAs({ key, food: name });
+  const known = sold?.[units] ?? [];
   const own = ownSize === undefined ? undefined : parsePackage(ownSize);
   const food = {
     density: gramsPerMilliliter(sold?.key ?? key),

@@ -310,7 +310,7 @@ export const foods: Record<Kind, string> = {
     peppermint stick, pita chip, plantain chip, pop tart, pork rind, pork scratching, potato chip, potato crisp,
     praline, pretzel stick, red hot candy, reese, rich tea biscuit, ritz, ritz cracker, rolo, saltine,
     saltine cracker, savoiardi, sesame snap, shortbread cookie, shortcake, snickers, speculoos, sponge finger, sweets,
-    toblerone, toffee bit, tortilla chip, turkish delight, twiglet, twinkie, twix, vanilla wafer, veggie straw,
+    toblerone, toffee bit, tortilla chip, tortilla strip, turkish delight, twiglet, twinkie, twix, vanilla wafer, veggie straw,
     wagon wheel, wasabi pea, water biscuit, white chocolate, wine gum`,
   drink: `
     7up, absinthe, advocaat, almond liqueur, amaretto, amaro, amontillado, angostura, angostura bitters, anisette,

@@ -22,7 +22,7 @@ red bell pepper | red pepper | sweet red pepper | red sweet pepper | red capsicu
 green bell pepper | green pepper | sweet green pepper | green capsicum
 yellow bell pepper | yellow pepper | sweet yellow pepper | yellow capsicum
 orange bell pepper | orange pepper | orange capsicum
-roasted red pepper | roasted red bell pepper | jarred roasted red pepper | roasted pepper
+roasted red pepper | roasted red pepper from a jar | roasted red bell pepper | jarred roasted red pepper | roasted pepper
 red chili | red chili pepper | hot red chili | red hot chili | fresh red chili
 green chili | green chili pepper | hot green chili | fresh green chili
 bird eye chili | bird chili | thai chili | thai bird chili | thai bird eye chili | red thai chili

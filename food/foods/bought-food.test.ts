@@ -10,6 +10,7 @@ test.each([
   ['500 g tomatoes', 'tomatoes', 'Produce'],
   ['1 can coconut milk', 'coconut milk', 'Pantry'],
   ['1 jar honey', 'honey', 'Pantry'],
+  ['500 g minced beef', 'minced beef', 'Meat & Seafood'],
 ])('"%s" is bought as %s in %s', (line, food, category) => {
   const bought = boughtFood(parseLine(line));
   expect([bought, shopCategoryOf(bought)]).toEqual([food, category]);

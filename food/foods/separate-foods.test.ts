@@ -4,10 +4,12 @@ import { separateFoods } from './separate-foods.ts';
 
 const foods = (line: string) => separateFoods(parseLine(line), line).map(({ food }) => food);
 
-test('a line of two known foods is two foods', () => {
+test('a line of several known foods is several foods', () => {
   expect(foods('maple syrup and blueberries, to serve')).toEqual(['maple syrup', 'blueberries']);
   expect(foods('Kosher salt and freshly ground black pepper')).toEqual(['Kosher salt', 'black pepper']);
   expect(foods('salt & pepper')).toEqual(['salt', 'pepper']);
+  expect(foods('Ketchup, mustard, and pickles')).toEqual(['Ketchup', 'mustard', 'pickles']);
+  expect(foods('boneless, skinless chicken breasts')).toHaveLength(1);
   expect(foods('guacamole and sour cream (optional)')).toEqual(['guacamole', 'sour cream']);
 });
 

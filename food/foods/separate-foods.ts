@@ -6,12 +6,12 @@ import { foodKey } from './food-key.ts';
 const isFood = (name: string) => (entryOf(categoryWords(name).join(' '))?.weight ?? 0) > weights.vague;
 
 /**
- * 'maple syrup and blueberries' are two lines, but 'half and half' and 'mac and cheese' are one. A line with an amount is
+ * 'maple syrup and blueberries' are two foods, but 'half and half' and 'mac and cheese' are one. A line with an amount is
  * divided only if it says that the amount is for each, because the shares are unknown.
  */
 export function separateFoods(parsed: ParsedLine, line: string): ParsedLine[] {
-  const halves = parsed.food.split(/ and | & /);
+  const parts = parsed.food.split(/,? (?:and|&) |, /);
   const isDivisible = parsed.amounts.length === 0 || /\beach\b/i.test(line);
-  const isTwo = halves.length === 2 && isDivisible && !isFood(parsed.food) && halves.every((it) => isFood(foodKey(it)));
-  return isTwo ? halves.map((food) => ({ ...parsed, food })) : [parsed];
+  const isSeveral = parts.length > 1 && isDivisible && !isFood(parsed.food) && parts.every((it) => isFood(foodKey(it)));
+  return isSeveral ? parts.map((food) => ({ ...parsed, food })) : [parsed];
 }
