@@ -54,17 +54,19 @@ interface AccountProps {
 
 const Names = ({ name, email }: AccountProps) => (
   <>
-    <p className="truncate font-semibold md:text-sm">{name}</p>
-    <p className="truncate text-sm text-ink-soft md:text-xs">{email}</p>
+    <span className="block truncate font-semibold md:text-sm">{name}</span>
+    <span className="block truncate text-sm text-ink-soft md:text-xs">{email}</span>
   </>
 );
 
 const Account = (person: AccountProps) => (
   <>
-    <div className="min-w-0 text-right leading-tight">
-      <Names {...person} />
-    </div>
-    <Avatar name={person.name} size="small" />
+    <Link href="/profile" className="account-link">
+      <span className="min-w-0">
+        <Names {...person} />
+      </span>
+      <Avatar name={person.name} size="small" />
+    </Link>
     <Tooltip label="Log Out">
       <a href="/api/logout" onClick={signOut} aria-label="Log Out" className="icon-button -mr-2">
         <LogOut aria-hidden size={18} strokeWidth={1.9} />

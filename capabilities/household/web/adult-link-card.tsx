@@ -29,7 +29,7 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
     </Button>
   );
   return (
-    <div className="-mb-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-3 text-sm text-ink-soft">
+    <div className="-mb-3 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
       <p>{accountWords(adult, person?.name)}</p>
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}

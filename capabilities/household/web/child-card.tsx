@@ -1,9 +1,10 @@
-import { longDate, today } from '#core/dates.ts';
+import { shortDate, today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { Child } from '../contract.ts';
 import { childAge } from '../rules/ages.ts';
+import { FactsList } from './facts-list.tsx';
 import { PhotoCard } from './photo-card.tsx';
 
 interface ChildCardProps {
@@ -32,11 +33,15 @@ export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
           },
           { label: 'Diet', value: badges(child.dietaryRestrictions) },
           { label: 'Health notes', value: child.healthNotes },
-          { label: 'Birthday', value: child.birthdate && longDate(child.birthdate) },
-          { label: 'Clothing size', value: child.clothingSize },
-          { label: 'Shoe size', value: child.shoeSize },
           { label: 'Interests', value: badges(child.preferences) },
           { label: 'Favorite colors', value: badges(child.favoriteColors) },
+        ]}
+      />
+      <FactsList
+        facts={[
+          { label: 'Birthday', value: child.birthdate && shortDate(child.birthdate) },
+          { label: 'Clothing size', value: child.clothingSize },
+          { label: 'Shoe size', value: child.shoeSize },
         ]}
       />
     </PersonCard>

@@ -23,7 +23,7 @@ test('the empty page offers to add the first child, and an added child appears',
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Child added successfully')).toBeTruthy();
   expect(screen.getByText('You can now track milestones and generate birthday wishlists.')).toBeTruthy();
-  expect(screen.getByText('March 4, 2019')).toBeTruthy();
+  expect(screen.getByText('Mar 4, 2019')).toBeTruthy();
   expect((await mother.get('/api/children')).json).toMatchObject([{ name: 'Mia', allergies: ['peanuts', 'sesame'] }]);
 });
 

@@ -1,7 +1,7 @@
 import { House, type LucideIcon, Phone, Plus } from 'lucide-react';
 
-export const whomToCall = "Who to call when you can't be reached: a neighbor, grandma, the pediatrician.";
-export const aboutNotes = 'Where the first-aid things are, the Wi-Fi, the trick with the back door.';
+export const whomToCall = "Who to call when you can't: a neighbor, grandma, the pediatrician.";
+export const aboutNotes = 'First-aid things, the Wi-Fi, the trick with the back door.';
 
 interface EmptyHouseListProps {
   onAddContact: () => void;
@@ -25,7 +25,7 @@ interface EmptyRowProps {
 }
 
 const EmptyRow = ({ Icon, title, why, step, onAdd }: EmptyRowProps) => (
-  <li className="relative flex items-center gap-4 px-5 py-4 transition-colors has-[button:hover]:bg-sunken">
+  <li className="relative flex items-center gap-4 px-5 py-3 transition-colors has-[button:hover]:bg-sunken">
     <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
       <Icon aria-hidden size={22} strokeWidth={1.9} />
     </span>

@@ -1,11 +1,12 @@
 import { capital } from '#core/capital.ts';
-import { longDate, today } from '#core/dates.ts';
+import { shortDate, today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { HouseholdMember } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
 import { AdultLink } from './adult-link-card.tsx';
+import { FactsList } from './facts-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
 
@@ -52,11 +53,15 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         details={[
           { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} /> },
           { label: 'Health notes', value: member.healthNotes },
-          { label: 'Birthday', value: member.birthdate && longDate(member.birthdate) },
+          { label: 'Notes', value: member.notes },
+        ]}
+      />
+      <FactsList
+        facts={[
+          { label: 'Birthday', value: member.birthdate && shortDate(member.birthdate) },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
           { label: 'Gender', value: member.gender },
-          { label: 'Notes', value: member.notes },
         ]}
       />
       {member.memberType === 'adult' && <AdultLink adult={member} />}

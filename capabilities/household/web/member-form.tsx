@@ -41,12 +41,14 @@ function AdultForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewAdult, { ...(member as z.input<typeof NewAdult>), memberType: 'adult' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField autoComplete="off" {...form.bind('name')} />
-      <SelectField
-        placeholder="Choose a relationship"
-        choices={choices(adultRelationships)}
-        {...form.bind('relationship')}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField autoComplete="off" {...form.bind('name')} />
+        <SelectField
+          placeholder="Choose a relationship"
+          choices={choices(adultRelationships)}
+          {...form.bind('relationship')}
+        />
+      </div>
       <MoreFields isUnfolded={member !== undefined} about="Phone, birthday, allergies, notes">
         <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -63,10 +65,10 @@ function AdultForm({ member, ...props }: FormProps) {
 function EaterFields<Values extends FieldValues, Saved>({ control }: { control: Control<Values, unknown, Saved> }) {
   const at = (name: 'allergies' | 'dietaryRestrictions') => ({ control, name: name as FieldPath<Values> });
   return (
-    <>
+    <div className="grid gap-4 sm:grid-cols-2">
       <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" {...at('allergies')} />
       <ListFormField label="Dietary restrictions" placeholder="e.g. Vegetarian" {...at('dietaryRestrictions')} />
-    </>
+    </div>
   );
 }
 
@@ -74,8 +76,10 @@ function ChildMemberForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewChildMember, { ...(member as z.input<typeof NewChildMember>), memberType: 'child' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField autoComplete="off" {...form.bind('name')} />
-      <DateField {...form.bind('birthdate')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField autoComplete="off" {...form.bind('name')} />
+        <DateField {...form.bind('birthdate')} />
+      </div>
       <MoreFields isUnfolded={member !== undefined} about="Allergies, sizes, health, notes">
         <EaterFields control={form.control} />
         <div className="grid grid-cols-2 gap-4">
@@ -94,8 +98,10 @@ function PetForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewPet, { ...(member as z.input<typeof NewPet>), memberType: 'pet' });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField autoComplete="off" {...form.bind('name')} />
-      <SelectField placeholder="Choose a pet type" choices={choices(petTypes)} {...form.bind('petType')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField autoComplete="off" {...form.bind('name')} />
+        <SelectField placeholder="Choose a pet type" choices={choices(petTypes)} {...form.bind('petType')} />
+      </div>
       <MoreFields isUnfolded={member !== undefined} about="Breed, birthday, notes">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...form.bind('breed')} />

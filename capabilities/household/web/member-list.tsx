@@ -79,8 +79,8 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
-      {/* Fills the place beside the last card, or a row of its own. */}
-      <li className="sm:max-xl:odd:col-span-2 md:max-lg:odd:col-span-1 xl:nth-[3n+1]:col-span-3">
+      {/* Fills the place beside the last card. Without one, the button above is enough. */}
+      <li className="max-sm:hidden sm:max-xl:odd:hidden md:max-lg:hidden xl:nth-[3n+1]:hidden">
         <button type="button" className="add-tile" onClick={onAdd}>
           <span className="w-24 shrink-0 [&>svg]:h-auto [&>svg]:w-full">
             <Drawing />
