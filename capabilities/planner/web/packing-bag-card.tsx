@@ -74,7 +74,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
       </form>
       <ul ref={rows} tabIndex={-1} className="mt-2 grid gap-x-8 outline-none sm:grid-cols-2">
         {shown.map((item) => (
-          <li key={item.id} className="flex items-center gap-1">
+          <li key={item.id} className="flex min-w-0 items-center gap-1">
             <PackedCheckbox item={item} />
             <IconButton
               label={`Remove ${item.name}`}
@@ -105,9 +105,9 @@ function PackedCheckbox({ item: { id, tripId, name, isPacked: isPackedSaved } }:
       await change.mutateAsync(write).catch(failed('Error updating item'));
     });
   return (
-    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 ">
+    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
       <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
-      <span className={classNames(isPacked && 'text-ink-soft line-through')}>{name}</span>
+      <span className={classNames('min-w-0', isPacked && 'text-ink-soft line-through')}>{name}</span>
     </label>
   );
 }
