@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Link } from 'wouter';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { useExtract, useRecipes } from '#capabilities/recipes/web/hooks.ts';
+import { RecipePictureCard } from '#capabilities/recipes/web/recipe-picture-card.tsx';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -59,7 +60,10 @@ function ChosenRecipe({ recipeId, cell, onChange }: ChosenRecipeProps) {
   return (
     <div>
       <p className="field-label mb-1.5">Recipe</p>
-      <div className="flex items-center gap-3 rounded-control border border-primary bg-primary-soft py-1.5 pr-1.5 pl-3.5">
+      <div className="flex items-center gap-3 rounded-control border border-primary bg-primary-soft p-1.5">
+        <div className="size-11 shrink-0 overflow-hidden rounded-control">
+          {recipe && <RecipePictureCard recipe={recipe} size="small" />}
+        </div>
         <div className="min-w-0 flex-1">
           {known && (
             <Link href={`/recipes/${recipeId}`} className="font-semibold hover:underline">

@@ -4,6 +4,7 @@ import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
 import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { RecipePictureCard } from '#capabilities/recipes/web/recipe-picture-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -106,6 +107,9 @@ function Choice({
       onClick={onChoose}
       className="flex min-h-11 w-full flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2 text-left text-sm -outline-offset-3 hover:bg-sunken"
     >
+      <span className="size-9 shrink-0 overflow-hidden rounded-control">
+        <RecipePictureCard recipe={recipe} size="small" />
+      </span>
       <span className="min-w-40 flex-1 font-medium">{recipe.name}</span>
       {recipe.isFavorite && <Heart aria-label="Favorite" size={14} fill="currentColor" className="text-primary" />}
       <ConcernBadges concerns={concerns} />
