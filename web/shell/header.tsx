@@ -23,7 +23,7 @@ interface HeaderProps {
 export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
   const name = displayName(user);
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas/90 px-3 backdrop-blur md:h-16 md:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-3 backdrop-blur md:h-16 md:gap-3 md:px-6">
       <IconButton
         label="Toggle Sidebar"
         icon={<PanelLeft aria-hidden size={20} strokeWidth={1.9} />}

@@ -3,9 +3,9 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
   title: string;
-  /** For screen readers only on phones. */
+  /** Only for screen readers unless the screen is wide. */
   subtitle?: string;
-  /** Page-wide actions, shown next to the title. On phones a button shows only its icon; its label is in a span. */
+  /** Page-wide actions, shown next to the title. Unless the screen is wide, a button shows only its icon; its label is in a span. */
   children?: ReactNode;
 }
 

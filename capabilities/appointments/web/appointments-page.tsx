@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { BookingLink } from '../booking-link-contract.ts';
@@ -19,7 +19,7 @@ import type { EditTarget } from './save-appointment-form.tsx';
 
 const AppointmentList = lazyPiece(
   () => import('./appointment-list.tsx').then((module) => module.AppointmentList),
-  <CardSkeletons />,
+  <RowSkeletons />,
 );
 const BookingLinksCard = lazyPiece(
   () => import('./booking-links-card.tsx').then((module) => module.BookingLinksCard),
@@ -82,7 +82,7 @@ export function AppointmentsPage() {
             </BookedCard>
           )}
           {isIdle && <BookedPlaceCard onSaved={setSaved} />}
-          {appointments.isPending && <CardSkeletons />}
+          {appointments.isPending && <RowSkeletons />}
           {appointments.isError && !appointments.data && (
             <ErrorState onRetry={appointments.refetch}>Failed to fetch appointments</ErrorState>
           )}

@@ -4,7 +4,6 @@ import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { settings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,6 +13,7 @@ import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
+import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
 import { allBirthdays } from '../rules/all-birthdays.ts';
@@ -26,7 +26,7 @@ const BirthdayForm = lazyPiece(
 
 const BirthdayList = lazyPiece(
   () => import('./birthday-list.tsx').then((module) => module.BirthdayList),
-  <CardSkeletons />,
+  <RowSkeletons />,
 );
 // Loads in parallel with the data.
 BirthdayList.preload();
@@ -68,7 +68,7 @@ export function BirthdaysPage() {
       ) : stored.isError || children.isError ? (
         <ErrorState onRetry={retry}>Failed to fetch birthdays</ErrorState>
       ) : (
-        <CardSkeletons />
+        <RowSkeletons />
       ),
     };
   };
@@ -86,7 +86,7 @@ export function BirthdaysPage() {
             AI Gift Ideas
           </ButtonLink>
           {hasNoModel && (
-            <p id="where-ideas-come-from" className="order-last text-sm md:w-full md:text-right">
+            <p id="where-ideas-come-from" className="order-last text-sm lg:w-full lg:text-right">
               Gift ideas come from our built-in list, since no AI is set up here.
             </p>
           )}
