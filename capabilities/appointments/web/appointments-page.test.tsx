@@ -384,7 +384,8 @@ test('a booking link opens in a new tab, and the booked appointment can be added
   await user.click(links.getByRole('button', { name: 'Edit Dr. Lee' }));
   await fill('Title', 'Dentist');
   await click('Save');
-  await click('Delete Dentist');
+  await click('Edit Dentist');
+  await click('Delete');
   await confirm();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Dentist/ })).toBeNull());
 });
@@ -464,7 +465,8 @@ test("each failed write shows its own title and the server's message, and keeps 
   await click('Edit Dentist');
   await fill('Category', 'Dental');
   await saveAndExpectError('Error updating booking link');
-  await click('Delete Dentist');
+  await click('Edit Dentist');
+  await click('Delete');
   await confirm();
   await expectError('Error removing booking link');
 });

@@ -8,6 +8,8 @@ interface BookingLinkFormProps {
   onSave: (link: NewBookingLink) => void;
   saving: boolean;
   onCancel: () => void;
+  /** Only for a link that exists. */
+  onDelete: (() => void) | undefined;
 }
 
 export function BookingLinkForm({ link, ...props }: BookingLinkFormProps) {

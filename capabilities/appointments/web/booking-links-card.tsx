@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -20,7 +20,10 @@ const BookingLinkForm = lazyPiece(
 /** The family's booking links. `onOpened` is called with the link that the user opens. */
 export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) => void }) {
   const links = useBookingLinks();
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<BookingLink, NewBookingLink>(
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<
+    BookingLink,
+    NewBookingLink
+  >(
     { add: useAddBookingLink(), change: useChangeBookingLink(), remove: useRemoveBookingLink() },
     {
       failures: {
@@ -69,25 +72,18 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
                 </span>
               </ExternalLink>
             </div>
-            <div className="-mr-2 flex shrink-0">
-              <IconButton
-                label={`Edit ${link.name}`}
-                icon={<Pencil aria-hidden size={18} />}
-                onClick={() => form.open(link)}
-              />
-              <IconButton
-                danger
-                label={`Delete ${link.name}`}
-                icon={<Trash2 aria-hidden size={18} />}
-                onClick={() => question.open(link)}
-              />
-            </div>
+            <IconButton
+              className="-mr-2"
+              label={`Edit ${link.name}`}
+              icon={<Pencil aria-hidden size={18} />}
+              onClick={() => form.open(link)}
+            />
           </li>
         ))}
       </ul>
 
       <Dialog {...form.props} title={form.item ? 'Edit Booking Link' : 'Add Booking Link'}>
-        <BookingLinkForm link={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+        <BookingLinkForm link={form.item} onSave={save} saving={isSaving} onCancel={form.close} onDelete={onDelete} />
       </Dialog>
       <Confirm
         {...question.props}

@@ -115,8 +115,8 @@ function useCards(
 
 function MoreButton({ label, count, onClick }: { label: string; count: number; onClick: () => void }) {
   return (
-    <div className="my-6 flex justify-center first:mt-0 last:mb-0">
-      <Button variant="outline" onClick={onClick}>
+    <div className="my-3 flex justify-center first:mt-0 last:mb-0">
+      <Button variant="quiet" onClick={onClick}>
         {label} <span className="tabular font-normal text-ink-soft">({count})</span>
       </Button>
     </div>

@@ -19,6 +19,8 @@ interface PlaceFormProps {
   onSave: (place: NewPlace) => void;
   saving: boolean;
   onCancel: () => void;
+  /** Only for a place that exists. */
+  onDelete: (() => void) | undefined;
 }
 
 const typeChoices = appointmentTypes.map((type) => ({ value: type, label: type }));

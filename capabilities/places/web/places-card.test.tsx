@@ -53,7 +53,8 @@ test('a place can be added, changed and deleted, and its type follows its name',
   expect((await field('Usual length')).value).toBe('45');
   await fill('Name', 'Dr. Lee');
   await click('Save');
-  await click('Delete Dr. Lee');
+  await click('Edit Dr. Lee');
+  await click('Delete');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Dr. Lee' })).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
@@ -26,7 +26,7 @@ export function PlacesCard() {
   const places = usePlaces();
   const { data: members = [] } = useHousehold();
   const booking = useOverlayOf<{ place: Place; memberId?: string }>();
-  const { form, question, save, isSaving, remove, isRemoving } = useRecordOverlays<Place, NewPlace>(
+  const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<Place, NewPlace>(
     { add: useAddPlace(), change: useChangePlace(), remove: useRemovePlace() },
     { failures: { add: 'Error adding place', change: 'Error updating place', remove: 'Error removing place' } },
   );
@@ -67,19 +67,12 @@ export function PlacesCard() {
                 <h3 className="text-base leading-snug">{place.name}</h3>
                 <p className="text-sm text-ink-soft">{aboutOf(place)}</p>
               </div>
-              <div className="-mt-2.5 -mr-2 flex shrink-0">
-                <IconButton
-                  label={`Edit ${place.name}`}
-                  icon={<Pencil aria-hidden size={18} />}
-                  onClick={() => form.open(place)}
-                />
-                <IconButton
-                  danger
-                  label={`Delete ${place.name}`}
-                  icon={<Trash2 aria-hidden size={18} />}
-                  onClick={() => question.open(place)}
-                />
-              </div>
+              <IconButton
+                className="-mt-2.5 -mr-2"
+                label={`Edit ${place.name}`}
+                icon={<Pencil aria-hidden size={18} />}
+                onClick={() => form.open(place)}
+              />
             </div>
             <div className="mt-1.5 flex flex-wrap gap-2">
               <BookButton variant="outline" place={place} />
@@ -99,7 +92,7 @@ export function PlacesCard() {
           description: 'Just a name to start. With a phone, email or page, booking takes one tap.',
         })}
       >
-        <PlaceForm place={form.item} onSave={save} saving={isSaving} onCancel={form.close} />
+        <PlaceForm place={form.item} onSave={save} saving={isSaving} onCancel={form.close} onDelete={onDelete} />
       </Dialog>
       <Confirm
         {...question.props}
