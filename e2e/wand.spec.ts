@@ -41,6 +41,7 @@ test('a user types a request, approves the proposed cards, and undoes one', { ta
   await field.fill("what's on tomorrow?");
   await field.press('Enter');
   await expect(conversation.getByText(/4:30 PM.*Dentist/)).toBeVisible();
+  await expectAccessible(page);
 
   await dentist.getByRole('button', { name: 'Undo: Dentist' }).click();
   await expect(dentist.getByText('Undone')).toBeVisible();
