@@ -3,7 +3,7 @@ import type { PlanRecipe } from './week-input.ts';
 
 interface Dish {
   portions: number;
-  /** Whether a user set the number of portions. */
+  /** Whether a user set the number of portions where it is cooked. Portions of leftovers don't make it smaller. */
   isExplicit: boolean;
 }
 
@@ -13,20 +13,26 @@ const noDish: Dish = { portions: 0, isExplicit: false };
 const costOf = ({ costPerServing, servings }: PlanRecipe, { portions, isExplicit }: Dish) =>
   portions === 0 ? 0 : (costPerServing ?? 0) * (isExplicit ? portions : Math.max(portions, servings));
 
-function addSlot({ portions, isExplicit }: Dish, { servings }: PlanRecipe, { row, cell }: Slot): Dish {
+function addSlot(
+  { portions, isExplicit }: Dish,
+  { servings }: PlanRecipe,
+  { row, cell }: Slot,
+  isLeftover: boolean,
+): Dish {
   const explicit = cell?.servings ?? null;
   const heads = (row.heads ?? servings) + (cell?.guests.length ?? 0);
-  return { portions: portions + (explicit ?? heads), isExplicit: isExplicit || explicit !== null };
+  return { portions: portions + (explicit ?? heads), isExplicit: isExplicit || (explicit !== null && !isLeftover) };
 }
 
 /** Tracks the known cost of the week. A recipe that several rows eat at one meal is cooked once. */
 export function createBudget(limit: number | null) {
   const dishes = new Map<string, Dish>();
   let spent = 0;
-  const withSlots = (recipe: PlanRecipe, slots: readonly Slot[], cookedAt = slots[0]) => {
-    const key = `${cookedAt?.date} ${cookedAt?.mealType} ${recipe.id}`;
+  const withSlots = (recipe: PlanRecipe, slots: readonly Slot[], cookedAt?: Slot) => {
+    const { date, mealType } = cookedAt ?? slots[0] ?? {};
+    const key = `${date} ${mealType} ${recipe.id}`;
     const before = dishes.get(key) ?? noDish;
-    const dish = slots.reduce((total, slot) => addSlot(total, recipe, slot), before);
+    const dish = slots.reduce((total, slot) => addSlot(total, recipe, slot, cookedAt !== undefined), before);
     return { key, dish, cost: costOf(recipe, dish) - costOf(recipe, before) };
   };
   return {

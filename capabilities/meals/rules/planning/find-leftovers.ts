@@ -50,6 +50,16 @@ export function findLeftovers(
           !leftover && eaten === recipe && slot.row === row && slot.date === day && slot.mealType === 'dinner',
       ),
     );
+  /** Leftovers belong to the last meal that cooks their dish. */
+  const isCookedAgain = ({ recipe, slot: dinner }: PlacedRecipe) =>
+    placed.some(
+      ({ recipe: cooked, slot, leftover }) =>
+        !leftover &&
+        cooked === recipe &&
+        slot.date >= dinner.date &&
+        slot.date <= date &&
+        (slot.date !== dinner.date || slot.mealType !== 'dinner'),
+    );
   const hasRoom = ({ recipe, slot }: PlacedRecipe) =>
     // If she said how much is cooked or eaten, nothing is added to it.
     [slot, ...group].every(({ cell }) => (cell?.servings ?? null) === null) &&
@@ -61,6 +71,7 @@ export function findLeftovers(
       !isOver(dinner.slot.date, 'dinner', now) &&
       isForTwice(dinner) &&
       isDinnerOfAll(dinner.recipe, dinner.slot.date) &&
+      !isCookedAgain(dinner) &&
       !leftovers.some(({ recipe }) => recipe === dinner.recipe) &&
       candidates.includes(dinner.recipe) &&
       group.every((slot) => fits(dinner.recipe, slot)) &&

@@ -61,8 +61,10 @@ function fill(input: PlanInput, meals: readonly SlotGroup[], kept: readonly Meal
 
   for (const [index, slots] of meals.entries()) {
     const { mealType } = slots[0];
-    const mealCandidates = candidates.get(mealType) ?? candidatesFor(input, mealType);
-    candidates.set(mealType, mealCandidates);
+    const ofType = candidates.get(mealType) ?? candidatesFor(input, mealType);
+    candidates.set(mealType, ofType);
+    // Cooked again before its leftovers, a dish would be theirs to finish.
+    const mealCandidates = ofType.filter((recipe) => !week.hasLeftoversLater(recipe, slots));
 
     const dinner = canRepeat || mealType !== 'dinner' ? findLeftovers(input, week, slots, mealCandidates) : undefined;
     if (dinner) {

@@ -76,6 +76,14 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
       for (const food of foods) if (!bought.has(food)) added += 1;
       return Math.max(0, added - Math.max(minShare, linesPerDish * (dishes.size + 1) - bought.size));
     },
+    /** Whether one of these rows eats leftovers of it later that day or week. */
+    hasLeftoversLater: (recipe: PlanRecipe, slots: readonly Slot[]) =>
+      placed.some(
+        (it) =>
+          it.leftover &&
+          it.recipe === recipe &&
+          slots.some(({ row, date }) => row === it.slot.row && date <= it.slot.date),
+      ),
     /** Whether it is planned in the week before or after. */
     isNextTo: (recipe: PlanRecipe) => nextTo.has(recipe.id),
     /** Days since it was last cooked before this week; undefined if never. */
