@@ -115,7 +115,8 @@ export async function fillWithLongTexts(page: Page) {
   const weekStartDate = mondayOf(now);
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const meals = { weekStartDate, assignedTo: ['family'], days };
-  await add('/api/meal-plans/assign', { ...meals, mealType: 'dinner', recipeId: recipe.id });
+  // One dinner is open, so that planning the week is the main button.
+  await add('/api/meal-plans/assign', { ...meals, days: days.slice(0, -1), mealType: 'dinner', recipeId: recipe.id });
   await add('/api/meal-plans/assign', { ...meals, mealType: 'lunch', note: long });
   const guests = [{ name: long, allergies: list }];
   await add('/api/meal-plans/assign', { ...meals, mealType: 'snack', recipeId: recipe.id, guests });
