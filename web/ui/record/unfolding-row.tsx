@@ -71,8 +71,9 @@ function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
     <p className="tabular text-sm text-ink-soft">
       {filled.map((fact, index) => (
         <span key={fact}>
-          {index > 0 && <span aria-hidden> · </span>}
           <span>{fact}</span>
+          {/* Stays with the fact before it where the line breaks. */}
+          {index < filled.length - 1 && <span aria-hidden>{'\u00A0· '}</span>}
         </span>
       ))}
     </p>
