@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { CalendarCard } from './calendar-card.tsx';
@@ -10,6 +10,7 @@ const { signUp } = servedApp();
 await Promise.all([
   import('./event-form.tsx'),
   import('./event-card.tsx'),
+  import('./month-sheet-card.tsx'),
   import('#web/ui/overlays/dialog-panel.tsx'),
 ]);
 
@@ -326,4 +327,32 @@ test('one date of a planner item that repeats can be skipped and restored', asyn
   expect(cell('Sunday, November 22, 2026, 1 planner item')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await panel().findByText('Trash')).toBeTruthy();
+});
+
+test('the month is printed as a page of its own, without the steps of plans', async () => {
+  const printed = vi.fn();
+  vi.stubGlobal('print', printed);
+  const mother = await signUp();
+  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-11-04' }]);
+  await addEach(mother, '/api/appointments', [
+    { title: 'Dentist', type: 'Dental', date: '2026-11-17', time: '15:30', childName: 'Mia' },
+  ]);
+  await addEach(mother, '/api/events', [
+    { title: 'Bake sale', date: '2026-11-20', time: '09:00', workbackPlan: ['2 days before: Buy flour'] },
+  ]);
+  renderPage(<CalendarCard today={today} />, mother);
+  await screen.findByRole('gridcell', { name: 'Tuesday, November 17, 2026, 1 appointment' });
+  await userEvent.click(screen.getByRole('button', { name: 'Print the month' }));
+  await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  const paper = document.querySelector('.paper') as HTMLElement;
+  const dayOn = (number: string) => within(paper).getAllByText(number)[0]?.parentElement?.textContent;
+  expect(paper.querySelector('.paper-title')?.textContent).toBe('November 2026');
+  expect([dayOn('4'), dayOn('17'), dayOn('18'), dayOn('20')]).toEqual([
+    "4Mia's birthday",
+    '173:30 PM Dentist, Mia',
+    '18',
+    '209:00 AM Bake sale',
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('.paper')).toBe(null));
 });

@@ -24,6 +24,7 @@ import { EventDialog } from './event-dialog-card.tsx';
 import { useFinishStep, useMonth, useRemoveEvent } from './hooks.ts';
 import { LegendList } from './legend-list.tsx';
 import { MonthCard } from './month-card.tsx';
+import { PrintMonthCard } from './print-month-card.tsx';
 import { UndatedList } from './undated-list.tsx';
 
 const EventCard = lazyPiece(
@@ -125,6 +126,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
             <Upload aria-hidden size={17} />
             Import
           </Button>
+          <PrintMonthCard day={day} grid={grid} days={days} />
           <Button variant="outline" onClick={() => form.open()}>
             <CalendarPlus aria-hidden size={17} />
             Add Event
