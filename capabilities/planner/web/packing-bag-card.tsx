@@ -69,7 +69,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
           type="submit"
           label={traveler ? `Add for ${traveler}` : 'Add to the shared things'}
           icon={<Plus aria-hidden size={18} />}
-          className="-mr-2.5"
+          className="-mr-1"
         />
       </form>
       <ul ref={rows} tabIndex={-1} className="mt-2 grid gap-x-8 outline-none sm:grid-cols-2">
@@ -79,7 +79,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
             <IconButton
               label={`Remove ${item.name}`}
               icon={<X aria-hidden size={16} />}
-              className="-mr-2.5"
+              className="-mr-1"
               onClick={() => removeItem(item)}
             />
           </li>
