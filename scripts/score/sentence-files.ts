@@ -115,3 +115,7 @@ export const remarks = () => sectionsIn('remarks').flatMap(({ lines }) => lines)
 
 /** Greetings, thanks and vague wishes, by what the helper says to them. */
 export const talk = () => sectionsIn('talk').map(({ heading, lines }) => ({ wish: heading, sayings: lines }));
+
+/** Ways to say something about whatever a family keeps, by what they ask for. */
+export const phrasings = () =>
+  sectionsIn('phrasings').map(({ heading, lines }) => ({ intent: heading, sayings: lines }));

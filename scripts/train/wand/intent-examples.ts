@@ -9,6 +9,7 @@ import { spokenTool } from '../../score/wand-values.ts';
 import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
 import { isTaught } from './intent-folds.ts';
 import type { Example } from './intent-learning.ts';
+import { phrased } from './phrasings.ts';
 
 /** Sentences with what they ask for: a tool, an answer, nothing, or something about the message before. */
 
@@ -76,11 +77,13 @@ export async function labelledSentences(): Promise<Labelled[]> {
   const whole = await sampleFamily();
   const sample = { ...whole, sentences: whole.sentences.filter((one) => isTaught(writerOf(one))) };
   const { family } = sample;
+  const families = await trainingFamilies();
   const all = [requests, openings, leaning];
   return [
     ...all.flatMap((some) => some(sample, writerOf)),
-    ...(await trainingFamilies()).flatMap((taught) =>
-      all.flatMap((some) => some(taught, () => taught.name, weightOfFamily)),
+    ...families.flatMap((taught) => all.flatMap((some) => some(taught, () => taught.name, weightOfFamily))),
+    ...phrased([sample, ...families]).map(({ text, family, intent }) =>
+      labelled('phrasings', plain(text, family), family, intent),
     ),
     ...talk().flatMap(({ wish, sayings }) =>
       sayings.map((saying) => labelled('talk', plain(saying, family), family, wish, weightOfTalk / 2)),

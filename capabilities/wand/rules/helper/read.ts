@@ -70,7 +70,7 @@ export function readingsOf(
       const framed = framesFor(intent);
       if (framed.length === 0) {
         const draft = draftOf(found, family, topic);
-        const features = toldFeatures(likelihood, intent, draft);
+        const features = ofIntent(intent, likelihood, toldFeatures(likelihood, intent, draft));
         return [{ intent, tool: undefined, filled: undefined, draft, features, score: scoreOf(features) }];
       }
       return framed.flatMap((frame) => filledBy(frame, draftOf(found, family, topic, leans), likelihood));
@@ -103,7 +103,7 @@ const leastAboutTopic = 0.003;
 /** Words without which nothing is ever removed. */
 const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 'finish'];
 const isUnsafe = (tool: string, { found }: Draft) =>
-  tool.startsWith('remove_') && !found.meanings.some(({ meaning }) => removing.includes(meaning));
+  /^(?:remove|skip)_/.test(tool) && !found.meanings.some(({ meaning }) => removing.includes(meaning));
 
 /** 'What', 'How much': nothing is called so. */
 const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
@@ -112,10 +112,14 @@ const isCalledLikeQuestion = ({ cards }: Filled) =>
     [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
   );
 
+/** Some tools are asked for more often than their words say, and likelihoods of some say more. */
+const ofIntent = (intent: string, likelihood: number, features: Features): Features =>
+  new Map([...features, [`tool ${intent}`, 1], [`sure ${intent}`, Math.log(likelihood)]]);
+
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
   if (!filled || isCalledLikeQuestion(filled)) return [];
-  const features = filledFeatures(likelihood, filled, draft, frame.cues);
+  const features = ofIntent(frame.tool, likelihood, filledFeatures(likelihood, filled, draft, frame.cues));
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
 }
 

@@ -49,11 +49,16 @@ async function partSteps(part: Part, parts: readonly Part[], leans: boolean, tal
       ? await replyTo(reading.intent, asked, family)
       : undefined;
   if (reply) return [{ kind: 'answer', text: reply, request: requestOf(part) }];
+  const isAsked = isWhole && reading?.intent === 'none' && asking.test(asked.message);
+  const answer = isAsked ? await answerTo(text, asked, family) : undefined;
+  if (answer) return [{ kind: 'answer', text: answer, request: { ...requestOf(part), intent: 'question' } }];
   if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : [];
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
   const trust = leans ? leaningTrust(reading) : trustIn(part, parts);
   return trust < leastSure ? unread : stepsOf(part, trust < sure);
 }
+
+const asking = /\?\s*$|^(?:what|when|where|who|whose|which|how|is|are|do|does|did|has|have|am|any)\b/i;
 
 /** What was spoken of, proposed or approved in the last turn. */
 function topicOf({ memory, asked, family }: Talk) {

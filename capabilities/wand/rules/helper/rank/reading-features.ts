@@ -18,6 +18,8 @@ export function filledFeatures(
     ...featuresFrom({
       likelihood: Math.log(likelihood),
       'left words': Math.min(left.words, 6),
+      'some left': left.words > 0 ? 1 : 0,
+      'many left': left.words > 2 ? 1 : 0,
       'left numbers': left.numbers,
       'left people': left.people,
       'left when': left.when,
@@ -25,6 +27,7 @@ export function filledFeatures(
       'lost days': lost.days,
       'lost times': lost.times,
       'lost weeks': lost.weeks,
+      'lost things': lostThings(filled, draft),
       'lost numbers': lost.numbers,
       missing: filled.missing ? 1 : 0,
       choices: filled.choices ? 1 : 0,
@@ -37,6 +40,22 @@ export function filledFeatures(
     }),
     ...[...draft.faults].map(([fault, times]): [string, number] => [`fault ${fault}`, times]),
   ]);
+}
+
+/** Words that name records of which no card holds one, and that stand in no text of a card. */
+function lostThings({ cards, choices = [], missing }: Filled, { found, family }: Draft): number {
+  if (missing) return 0;
+  const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
+  const text = values.join(' ').toLowerCase();
+  const within = new Set(values);
+  const isHeld = ({ id, within: trip }: Thing) => within.has(id) || (trip !== undefined && within.has(trip));
+  const held = new Set(family.things.filter(isHeld).flatMap(({ title, beside }) => meaningOf(`${title} ${beside}`)));
+  return Math.min(
+    3,
+    found.words.filter(
+      ({ word, stem, things }) => things.length > 0 && !things.some(isHeld) && !held.has(stem) && !text.includes(word),
+    ).length,
+  );
 }
 
 /** What shall be bought, but is kept in the calendar: 'no more swim'. */

@@ -99,12 +99,17 @@ const rows = /\b[\p{L}\d]{1,40}(?: [\p{L}\d]{1,40}){1,200}/gu;
 const hyphened =
   /\b(half|quarter)-(?=past\b|to\b|after\b)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-(?=(?:fifteen|thirty|forty|twenty|fifty)\b)/gi;
 
+/** 'is at 6 30 now' */
+const apart =
+  /\b(at|is|to|from|till|until|now|around|by) (\d|1[0-2]) ([0-5][05])\b(?! ?(?:min|hour|day|week|dollar|people|kid|%|\$|oz|g\b|ml\b|kg\b))/gi;
+
 /** '19 dollars and 99 cents' */
 const cents = /\b(\d{1,4}) (?:dollars?|bucks) (?:and )?(\d{1,2}|\p{L}{3,9}) cents?\b/giu;
 
 /** Other single words stay, as they are read anyway and may be no numbers: 'one of them'. */
 export const numbersInDigits = (text: string): string =>
   text
+    .replaceAll(apart, '$1 $2:$3')
     .replaceAll(hyphened, '$1$2 ')
     .replaceAll(twoWords, together)
     .replaceAll(rounds, rounded)
