@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs';
 
+/** Of single tools, only the weights that matter most are kept. */
+const most = 140;
+
 /** Writes named weights as a module beside the code that uses them. */
 export function writeWeights(name: 'rank' | 'trust', about: string, weights: Readonly<Record<string, number>>) {
-  const lines = Object.entries(weights)
+  const byWeight = Object.entries(weights).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  const [general, ofTools] = [false, true].map((is) =>
+    byWeight.filter(([name]) => /^(?:tool|sure) /.test(name) === is),
+  );
+  const lines = [...(general ?? []), ...(ofTools ?? []).slice(0, most - (general?.length ?? 0))]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([feature, weight]) => `  '${feature}': ${weight.toFixed(2)},\n`);
   const head = `/** Written by \`npm run train -- --wand\`: ${about} */\nexport const ${name}Weights: Readonly<Record<string, number>> = {`;
