@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,7 +12,6 @@ import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
@@ -30,7 +30,7 @@ const TripForm = lazyPiece(
 
 const PlannerList = lazyPiece(
   () => import('./planner-list.tsx').then((module) => module.PlannerList),
-  <RowSkeletons />,
+  <CardSkeletons />,
 );
 const WhoseSwitch = lazyPiece(() =>
   import('#capabilities/household/web/whose-card.tsx').then((module) => module.WhoseSwitch),
@@ -98,7 +98,7 @@ export function PlannerPage() {
 
   const content = (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {items.isPending && <RowSkeletons />}
+      {items.isPending && <CardSkeletons />}
       {items.isError && !items.data && <ErrorState onRetry={items.refetch}>Failed to fetch planner items</ErrorState>}
       {items.data && (
         <PlannerList
