@@ -9,8 +9,18 @@ export const removalKey = 'removed-from-family';
 export const isRemovedFromFamily = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
 
-/** Reloads the app, because everything on the screen belongs to the former family. */
-export async function restartInOtherFamily() {
+let restart: Promise<void> | undefined;
+
+/**
+ * Reloads the app, because everything on the screen belongs to the former family. Several requests may be refused at once: only the
+ * first of them restarts, because forgetting once more would forget what to say after the reload.
+ */
+export const restartInOtherFamily = () => {
+  restart ??= leave();
+  return restart;
+};
+
+async function leave() {
   await forgetDevice();
   sessionStorage.setItem(removalKey, 'yes');
   // An invitation page doesn't depend on the current family, so the person stays there.

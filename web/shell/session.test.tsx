@@ -101,6 +101,27 @@ test('a person removed from their family restarts on the dashboard and sees a no
   vi.unstubAllGlobals();
 });
 
+test('of several requests refused at once only the first restarts, so that the notice stays', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/household' });
+  const { setOffline } = await import('#web/api/offline.ts');
+  const last = Promise.withResolvers<void>();
+  const forgetEverything = vi.fn(async () => sessionStorage.clear());
+  setOffline(async () => ({ forgetEverything }) as never);
+  const { restartInOtherFamily } = await import('./removal.ts');
+  await restartInOtherFamily();
+  forgetEverything.mockImplementation(() => {
+    sessionStorage.clear();
+    return last.promise;
+  });
+  void restartInOtherFamily();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sessionStorage.length).toBe(1);
+  expect(assign).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
 test('while the server takes long to answer, whoever used this browser last goes on, and learns if the session has ended', async () => {
   const { setOffline } = await import('#web/api/offline.ts');
   const { patience } = await import('#web/api/pauses.ts');
