@@ -118,7 +118,7 @@ export function nextBirthday(birthdate: CalendarDate, today: CalendarDate): Cale
   return thisYear >= today ? thisYear : birthdayIn(dateParts(today).year + 1, birthdate);
 }
 
-/** '16:05' -> '4:05 PM', or as it is for a family with a 24-hour clock. */
+/** '16:05' -> '4:05 PM', or unchanged for a family with a 24-hour clock. */
 export function clockTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const pastHour = String(minutes).padStart(2, '0');

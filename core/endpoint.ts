@@ -34,7 +34,7 @@ export interface Endpoint<
   maxBytes?: number;
   /** A body of any type is accepted and not looked at. */
   ignoresBody?: true;
-  /** Browsers keep the last answer, without notes, for when they have no connection. */
+  /** Browsers store the last answer, without private notes, and show it while there is no connection. */
   isKept?: true;
   access: Access;
   /** What a GET shows or a write changes. A write invalidates every query that shares one of these names. */
@@ -112,7 +112,7 @@ export function collection<
     /** Request body of `change`. */
     changed: Changed;
     query?: Query;
-    /** Browsers keep the list for when they have no connection. */
+    /** Browsers store the list and show it while there is no connection. */
     isKept?: true;
   },
 ) {

@@ -11,13 +11,18 @@ export const american: Habits = { clock: '12', units: 'us' };
 
 let source = () => american;
 
-/** The habits of the family that the text is for. Ask each time: the answer differs by request, and may change. */
+/**
+ * The habits of the family that we are writing for. Call it for each text: the next request may be from another family.
+ */
 export const habits = () => source();
 
-/** The text in the family's units, for examples of ours. */
+/** Picks the text in the family's units, for examples in our own texts. */
 export const byUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
 
-/** The browser sets it from the session, the server from the request (`#server/habits.ts`). Returns what puts the former back. */
+/**
+ * The browser sets it from the session, the server from the request (`#server/habits.ts`). Returns a function that
+ * restores the previous source.
+ */
 export function setHabits(next: () => Habits) {
   const former = source;
   source = next;

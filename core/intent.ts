@@ -13,7 +13,7 @@ export interface Intent {
   words: string;
   /** When it was made, in milliseconds. */
   at: number;
-  /** Its place in the queue; undefined until the browser has stored it, so that it survives a reload. */
+  /** Its position in the queue; undefined until the browser has stored it. */
   place?: number;
   /** Why the server refused it. It then waits for the person to decide. */
   refusal?: string;

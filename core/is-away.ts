@@ -1,2 +1,2 @@
-/** Whether a proxy or the server says with this status that there is nobody to answer right now. */
+/** Whether this HTTP status means that the server, or a proxy before it, can't answer right now. */
 export const isAway = (status: number) => status >= 502 && status <= 504;

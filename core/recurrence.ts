@@ -44,8 +44,8 @@ export function nthOccurrence(start: CalendarDate, frequency: Frequency, index: 
 }
 
 /**
- * Index of the first occurrence that can be on or after this day. By months it can be one too low: the occurrence of
- * the day's own month may be before the day.
+ * Index of the first occurrence that can be on or after this day. For rules by month it can be one too low: the
+ * occurrence of the day's own month may be before the day.
  */
 export function occurrenceIndex(start: CalendarDate, frequency: Frequency, day: CalendarDate) {
   if (day <= start) return 0;

@@ -1,4 +1,4 @@
-// Node and browsers both have URL, but shared code uses the type library of neither.
+// Declared by hand: Node and browsers both have URL, but shared code is compiled without the types of either.
 declare const URL: { canParse(text: string): boolean; new (text: string): { username: string; password: string } };
 
 /**

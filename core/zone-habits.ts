@@ -40,7 +40,10 @@ export interface FamilyHabits {
   units?: Habits['units'] | null;
 }
 
-/** The family's own choice, or what is usual in its time zone. A zone that was never set is UTC, and American. */
+/**
+ * The family's own choice, or what is usual in its time zone. If the zone was never set, it is UTC, and we assume US
+ * habits.
+ */
 export function habitsOf({ timeZone, clock, units }: FamilyHabits): Habits {
   const zone = timeZone ?? 'UTC';
   const isAmerican = unitedStates.has(zone) || zone === 'UTC';

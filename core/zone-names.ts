@@ -41,7 +41,10 @@ export const clocksDiffer = (one: string, other: string, at: number) => {
   return first.date !== second.date || first.time !== second.time;
 };
 
-/** 'Asia', 'Indiana'. A continent says nothing about New York. */
+/**
+ * What comes before the city, such as 'Asia' or 'Indiana'. 'America' is left out, because it doesn't help to find New
+ * York.
+ */
 const regionOf = (zone: string) =>
   todaysName(zone)
     .split('/')
@@ -51,8 +54,8 @@ const regionOf = (zone: string) =>
     .replaceAll('_', ' ');
 
 /**
- * Options of a select, by city, so that typing a city's name finds it. `current` is among them, also if it is unusual
- * or stored by an old name.
+ * Options of a select, by city, so that typing a city's name finds it. `current` is among them, even if browsers don't
+ * list it or it has an old name.
  */
 export function zoneChoices(current: string) {
   const listed = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map(todaysName);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './dates.ts';
 
-/** Converts between moments and local times of a zone by Intl, independent of the server's own time zone. */
+/** Converts between moments and local times of a zone with Intl, independent of the server's own time zone. */
 
 export interface WallTime {
   date: CalendarDate;
@@ -48,7 +48,10 @@ const quarterHour = 15 * 60 * second;
 const maxKnownOffsets = 20_000;
 const knownOffsets = new Map<string, number>();
 
-/** Kept, because formatting takes long and reminders ask for the same days again and again. Clocks change on quarter hours. */
+/**
+ * Cached, because formatting takes long and reminders ask for the same days again and again. Clocks change on quarter
+ * hours.
+ */
 function offsetAt(moment: number, zone: string): number {
   const quarterStart = Math.floor(moment / quarterHour) * quarterHour;
   const key = `${zone} ${quarterStart}`;

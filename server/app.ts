@@ -100,7 +100,7 @@ export function routesWith(parts: Parts) {
   return [...routes, ...wandRoutes(parts, routes)];
 }
 
-/** Far above what a family needs and far below what a runaway script sends. Reads are not counted. */
+/** Limits how often a person may write: far above what a family needs and far below what a runaway script sends. */
 const writes = { burst: 3000, perSecond: 50 };
 
 /** Pages and calls whose address contains a guest's token. */
@@ -113,7 +113,7 @@ interface App {
   /** Folder of the web build; API tests leave it out. */
   webFolder?: string;
   isMigrated?: () => boolean;
-  /** Whether this process looks for what is due. Tests do it themselves, with a clock of their own. */
+  /** Whether this process looks for what is due. Tests do it themselves, with their own clock. */
   ticks?: boolean;
 }
 

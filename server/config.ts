@@ -34,7 +34,7 @@ const listOf = <Item>(check: (item: string) => boolean, message: string, change:
   );
 const text = z.string();
 const isOrigin = (value: string) => http(value) && new URL(value).pathname === '/';
-/** An address without user name, query and fragment, so that others can be compared with it. */
+/** An address without user name, query and fragment, so that webhook addresses can be compared with it. */
 const isPrefix = (value: string) =>
   http(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
 
@@ -154,7 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY ?? false,
     instacart: { key: env.INSTACART_API_KEY, baseUrl: env.INSTACART_BASE_URL ?? 'https://connect.instacart.com' },
     fetchAllowOrigins: env.FETCH_ALLOW_ORIGINS ?? [],
-    /** Origins of further push services, beside those that we know. */
+    /** Origins of push services in addition to those that we know. */
     pushOrigins: env.PUSH_ORIGINS ?? [],
     /** A webhook's address must be one of these, or below one. */
     webhookAddresses: env.WEBHOOK_ADDRESSES ?? [],

@@ -11,8 +11,8 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { newSecret } from './http/secret-cookie.ts';
 
 /**
- * Guest links: somebody without an account opens one page by a secret link. It ends by itself, and can be withdrawn. The
- * person who made it passes it on herself; only the SHA-256 of its token is stored.
+ * Guest links: someone without an account opens one page by a secret link. It ends by itself, and can be withdrawn. We
+ * don't send it: the person who made it passes it on. Only the SHA-256 of its token is stored.
  */
 
 /** Columns of a table whose records can have a guest link. */
@@ -32,7 +32,7 @@ export function newGuestLink(expiresAt: string) {
   return { token, columns: { tokenHash: hashOf(token), linkExpiresAt: expiresAt, linkWithdrawnAt: null } };
 }
 
-/** Why a link shows nothing any more, if it doesn't. */
+/** Why a link no longer works; undefined while it does. */
 export function guestLinkProblem(
   { linkExpiresAt, linkWithdrawnAt }: { linkExpiresAt: string | null; linkWithdrawnAt: string | null },
   at: number,

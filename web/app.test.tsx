@@ -73,7 +73,7 @@ test('the route table has every path of the specification', () => {
   const pageOf = (path: string) => appScreens.find((screen) => screen.path === path)?.page;
   expect(pageOf('/reminders')).toBe(pageOf('/planner'));
   expect(pageOf('/')).toBe(pageOf('/dashboard'));
-  // The planner has this path by the specification, so the reminders page has another.
+  // The specification gives '/reminders' to the planner, so the reminders page has another path.
   expect(pageOf('/reminders/settings')).not.toBe(pageOf('/planner'));
 });
 

@@ -40,7 +40,7 @@ export const HouseholdMember = z.object({
   photoVersion: text,
   /** The family member who signs in as this adult, if any. */
   linkedUserId: text,
-  /** The person who asks signs in as this adult. */
+  /** Whether this adult is the person who sends the request. */
   isYou: z.boolean(),
 });
 export type HouseholdMember = z.output<typeof HouseholdMember>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, endpoint } from '#core/endpoint.ts';
 import { optionalCount, optionalText, recordFields, requiredText } from '#core/fields.ts';
 
-/** What whoever watches the children needs to know: who else can be called, and notes about the house. */
+/** What a sitter needs to know: emergency contacts, and notes about the house. */
 
 const text = z.nullable(z.string());
 
@@ -11,7 +11,7 @@ const EmergencyContact = z.object({
   name: z.string(),
   phone: z.string(),
   relation: text,
-  /** 0 is called first. */
+  /** The contact with position 0 is called first. */
   position: z.int(),
 });
 export type EmergencyContact = z.output<typeof EmergencyContact>;
@@ -41,7 +41,7 @@ export const emergencyContactsApi = collection('/api/emergency-contacts', {
 const HouseNotes = z.object({
   firstAid: text,
   notes: text,
-  /** Null means the one of the country, if the time zone tells it. */
+  /** Null means the country's emergency number, if the time zone tells the country. */
   emergencyNumber: text,
 });
 export type HouseNotes = z.output<typeof HouseNotes>;

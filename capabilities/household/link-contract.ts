@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalId } from '#core/fields.ts';
 
-/** Which person an adult of the household is. Served by the family, which knows the people who sign in. */
+/**
+ * Which person an adult of the household is. The `family` capability serves it, because it knows the people who sign
+ * in.
+ */
 export const linksApi = {
   people: endpoint('GET', '/api/household-people', {
     summary: 'The people of the family who can be linked with adults of the household',

@@ -38,7 +38,7 @@ export const MealCell = z.object({
   drawing: z.nullable(Drawing),
   /** Instead of a recipe ("at Grandma's"), or in addition to one. */
   note: text,
-  /** Leftovers of an earlier meal: what is eaten here is cooked and bought there, if that is in the same week. */
+  /** Leftovers of an earlier meal: if it is in the same week, the dish is cooked and bought there. */
   leftover: z.boolean(),
   /** Not changed when the week is planned again. */
   locked: z.boolean(),

@@ -45,7 +45,7 @@ export const fillingApi = {
     resources,
     body: z.object({
       weekStartDate: week,
-      /** By default all enabled ones. Meals that are over by the family's clock are left out. */
+      /** By default all enabled ones. Meals that are already over (in the family's time zone) are left out. */
       mealTypes: optionalList('Meals', oneOf('Meal', mealTypes), 'meals', mealTypes.length).check(
         z.refine((chosen) => chosen?.length !== 0, 'Choose at least one meal'),
       ),
@@ -54,7 +54,7 @@ export const fillingApi = {
       /** Replaces only these meals that the planner filled, unless they were changed or locked since. */
       instead: optionalList('Meals', PlacedCellInput, 'meals', 1000),
       wishes: optionalList('Wishes', oneOf('Wish', wishes), 'wishes', wishes.length),
-      /** Recipes that she has seen and would rather not have. */
+      /** Recipes that were already suggested and not wanted. */
       passed: optionalList('Recipes', z.uuid("Recipe isn't valid"), 'recipes', 1000),
       /** The same seed gives the same plan. */
       seed: z.optional(z.int('Seed must be a whole number')),

@@ -19,5 +19,8 @@ export const familyDueChecks = pgTable(
   (table) => [index().on(table.checkAt)],
 );
 
-/** Tables that other rows determine. They are not copied to another database; its own triggers fill them. */
+/**
+ * Tables that triggers compute from other rows. They are not copied to another database, because its own triggers fill
+ * them.
+ */
 export const derivedTables = ['family_due_checks'];

@@ -7,8 +7,8 @@ import { acrossFamilies, type Scope, type Sql } from './scope.ts';
 import { familyTables } from './tenants.ts';
 
 /**
- * Tables that are not recorded: the assistant's own, and what stays as it is when an action is undone, which are the
- * ledger of what people were told and the ids of the changes they made.
+ * Tables that are not recorded: the assistant's own, the ledger of what people were told, and the ids of changes.
+ * Undoing an action leaves them alone.
  */
 export const unrecordedTables = ['recorded_rows', 'wand_turns', 'wand_proposals', 'notices', 'intents'];
 

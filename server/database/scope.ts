@@ -16,7 +16,7 @@ export interface Person {
   readonly sid?: string;
   /** The family's time zone, if it was loaded with the session; otherwise it must be looked up. */
   readonly timeZone?: string;
-  /** The family's choices, loaded with the session. */
+  /** The family's choice of clock and units, if it was loaded with the session. */
   readonly clock?: Habits['clock'] | null;
   readonly units?: Habits['units'] | null;
   /** Whether the family lets us learn, if it was loaded with the session. */

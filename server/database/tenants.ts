@@ -53,7 +53,9 @@ export const families = pgTable('families', {
   ...times(),
 });
 
-/** What comes with a session of a family: for `withHabits`, and whether it lets us learn. */
+/**
+ * What is loaded with a session: the family's zone and habits, for `withHabits`, and whether the family lets us learn.
+ */
 const { timeZone, clock, units, learns } = families;
 export const habitColumns = { timeZone, clock, units, learns };
 

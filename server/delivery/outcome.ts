@@ -40,7 +40,7 @@ interface Channel {
   send(...message: never[]): Promise<Outcome>;
 }
 
-/** The same channel, but nothing leaves. */
+/** The same channel, but it sends nothing. */
 export const turnedOff = <Of extends Channel>(channel: Of): Of => ({
   ...channel,
   send: async (): Promise<Outcome> => ({ state: 'failed', reason: 'Sending is turned off on this server' }),

@@ -6,7 +6,7 @@ export interface WebhookMessage {
   body: string;
   /** What a tap opens. */
   url: string;
-  /** The same for messages that replace each other. */
+  /** A message replaces an earlier one with the same tag. */
   tag: string;
 }
 
@@ -16,8 +16,9 @@ export interface Webhook {
 }
 
 /**
- * Creates the channel to other programs at home, such as ntfy, Gotify and Home Assistant. `addresses` are the operator's:
- * a person's own address must be one of them or below it. They may be private, which is why nothing else is reached.
+ * Creates the channel to other programs at home, such as ntfy, Gotify and Home Assistant. `addresses` are the
+ * operator's: a person's own address must be one of them or below it. They may be in a private network, so no other
+ * address is allowed.
  */
 export function createWebhook({
   addresses,
@@ -45,7 +46,7 @@ export function createWebhook({
 const isPlain = ({ username, password, pathname }: URL) =>
   !username && !password && !/%(2e|2f|5c|25|3b|00)/i.test(pathname) && !pathname.includes('/..');
 
-/** '/hooks' and '/hooks/' both contain '/hooks/a'. Only '/hooks' also contains '/hooks' itself, and none '/hooks-b'. */
+/** Both '/hooks' and '/hooks/' allow '/hooks/a'. Only '/hooks' allows '/hooks' itself. Neither allows '/hooks-b'. */
 const isBelow = (prefix: URL, { origin, pathname }: URL) =>
   origin === prefix.origin &&
   (pathname === prefix.pathname || pathname.startsWith(prefix.pathname.replace(/\/?$/, '/')));

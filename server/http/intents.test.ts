@@ -69,7 +69,7 @@ describe('a change is made once', () => {
     expect((await add(ana, intent, { title: '' })).status).toBe(400);
     expect((await add(ana, intent, unknown)).status).toBe(422);
     expect((await add(ana, intent)).status).toBe(201);
-    // What was done is not checked again.
+    // The copy isn't validated again: the change was already made.
     expect(await add(ana, intent, unknown)).toMatchObject(doneBefore);
   });
 

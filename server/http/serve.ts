@@ -53,7 +53,7 @@ export type Route = { endpoint: Endpoint } & (
 export const takesIntent = ({ kind, endpoint: { method, access } }: Route) =>
   kind === 'at once' && method !== 'GET' && access === 'family';
 
-/** Marks an answer whose record already existed, so that the endpoint's `statusIfThere` is sent. */
+/** Marks an answer whose record already existed, so that the endpoint's `statusIfExists` is sent. */
 export class AlreadyThere<Answer> {
   readonly answer: Answer;
   constructor(answer: Answer) {

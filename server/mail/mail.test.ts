@@ -228,7 +228,7 @@ test.each([
   ['EENVELOPE 550', { state: 'failed', reason: 'The mail server answered 550' }],
   ['EMESSAGE 554', { state: 'failed', reason: 'The mail server answered 554' }],
   ['EENVELOPE 450', { state: 'later', reason: 'The mail server answered 450' }],
-  // A wrong password is the operator's to mend, and says nothing about the recipient.
+  // A wrong password is for the operator to fix, and says nothing about the recipient.
   ['EAUTH 535', { state: 'later', reason: 'The mail server answered 535' }],
   ['ESOCKET', { state: 'later', reason: "The mail server didn't answer" }],
   ['ETIMEDOUT', { state: 'later', reason: "The mail server didn't answer" }],

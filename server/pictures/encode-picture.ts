@@ -9,14 +9,14 @@ export interface EncodedPicture {
   version: string;
 }
 
-/** Widths in pixels, and whether the picture is cut to a square around what catches the eye. */
+/** Widths in pixels, and whether the picture is cut to a square around its most striking part. */
 interface Shape {
   small: number;
   large: number;
   isSquare?: boolean;
 }
 const wholePicture: Shape = { small: 480, large: 1280 };
-/** Sharp enough for the largest circle on a phone, and for a look at the whole face. */
+/** The small one is sharp in the largest avatar on a phone, the large one for looking at a face. */
 export const portrait: Shape = { small: 192, large: 768, isSquare: true };
 /** Maximum ratio of height to width; a taller picture is scaled down further, because formats limit the height. */
 const maxHeightRatio = 4;

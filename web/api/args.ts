@@ -1,4 +1,4 @@
-/** Arguments of a call of any endpoint. */
+/** The arguments of any endpoint's call. */
 export interface AnyArgs {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;

@@ -27,7 +27,7 @@ export function createCatchUp(client: QueryClient) {
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    // The server could not be reached, and an older answer is shown instead.
+    // True if the server could not be reached and a stored answer is shown instead.
     const isOld = action.type === 'success' && isShownFromKept(query.queryKey.join('/'));
     if (isOld) pending.add(query);
     if (!pending.has(query)) return;

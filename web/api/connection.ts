@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the last request reached the server. Unlike `navigator.onLine`, this knows a server at home without internet. */
+/**
+ * Whether the last request reached the server. Unlike `navigator.onLine`, this is right for a server at home without
+ * internet.
+ */
 export interface Connection {
   isReached: boolean;
-  /** When the oldest of the answers on the screen came from the server; undefined if none is old. */
+  /** When the server sent the oldest answer on the screen; undefined if all are fresh. */
   shownFrom?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 
 let caught: InstallPrompt | undefined;
 
-/** The browser announces once, early, that the app can be installed. It must not ask by itself at its own moment. */
+/** The browser announces once, early, that the app can be installed. We stop it from asking by itself. */
 export const catchInstallPrompt = () =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

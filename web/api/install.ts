@@ -16,7 +16,7 @@ export function installWay(): InstallWay {
   return isAppleTouchDevice() ? 'share-menu' : 'browser-menu';
 }
 
-/** Lets the browser ask her. Call it in a click. Returns whether she said yes. */
+/** Makes the browser ask whether to install. Call it in a click. Returns whether the person said yes. */
 export async function install(): Promise<boolean> {
   const answer = await takePrompt()?.prompt();
   return answer?.outcome === 'accepted';

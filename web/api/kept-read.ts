@@ -9,8 +9,8 @@ const shownFromKept = new Set<string>();
 export const isShownFromKept = (address: string) => shownFromKept.has(address);
 
 /**
- * Reads from the server, or if it can't be reached, what this browser kept of the last time. If the server takes long to
- * answer, `show` gets what was kept meanwhile.
+ * Reads from the server. If it can't be reached, returns the answer that this browser stored last time. If the server
+ * takes long, `show` gets that stored answer meanwhile.
  */
 export async function readOrKept(address: string, show: (kept: unknown) => void): Promise<unknown> {
   const askOffline = <Answer>(use: (offline: Offline) => Promise<Answer>) =>
@@ -21,7 +21,7 @@ export async function readOrKept(address: string, show: (kept: unknown) => void)
   try {
     const answer = await send('GET', address);
     shownFromKept.delete(address);
-    // Later, because showing the answer comes first.
+    // Stores the answer later, because showing it comes first.
     whenIdle(() => void askOffline(({ keepAnswer }) => keepAnswer(address, answer)));
     return answer;
   } catch (failure) {

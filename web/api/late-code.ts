@@ -1,20 +1,21 @@
 import { couldNotReach, request } from './call.ts';
 import { retryDelay } from './pauses.ts';
 
-/** Asks, because a browser knows only whether it has a network, which may lead nowhere, and not always that. */
+/** Asks the server, because the browser only knows whether there is a network, not whether it leads to our server. */
 const canReach = () =>
   request('GET', '/healthz', {}).then(
     () => true,
     (failure) => !couldNotReach(failure),
   );
 
-/** Short, because somebody looks at a gap in the page. */
+/** Short, because the page shows a gap meanwhile. */
 const pause = (attempt: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, retryDelay(Math.min(attempt, 3))));
 
 /**
- * Loads code that a page left for later. If the server can't be reached, it waits and tries once more; it fails only if the server
- * was reached and doesn't have the code. A worker that answers the page's requests waits itself.
+ * Loads code that a page loads after its first paint. If the server can't be reached, it waits and tries once more; it
+ * fails only if the server was reached and doesn't have the code. If a service worker answers the page's requests, the
+ * worker does the waiting.
  */
 export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { AnyArgs } from './args.ts';
 
-/** The person in a family to whom everything belongs that this browser keeps. */
+/** The person, and the family, whose data this browser stores. */
 export interface Owner {
   id: string;
   familyId?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface Offline {
   makeIntent(endpoint: Endpoint, args: AnyArgs, words: string, onAnswer?: (answer: never) => void): Promise<unknown>;
   keepAnswer(address: string, answer: unknown): Promise<void>;
   keptAnswer(address: string): Promise<Kept | undefined>;
-  /** Shows what was kept while the server takes long to answer. */
+  /** Shows the stored answer while the server takes long to answer. */
   showMeanwhile(address: string, show: (kept: unknown) => void): Promise<void>;
   takeKeptOwner(isWanted: () => boolean): Promise<Owner | undefined>;
   leaveDevice(): Promise<boolean>;
@@ -26,14 +26,17 @@ export interface Offline {
 
 let load: () => Promise<Offline> = () => Promise.reject(new Error('Nothing is kept for when there is no connection'));
 
-/** Its code loads late and uses what is in this folder, so the program's entry says where it is. */
+/** Called by the program's entry, which knows where the code is. The code loads late and imports from this folder. */
 export const setOffline = (next: () => Promise<Offline>) => {
   load = next;
 };
 
 export const loadOffline = () => load();
 
-/** Deletes what this browser keeps. Without its code, which came together with what is kept, there is nothing to delete. */
+/**
+ * Deletes what this browser stores. If the code can't be loaded, nothing was ever stored: only that code stores
+ * anything.
+ */
 export const forgetDevice = () =>
   load()
     .then(({ forgetEverything }) => forgetEverything())

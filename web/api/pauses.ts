@@ -1,4 +1,7 @@
-/** Milliseconds that a person waits for an answer. Then we show what this browser has, and the request goes on. */
+/**
+ * Milliseconds that we let a person wait for an answer. Then we show what this browser has stored, and the request goes
+ * on.
+ */
 export const patience = 5000;
 
 const firstDelay = 1000;

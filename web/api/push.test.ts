@@ -6,7 +6,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const ours = key(0xfb);
 const endpoint = 'https://push.example/ana';
 
-/** What the browser does, step by step. */
+/** Records what the browser is asked to do, step by step. */
 let steps: string[];
 let subscription: ReturnType<typeof subscribedWith> | undefined;
 const subscribedWith = (bytes: Uint8Array<ArrayBuffer>) => ({

@@ -34,7 +34,8 @@ export async function turnOnPush(publicKey: string): Promise<PushSubscriptionJSO
     await navigator.serviceWorker.register('/worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
     const existing = await pushManager.getSubscription();
-    // Another key is another server's, such as the one whose data was moved. Its messages can't come from here.
+    // A subscription with another key belongs to another server, such as one whose data was moved here. We can't send
+    // to it.
     if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     return subscription.toJSON();
@@ -43,7 +44,7 @@ export async function turnOnPush(publicKey: string): Promise<PushSubscriptionJSO
   }
 }
 
-/** Returns the address that the server must forget, if push messages were on. */
+/** Turns push messages off. Returns the address that the server must forget, if they were on. */
 export async function turnOffPush(): Promise<string | undefined> {
   const subscription = isSupported() ? await findSubscription() : undefined;
   await subscription?.unsubscribe();

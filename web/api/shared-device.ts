@@ -2,7 +2,7 @@ import { loadOffline } from './offline.ts';
 
 const cookie = 'shared-device';
 
-/** Chosen at sign-in or on the profile: nothing is kept on a device that others use, too. */
+/** Chosen at sign-in or on the profile: nothing is stored on a device that others use, too. */
 export const isSharedDevice = () => document.cookie.split('; ').includes(`${cookie}=yes`);
 
 export async function setSharedDevice(isShared: boolean) {

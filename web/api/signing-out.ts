@@ -7,15 +7,15 @@ const controller = new AbortController();
 export const signOutSignal = controller.signal;
 
 /**
- * Click handler of 'Log out'. First sends what waits in this browser and deletes what it keeps, unless the person stays because
- * something could not be sent. Aborts open reads on unload, unless a form asks about unsaved changes.
+ * Click handler of 'Log out'. First sends the changes that wait in this browser and deletes its stored data. If a
+ * change could not be sent, the person may stay. Aborts open reads on unload, unless a form asks about unsaved changes.
  */
 export async function signOut(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
   const mayLeave = await loadOffline()
     .then(({ leaveDevice }) => leaveDevice())
-    // Without this code, which the browser got together with what it keeps, there is nothing to delete.
+    // If the code can't be loaded, nothing was ever stored: only that code stores anything.
     .catch(() => true);
   if (!mayLeave) return;
   addEventListener('beforeunload', abortReads, { once: true });

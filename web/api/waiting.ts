@@ -25,16 +25,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** All that this browser has stored, also those that the server has refused. */
+/** All changes that wait in this browser, including those that the server has refused. */
 export const useWaiting = () => useSyncExternalStore(subscribe, () => kept);
-/** Those that the screens show as if they were made already. */
+/** The changes that screens show as if they were already made. */
 const useIntents = () => useSyncExternalStore(subscribe, () => made);
 
 type Show<Data, Place> = (data: Data, intents: readonly Intent[], place: Place) => Data;
 
 /**
- * A hook that shows data as it will be once what waits has reached the server. How is loaded when the browser is idle, because
- * at first nothing waits.
+ * Creates a hook that shows data with the waiting changes applied. The code that applies them is loaded when the
+ * browser is idle, because usually nothing waits.
  */
 export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Place>>) {
   let show: Show<Data, Place> | undefined;
@@ -60,13 +60,13 @@ export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Pl
 
 interface Lasting<E extends Endpoint, Given> {
   words: (args: Given) => string;
-  /** Puts the answer where it is shown; without it, everything that the write changes is loaded again. */
+  /** Writes the answer into the cache. Without it, everything that the write changes is fetched again. */
   onAnswer?: (answer: AnswerOf<E>) => void;
 }
 
 /**
- * A write that also works without a connection: it is kept in this browser, shown at once, and sent in order when the server
- * can be reached. The answer is undefined while it waits.
+ * A write that also works without a connection: it is stored in this browser, shown at once, and sent in order when the
+ * server can be reached. The answer is undefined while it waits.
  */
 export function useLastingWrite<E extends Endpoint, Given extends Args<E> = Args<E>>(
   endpoint: E,

@@ -1,4 +1,4 @@
-/** What this browser keeps for when there is no connection, in IndexedDB. */
+/** What this browser stores for times without a connection, in IndexedDB. */
 
 const stores = { answers: undefined, intents: { keyPath: 'place', autoIncrement: true }, about: undefined } as const;
 type StoreName = keyof typeof stores;
@@ -12,7 +12,7 @@ const openDevice = () =>
       for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
     };
     opening.onsuccess = () => {
-      // Otherwise this tab would keep another one from deleting everything.
+      // Otherwise this tab would stop another one from deleting everything.
       opening.result.onversionchange = () => {
         opening.result.close();
         opened = undefined;
@@ -22,7 +22,7 @@ const openDevice = () =>
     opening.onerror = () => reject(opening.error);
   });
 
-/** Runs one transaction, and resolves with the result of its last request when it is on the disk. */
+/** Runs one transaction, and resolves with the result of its last request once that is on the disk. */
 export async function withStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -41,7 +41,7 @@ export async function withStore<Result>(
   });
 }
 
-/** Deletes everything that this browser keeps. */
+/** Deletes everything that this browser stores. */
 export async function wipeDevice() {
   (await opened)?.close();
   opened = undefined;

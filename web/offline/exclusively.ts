@@ -10,8 +10,8 @@ interface Lease {
 }
 
 /**
- * Runs work in one tab at a time; does nothing if another tab is at it. Browsers have locks only over https, so there is
- * a lease for the others. It ends by itself if its tab was closed.
+ * Runs work in one tab at a time; does nothing if another tab is doing it. Browsers have locks only with https, so
+ * without it the tab takes a lease, which expires by itself if the tab is closed.
  */
 export async function exclusively(work: () => Promise<void>) {
   if (navigator.locks)
@@ -24,7 +24,7 @@ export async function exclusively(work: () => Promise<void>) {
   }
 }
 
-/** False if another tab holds it. One transaction reads and writes it. */
+/** Takes the lease, or returns false if another tab holds it. One transaction reads and writes it. */
 async function takeLease() {
   let isTaken = true;
   await withStore('about', 'readwrite', (about) => {

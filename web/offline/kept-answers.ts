@@ -2,20 +2,23 @@ import { noteReached, noteShownFrom } from '#web/api/connection.ts';
 import { withStore } from './device.ts';
 import { ownerOf, whenOwned } from './owner.ts';
 
-/** Answers of the server that this browser keeps for when there is no connection. */
+/** Answers of the server that this browser stores for times without a connection. */
 
 interface Kept {
   answer: unknown;
   at: number;
 }
 
-/** They are about health and school. A phone that is lent or lost must not have them; allergies may save a life. */
+/**
+ * Not stored, because they are about health and school, and a phone can be lent or lost. Allergies are stored: they may
+ * save a life.
+ */
 const privateFields = new Set(['notes', 'healthNotes', 'details']);
 
 const withoutNotes = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value) => (privateFields.has(name) ? null : value)));
 
-/** Yesterday's answer is better than none. */
+/** Without today's date, so that yesterday's answer is found too: it is better than none. */
 const keyOf = (address: string) => address.replace(/\btoday=[^&]*&?/, '');
 
 export async function keepAnswer(address: string, answer: unknown) {
@@ -29,7 +32,7 @@ export async function keptAnswer(address: string): Promise<Kept | undefined> {
   return withStore<Kept | undefined>('answers', 'readonly', (answers) => answers.get(keyOf(address)));
 }
 
-/** Shows what was kept while the server takes long to answer, as soon as it is known whose it is. */
+/** Shows the stored answer while the server takes long to answer, once we know whose data it is. */
 export async function showMeanwhile(address: string, show: (kept: unknown) => void) {
   noteReached(false);
   await whenOwned();

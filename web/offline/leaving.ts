@@ -2,22 +2,25 @@ import { forgetEverything, ownerOf, takeKeptOwner } from './owner.ts';
 import { sendWaiting } from './queue.ts';
 import { waitingIntents } from './stored-intents.ts';
 
-/** How long signing out waits for changes that are on their way. */
+/** How long signing out waits for changes that are being sent. */
 const patienceMilliseconds = 5_000;
 
-/** A question that the frame asks: whether to sign out although changes wait. */
+/** Asks whether to sign out although changes wait. The frame shows the question. */
 export interface LeaveQuestion {
   count: number;
   answer: (mayLeave: boolean) => void;
 }
 
 let ask: ((question: LeaveQuestion) => void) | undefined;
-/** The frame registers how it asks. */
+/** Called by the frame, which shows the question. */
 export const onLeaveQuestion = (next: typeof ask) => {
   ask = next;
 };
 
-/** Sends what waits, and deletes what this browser keeps. False if changes still wait and the person wants to keep them. */
+/**
+ * Sends waiting changes and deletes what this browser stores. False if some still wait and the person wants to keep
+ * them.
+ */
 export async function leaveDevice(): Promise<boolean> {
   if (!ownerOf()) await takeKeptOwner();
   if ((await waitingIntents()).length > 0) {

@@ -1,6 +1,6 @@
 import { clockTime, shortDay, wallClock } from '#core/dates.ts';
 
-/** '5:12 PM' for today, and 'Tue, Nov 17, 5:12 PM' before. */
+/** '5:12 PM' for today, 'Tue, Nov 17, 5:12 PM' for earlier days. */
 export function momentWords(moment: number, now = new Date()) {
   const { date, time } = wallClock(undefined, new Date(moment));
   const clock = clockTime(time);

@@ -3,7 +3,7 @@ import { patience } from '#web/api/pauses.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
-/** Whose data this browser keeps. Without an owner nothing is kept or read. */
+/** Whose data this browser stores. Without an owner nothing is stored or read. */
 let owner: Owner | undefined;
 
 export const ownerOf = () => owner;
@@ -18,13 +18,13 @@ function setOwner(next: Owner | undefined) {
   return owner;
 }
 
-/** A page that has just started gets its owner in a moment. Resolves with whether it has one then. */
+/** Waits a moment, because a page that has just started gets its owner soon. Returns whether there is one then. */
 export async function isOwnedSoon() {
   if (!isSharedDevice()) await Promise.race([whenOwned(), new Promise((resolve) => setTimeout(resolve, patience))]);
   return owner !== undefined;
 }
 
-/** Also what was typed and not sent, which is in the storage of the tab. */
+/** Also deletes what was typed and not sent, which is in the tab's session storage. */
 export async function forgetEverything() {
   sessionStorage.clear();
   await keepNothing();
@@ -38,8 +38,8 @@ async function keepNothing() {
 const readOwner = () => withStore<Owner | undefined>('about', 'readonly', (about) => about.get('owner'));
 
 /**
- * The person who used this browser last, if what it keeps may be shown without asking the server. `isWanted` is false if
- * it has become known meanwhile who is signed in.
+ * Makes the person who used this browser last the owner, before the server has said who is signed in. `isWanted` is
+ * false if the server has answered meanwhile.
  */
 export async function takeKeptOwner(isWanted = () => true): Promise<Owner | undefined> {
   if (isSharedDevice()) return undefined;
@@ -50,8 +50,8 @@ export async function takeKeptOwner(isWanted = () => true): Promise<Owner | unde
 const intentCount = async () => (await withStore('intents', 'readonly', (intents) => intents.count())) ?? 0;
 
 /**
- * Makes the signed-in person the owner. What another person or family left here is deleted, but for changes that another
- * person made and that wait: then nothing is done, and it returns the name of that person and the number of changes.
+ * Makes the signed-in person the owner and deletes what another person or family left here. If another person's changes
+ * still wait, it does nothing, and returns that person and the number of changes.
  */
 export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
   if (isSharedDevice()) return void (await keepNothing());

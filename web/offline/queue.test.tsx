@@ -17,10 +17,10 @@ import { waitingIntents } from './stored-intents.ts';
 
 const { signUp } = servedApp();
 
-/** What happens to the next requests: the last one also to all later ones. */
+/** What happens to the next requests. The last entry also applies to all later ones. */
 type Network = 'works' | 'answers late' | 'loses the request' | 'loses the answer' | 'fails' | 'says that she is out';
 let network: Network[] = ['works'];
-/** When the server has made a change, and when its late answer arrives. */
+/** Events that the test triggers: the server made the change, and its late answer arrives. */
 let made = Promise.withResolvers<void>();
 let answered = Promise.withResolvers<void>();
 const next = () => (network.length > 1 ? network.shift() : network[0]);
@@ -130,7 +130,7 @@ test('a change made in the first moment of a page, before its owner is known, wa
   expect(await shown()).toContain('milk x');
 });
 
-/** Only what waits for an answer uses this clock. */
+/** Only the timers for slow answers use this clock. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   made = Promise.withResolvers();

@@ -20,14 +20,16 @@ import { askingIds, type Delivered, hasScreen, releaseScreens, takeScreen, waitF
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
-/** As last seen, to notice what another tab has sent. */
+/** The stored changes as this tab last saw them, to notice which ones another tab has sent. */
 let stored: readonly Stored[] = [];
 /** True while the server takes long to answer a change. */
 let isSlow = false;
 let attempt = 0;
 let timer: number | undefined;
 
-/** Shows a change as made, keeps and sends it. Resolves with the answer, or with undefined while it waits. */
+/**
+ * Shows a change as made, stores it and sends it. Resolves with the answer, or with undefined while the change waits.
+ */
 export async function makeIntent(
   { method, path, resources }: Endpoint,
   { params = {}, body }: AnyArgs,
@@ -50,7 +52,7 @@ export async function makeIntent(
   }
 }
 
-/** Keeps the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
+/** Stores the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
 async function deliver(intent: Intent): Promise<Delivered> {
   const sent = ownerOf() ? undefined : await sendUnowned(intent);
   if (sent) return sent;
@@ -60,12 +62,12 @@ async function deliver(intent: Intent): Promise<Delivered> {
     const stored = await store(intent, familyId);
     showIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
   } catch {
-    // A full disk or a private window: it works as long as there is a connection.
+    // It can't be stored on a full disk or in a private window, so it is only sent.
     return { answer: await sendNow(intent) };
   }
   const delivered = waitForAnswer(intent.id);
   void sendWaiting();
-  // It is behind one that the server takes long to answer.
+  // It waits behind a change that the server takes long to answer.
   if (isSlow) releaseScreens();
   return delivered;
 }
@@ -73,7 +75,7 @@ async function deliver(intent: Intent): Promise<Delivered> {
 let isAskedAgain = false;
 let sending: Promise<void> | undefined;
 
-/** Sends all that wait, in one tab at a time. */
+/** Sends all waiting changes, in one tab at a time. */
 export function sendWaiting(): Promise<void> {
   isAskedAgain = true;
   sending ??= sendRepeatedly().finally(() => {
@@ -91,7 +93,7 @@ async function sendRepeatedly() {
     await exclusively(sendInOrder);
     left = await nextToSend();
   }
-  // Another tab may be sending them, and may be closed before it has sent all.
+  // Another tab may be sending them, but it may be closed before it has sent all.
   if (left) timer ??= window.setTimeout(retry, retryDelay(attempt++));
 }
 
@@ -116,7 +118,7 @@ async function sendInOrder() {
   if (settled.length > 0) await loadAgain(settled);
 }
 
-/** True if no screen waits for the answer, so that what it changed must be loaded again. */
+/** Returns true if no screen waits for the answer: what the intent changed must then be fetched again. */
 async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   try {
     const answer = await sendNow(intent, onSlow).finally(() => {
@@ -130,7 +132,8 @@ async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   } catch (failure) {
     if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
     const screen = takeScreen(intent.id);
-    // Whoever waits for the answer is told at once. Otherwise it is kept until they have seen why.
+    // A screen that waits for the answer shows the refusal at once. Without one, the intent stays stored until the
+    // person has seen why it was refused.
     if (screen) await remove(intent);
     else await change({ ...intent, refusal: failure.sentence || failure.message });
     screen?.reject(failure);
@@ -143,12 +146,12 @@ function waitLonger(failure: unknown): 'later' {
   else if (failure instanceof ApiError && failure.status === 401) endSession();
   else timer = window.setTimeout(retry, retryDelay(attempt++));
   releaseScreens();
-  // Only a change that waits is a reason to ask the browser not to throw it away.
+  // Asks the browser not to delete our storage, now that a change waits in it.
   if (couldNotReach(failure)) void navigator.storage?.persist?.();
   return 'later';
 }
 
-/** Nobody should watch a button for as long as a bad network takes. The request goes on. */
+/** Lets the screens go on, so that nobody watches a button while the network is bad. The request goes on too. */
 function onSlow() {
   isSlow = true;
   noteReached(false);
@@ -160,9 +163,9 @@ const hide = (gone: readonly Intent[]) => {
   showIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
 };
 
-/** Shows what waits now. Screens are told of what another tab has sent or could not send. */
+/** Shows the changes that wait now, and tells the screens which ones another tab has sent or could not send. */
 async function showWaiting() {
-  // Those that ask while it is read may be stored too late to be found.
+  // Taken before reading: a screen that asks during the read may store its intent too late to be in the result.
   const asking = askingIds();
   stored = await waitingIntents();
   const storedById = new Map(stored.map((intent) => [intent.id, intent]));
@@ -171,7 +174,7 @@ async function showWaiting() {
     if (intent && !intent.refusal) continue;
     takeScreen(id)?.resolve(intent ? 'waiting' : { answer: undefined });
   }
-  // Those that are no longer stored stay until what they changed is loaded again.
+  // Intents that are no longer stored stay on the screens until what they changed is fetched again.
   showIntents((shown) => [...shown.filter(({ id }) => !storedById.has(id)), ...stored]);
 }
 
@@ -192,7 +195,7 @@ const tellTabs = () => {
   void showWaiting();
 };
 
-/** Tries a refused change again, or gives up one that waits. */
+/** Tries a refused change again, or drops one that waits. */
 export async function decide(intent: Intent, decision: 'try again' | 'give up') {
   const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
   if (!stored) return showWaiting();
@@ -203,9 +206,12 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
   if (decision === 'try again') void sendWaiting();
 }
 
-/** Called once the owner is known: shows what waits, and sends it now and whenever the server can be reached again. */
+/**
+ * Called once the owner is known. Shows the waiting changes, and sends them now and whenever the server can be reached
+ * again.
+ */
 export async function startQueue() {
-  // Without IndexedDB this fails, and there is nothing to listen for.
+  // Fails without IndexedDB; then there is nothing to listen for.
   await showWaiting();
   listen();
   await sendWaiting();
@@ -215,6 +221,6 @@ const listen = once(() => {
   if (tabs) tabs.onmessage = () => void onOtherTab();
   onConnectionChange(() => isServerReached() && void sendWaiting());
   window.addEventListener('online', () => void sendWaiting());
-  // She may have signed in again in another tab.
+  // The person may have signed in again in another tab.
   document.addEventListener('visibilitychange', () => !document.hidden && void sendWaiting());
 });

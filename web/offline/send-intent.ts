@@ -7,8 +7,8 @@ import { isOwnedSoon } from './owner.ts';
 const longestMilliseconds = 60_000;
 
 /**
- * Sends one request. The server makes the change only if it has not made it before, so it may be sent again although the first
- * request was given up. `onSlow` is called if there is no answer for a while.
+ * Sends one request. The server makes the change only if it has not made it before, so it may be sent again after the
+ * first request was given up. `onSlow` is called if there is no answer for a while.
  */
 export async function sendNow(
   { id, method, path, params, body }: Intent,
@@ -26,8 +26,8 @@ export async function sendNow(
 }
 
 /**
- * Sends a change that was made before it is known whose data this browser keeps. Undefined if the server can't be reached and
- * the change can be kept by now.
+ * Sends a change that was made before we know whose data this browser stores. Returns undefined if the server can't be
+ * reached and the owner has become known, so that the change can be stored.
  */
 export async function sendUnowned(intent: Intent): Promise<{ answer: unknown } | undefined> {
   try {
@@ -38,6 +38,8 @@ export async function sendUnowned(intent: Intent): Promise<{ answer: unknown } |
   }
 }
 
-/** True if there is somebody who must decide: sending it again would most likely be answered the same way. */
+/**
+ * Whether the server refused the change for good: sending it again would get the same answer, so a person must decide.
+ */
 export const isRefusal = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && !couldNotReach(failure) && ![401, 408, 425, 429].includes(failure.status);

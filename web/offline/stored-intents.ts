@@ -2,10 +2,10 @@ import type { Intent } from '#core/intent.ts';
 import { withStore } from './device.ts';
 import { ownerOf } from './owner.ts';
 
-/** An intent in IndexedDB, which may be of another family of the owner. */
+/** An intent in IndexedDB. It may belong to another of the owner's families. */
 export type Stored = Intent & { place: number; familyId: string };
 
-/** The intents of the family that the owner is in, in the order in which they were made. */
+/** The intents of the owner's current family, in the order in which they were made. */
 export async function waitingIntents(): Promise<Stored[]> {
   const all = (await withStore<Stored[]>('intents', 'readonly', (intents) => intents.getAll())) ?? [];
   return all.filter(({ familyId }) => familyId === ownerOf()?.familyId);

@@ -17,7 +17,7 @@ interface WaitingListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What was changed without a connection and is not saved yet, and what the server refused. */
+/** Lists the changes that are not saved yet, and those that the server refused. */
 export function WaitingList({ open, onOpenChange }: WaitingListProps) {
   const waiting = useWaiting();
   const areAllRefused = waiting.length > 0 && waiting.every(({ refusal }) => refusal);

@@ -1,4 +1,4 @@
-/** What a screen that made a change gets: the answer, or that it waits because the server can't be reached. */
+/** What a screen gets after making a change: the answer, or 'waiting' if the server can't be reached. */
 export type Delivered = { answer: unknown } | 'waiting';
 
 interface WaitingScreen {

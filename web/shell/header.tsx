@@ -80,7 +80,7 @@ const menuItem = 'flex min-h-12 items-center gap-3 rounded-control px-3 active:b
 const closeMenu = (event: MouseEvent) =>
   (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
 
-/** On a phone, the initials open the name, the email and the way out. */
+/** On a phone, a tap on the initials shows the name, the email and 'Log out'. */
 const AccountMenu = (person: AccountProps) => (
   <>
     <button type="button" popoverTarget="account" className="icon-button -ml-2 rounded-full">

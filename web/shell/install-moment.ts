@@ -2,19 +2,19 @@ import type { InstallWay } from '#web/api/install.ts';
 
 /** What this browser remembers about the offer to install the app. */
 export interface OfferMemory {
-  /** Days on which she used the app here. */
+  /** Days on which the app was used in this browser. */
   days: number;
   lastDay: string;
-  /** The day on which it was offered, or 'answered' once she has decided. */
+  /** The day on which it was offered, or 'answered' after a yes or no. */
   offered?: string;
 }
 
-/** By the third day she knows whether it's worth a place on her home screen. */
+/** By the third day people know whether they want the app on their home screen. */
 const daysBeforeOffer = 3;
 
 export const countDay = (memory: OfferMemory | undefined, today: string): OfferMemory =>
   memory?.lastDay === today ? memory : { ...memory, days: (memory?.days ?? 0) + 1, lastDay: today };
 
-/** It's offered on one day only, where one tap or three steps do it, unless she has answered. */
+/** Offered on a single day, unless it was answered, and only where installing takes one tap or three steps. */
 export const isGoodMoment = ({ days, lastDay, offered = lastDay }: OfferMemory, way: InstallWay) =>
   days >= daysBeforeOffer && offered === lastDay && (way === 'prompt' || way === 'share-menu');

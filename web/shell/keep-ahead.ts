@@ -11,7 +11,9 @@ import type { Endpoint } from '#core/endpoint.ts';
 import type { Args } from '#web/api/call.ts';
 import { readOf } from '#web/api/hooks.ts';
 
-/** Loads what is needed on the way, in a shop or in a kitchen without a connection, even if it was not opened yet. */
+/**
+ * Stores ahead of time what people need in a shop or kitchen without a connection, even if they haven't opened it yet.
+ */
 export async function keepAhead(client: QueryClient) {
   const load = <E extends Endpoint>(endpoint: E, args: Args<E>) => client.fetchQuery(readOf(endpoint, args));
   const date = today();

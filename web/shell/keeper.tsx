@@ -11,7 +11,7 @@ import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { displayName } from './display-name.ts';
 import { keepAhead } from './keep-ahead.ts';
 
-/** Keeps in this browser what its person needs without a connection, and sends what they changed meanwhile. */
+/** Stores in this browser what the person needs without a connection, and sends the changes they made meanwhile. */
 export function Keeper({ user }: { user: User }) {
   const client = useQueryClient();
   const others = useOverlayOf<{ of: User; count: number }>();
@@ -22,14 +22,14 @@ export function Keeper({ user }: { user: User }) {
     void start(user);
   }, [id, familyId]);
   const askToLeave = useEffectEvent((question: LeaveQuestion) => {
-    // The menu with 'Log Out' would stay above the question.
+    // Closes the menu with 'Log Out', which would cover the question.
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
     leaving.open(question);
   });
   useEffect(() => onLeaveQuestion((question) => askToLeave(question)), []);
 
   async function start(owner: User) {
-    // Without IndexedDB, as in some private windows, nothing is kept.
+    // Without IndexedDB, as in some private windows, nothing is stored.
     const found = await takeOwnership(owner).catch(() => undefined);
     if (found) return others.open({ ...found, of: found.of as User });
     const queries = client

@@ -2,7 +2,10 @@ import { toast } from '#web/ui/toast.ts';
 
 let isTold = false;
 
-/** Tells her once that a newer version than this page's is ready. She reloads when it suits her: nothing does it for her. */
+/**
+ * Shows once that a newer version of the app is ready. The person reloads when it suits them: nothing reloads by
+ * itself.
+ */
 export function announceVersion() {
   if (isTold) return;
   isTold = true;
@@ -11,7 +14,7 @@ export function announceVersion() {
   );
 }
 
-/** A message in a hidden tab would be gone before she sees it. */
+/** In a hidden tab the message would disappear before anyone sees it. */
 function whenVisible(run: () => void) {
   if (!document.hidden) return run();
   const onChange = () => {

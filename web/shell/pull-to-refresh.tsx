@@ -5,13 +5,13 @@ import { isAppleTouchDevice, isInstalledApp } from '#web/api/device.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Pixels of the finger; the sign moves half as far. */
+/** How far the finger has to move, in pixels. The icon moves half as far. */
 const enough = 130;
 const furthest = 180;
 
 /**
- * A pull at the top of the page fetches everything on it again. Only for apps installed on an iPhone or iPad: they have
- * no way to reload, and every other browser has this itself. Listens only, so that scrolling stays as it is.
+ * Pulling down at the top of the page fetches everything on it again. Only for apps installed on an iPhone or iPad:
+ * they have no way to reload, and every other browser has this itself. It never prevents scrolling.
  */
 export function PullToRefresh() {
   const client = useQueryClient();
@@ -74,7 +74,7 @@ export function PullToRefresh() {
   );
 }
 
-/** Neither in a dialog nor in a menu, which scroll by themselves. */
+/** Ignores pulls in dialogs and menus, which scroll by themselves. */
 const isOnPage = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest('.overlay-panel, [popover]') &&

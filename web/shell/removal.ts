@@ -2,7 +2,7 @@ import { noLongerInFamily } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { forgetDevice } from '#web/api/offline.ts';
 
-/** In the session storage: tells the person after the reload. */
+/** Key in the session storage: the message to show after the reload. */
 export const removalKey = 'removed-from-family';
 
 /** True if the person was removed from the family. The server has already moved them to another one. */
@@ -12,8 +12,8 @@ export const isRemovedFromFamily = (failure: unknown) =>
 let restart: Promise<void> | undefined;
 
 /**
- * Reloads the app, because everything on the screen belongs to the former family. Several requests may be refused at once: only the
- * first of them restarts, because forgetting once more would forget what to say after the reload.
+ * Reloads the app, because everything on the screen belongs to the former family. Several requests may be refused at
+ * once: only the first one restarts, because a second one would clear the message for after the reload.
  */
 export const restartInOtherFamily = () => {
   restart ??= leave();

@@ -8,8 +8,9 @@ import { WorkerMessages } from './worker-messages.tsx';
 
 /**
  * Loads the session's user again when the account or the family changes, in this browser or another. If the family
- * writes times and amounts differently now, everything else is loaded again too: the server writes some of them.
- * What may come after the first paint is here, too: messages of the service worker, and that she was removed from a family.
+ * writes times and amounts differently now, everything else is loaded again too: the server writes some of them. Also
+ * shows messages of the service worker and the notice about a removal from a family, which can wait until after the
+ * first paint.
  */
 export function SessionUpdates() {
   const client = useQueryClient();

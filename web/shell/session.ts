@@ -12,7 +12,7 @@ export type Session =
   /** `ended`: the server no longer accepts the session, but the page and its unsaved input stay on screen. */
   | { status: 'in'; user: User; ended: boolean }
   | { status: 'out' }
-  /** Unknown, because the server could not be reached. */
+  /** Unknown who is signed in, because the server could not be reached. */
   | { status: 'failed' };
 
 let session: Session = { status: 'loading' };
@@ -30,7 +30,7 @@ export const isKnownVisitor = () => document.documentElement.dataset.isVisitor =
 
 const isUnknown = () => session.status === 'loading';
 
-/** Without a connection, whoever used this browser last sees what it kept. */
+/** Without a connection, the person who used this browser last sees the data it has stored. */
 async function enterAsKeptOwner() {
   if (!isUnknown()) return;
   const user = await loadOffline()
@@ -39,7 +39,7 @@ async function enterAsKeptOwner() {
   if (user) setSession({ status: 'in', user, ended: false });
 }
 
-/** Loads the session with a single request, without retry. What is kept doesn't wait for a slow answer. */
+/** Loads the session with a single request, without retry. If the answer is slow, stored data shows meanwhile. */
 export async function checkSession() {
   if (isUnknown() && isKnownVisitor()) return setSession({ status: 'out' });
   const slow = setTimeout(enterAsKeptOwner, patience);

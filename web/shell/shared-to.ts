@@ -1,13 +1,16 @@
 import { isWebAddress } from '#core/web-address.ts';
 
-/** What another app shares with this one. Many put an address into the text, often after the title. */
+/** What another app shared with this one. Many apps put the link into the text, often after the title. */
 interface Shared {
   title: string;
   text: string;
   url: string;
 }
 
-/** The page that shows it: a recipe's link in 'Add Recipe', everything else in the Wand's field. Nothing is saved or sent there. */
+/**
+ * The page that shows it: a recipe's link in 'Add Recipe', everything else in the Wand's field. Nothing is saved or
+ * sent until the person does it.
+ */
 export function pageFor({ title, text, url }: Shared): string {
   const words = `${text} ${url}`.split(/\s+/);
   const address = words.find(isWebAddress);

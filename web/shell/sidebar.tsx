@@ -14,7 +14,7 @@ const themeButtons = {
   dark: { icon: Moon, label: 'Theme: Dark' },
 };
 
-/** Each of these begins a group: what is done every day, the family, and the rest. */
+/** Entries that begin a group. The groups are: everyday things, the family, and the rest. */
 const groupStarts = ['/household', '/profile'];
 
 interface SidebarProps {

@@ -3,8 +3,8 @@ import { announceVersion } from './new-version.ts';
 const oneHour = 60 * 60 * 1000;
 
 /**
- * Registers the service worker, tells it that this page has started and with which version, and hears of a newer one. Looks
- * for one when she comes back to a page that was open for long, as an app on a phone is. Without https browsers have no workers.
+ * Registers the service worker, tells it which version this page has, and is told of a newer one. Also looks for a
+ * newer one when a page that was open for long is shown again. Browsers have service workers only with https.
  */
 export async function startWorker(signal: AbortSignal) {
   const { serviceWorker: wish, version } = document.documentElement.dataset;
@@ -14,7 +14,7 @@ export async function startWorker(signal: AbortSignal) {
     if (data?.type === 'version' && data.version !== version) announceVersion();
   };
   serviceWorker.addEventListener('message', hear, { signal });
-  // Nothing depends on it: the page works without a worker, and the next start tries again.
+  // A failure is ignored: the page works without a worker, and the next start tries again.
   await serviceWorker.register('/worker.js').catch(() => undefined);
   const registration = await serviceWorker.ready;
   registration.active?.postMessage({ type: 'started', version });

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 /**
- * Opens the page of a notification that was tapped; the service worker sends its path. It clicks a link that nobody
- * sees, because forms with unsaved input ask before a link leaves them.
+ * Opens the page of a notification that was tapped; the service worker sends its path. It clicks a hidden link, so that
+ * a form with unsaved input can ask first, as for every link.
  */
 export function WorkerMessages() {
   const [target, setTarget] = useState<{ path: string }>();

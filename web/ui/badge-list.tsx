@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx';
 interface BadgeListProps {
   items: readonly string[];
   danger?: boolean;
-  /** What they are, where no heading says it. */
+  /** What the badges are, for screen readers, if no heading says it. */
   label?: string;
 }
 

@@ -10,9 +10,9 @@ interface CopyFieldProps {
   value: string;
   /** Label of the button, such as 'Copy link'. */
   copyLabel: string;
-  /** What the text is, for apps to share it with. Where browsers can share links, there is a button for it. */
+  /** Title for sharing the text with other apps. If the browser can share links, there is a button for it. */
   shareTitle?: string;
-  /** It has been copied or shared. */
+  /** Called after the text was copied or shared. */
   onCopied?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { loadLate } from '#web/api/late-code.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** Loads a page's code when it is first rendered, or earlier by `preload()`. `waiting` shows meanwhile. */
+/** Loads a page's code when it is first rendered, or earlier by `preload()`. Shows `waiting` meanwhile. */
 export function lazyPage<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
 

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
   name: string;
-  /** In place of the initials. */
+  /** Shown instead of the initials. */
   avatar?: ReactNode;
   /** One line under the name, such as the age. */
   about?: ReactNode;

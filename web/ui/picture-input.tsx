@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface PictureInputProps {
-  /** For screen readers, where the children don't say it. */
+  /** Accessible name, if the children have no text. */
   label?: string;
   className: string;
   describedBy?: string | undefined;
@@ -10,7 +10,7 @@ interface PictureInputProps {
   children: ReactNode;
 }
 
-/** Looks like its children; a tap opens the phone's photos or camera. */
+/** Makes its children a button that opens the phone's photos or camera. */
 export function PictureInput({ label, className, describedBy, onChoose, children }: PictureInputProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];

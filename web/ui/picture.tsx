@@ -6,7 +6,7 @@ interface PictureProps {
   src: string | undefined;
   /** Name of the pictured item; it determines the placeholder's color. */
   name: string;
-  /** On the placeholder. It may come late: its place is kept. */
+  /** Drawing on the placeholder. It may load late: the space is reserved. */
   drawing: ReactNode;
   /** Visible without scrolling, so it is not lazy-loaded. */
   eager?: boolean;

@@ -8,7 +8,7 @@ interface ProgressRingProps {
 const radius = 15;
 const circumference = 2 * Math.PI * radius;
 
-/** A ring that fills with what is done, around an icon. */
+/** A ring around an icon that shows how much is done. */
 export function ProgressRing({ done, total }: ProgressRingProps) {
   const share = total === 0 ? 0 : done / total;
   return (

@@ -8,7 +8,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** A choice that this device remembers; null if there is none. All components with the same key follow a change. */
+/**
+ * A choice that this device remembers; null if there is none. When it changes, all components with the same key are
+ * updated.
+ */
 export function useRemembered(key: string, storage = localStorage) {
   const value = useSyncExternalStore(subscribe, () => storage.getItem(key));
   const remember = (next: string | null) => {

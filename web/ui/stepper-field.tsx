@@ -11,12 +11,15 @@ interface StepperFieldProps {
   error: string | undefined;
   min?: number;
   max?: number;
-  /** Shows while nothing is given; the least by default. */
+  /** Shown while the field has no value; by default the minimum. */
   placeholder?: string;
   onChange: (value: string) => void;
 }
 
-/** A count with buttons for one fewer and one more; it can be typed too. Text that is no number counts as the least. */
+/**
+ * A count with buttons for one fewer and one more; it can be typed too. Text that is not a number counts as the
+ * minimum.
+ */
 export function StepperField({
   label,
   name,

@@ -2,7 +2,7 @@ import { isAway } from '#core/is-away.ts';
 import { shellPath } from '#core/shell-path.ts';
 import { isShellOf, mayBeKept } from './routing.ts';
 
-/** The files of one version of the web app, in a cache of their own. No cache ever holds anything personal. */
+/** The files of one version of the web app, in a cache of their own. They never contain anything personal. */
 export interface KeptVersion {
   version: string;
   /** Needed for a first paint. A version without all of them is not installed. */
@@ -16,7 +16,7 @@ const nameOf = (version: string) => prefix + version;
 
 export const isKept = (version: string) => caches.has(nameOf(version));
 
-/** Few enough to leave connections to the page. */
+/** How many are fetched at once: few, to leave connections for the page. */
 const filesAtOnce = 3;
 
 /** Cookies are neither sent nor set, so the answers are the same for everyone. */
@@ -27,7 +27,7 @@ async function fetchOwn(path: string) {
   return response;
 }
 
-/** Keeps the frame and then the shell, or nothing and throws. */
+/** Stores the frame and then the shell. If anything fails, it stores nothing and throws. */
 export async function keepFrame(kept: KeptVersion) {
   const shell = await fetchOwn(shellPath);
   if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
@@ -42,7 +42,7 @@ export async function keepFrame(kept: KeptVersion) {
   }
 }
 
-/** Keeps the screens that are missing, a few at a time. What is interrupted goes on at the next start. */
+/** Stores the missing screens, a few at a time. If it is interrupted, the next start continues. */
 export async function keepScreens(kept: KeptVersion) {
   const cache = await caches.open(nameOf(kept.version));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -53,7 +53,7 @@ export async function keepScreens(kept: KeptVersion) {
   }
 }
 
-// Not by opening the cache: that would create it again after it was deleted.
+// Doesn't open the cache first, because that would create it again after it was deleted.
 const find = (kept: KeptVersion, request: Request | string) =>
   caches.match(request, { cacheName: nameOf(kept.version), ignoreVary: true });
 
@@ -63,7 +63,7 @@ export const keptShell = (kept: KeptVersion) => find(kept, shellPath);
 export const keptFile = async (kept: KeptVersion, request: Request) =>
   (await find(kept, request)) ?? caches.match(request, { ignoreVary: true });
 
-/** Until a server that couldn't be reached is asked again. */
+/** Milliseconds until we try again to reach the server. */
 const pauseMilliseconds = 2000;
 
 const fetchIfReached = (request: Request) =>
@@ -73,8 +73,8 @@ const fetchIfReached = (request: Request) =>
   );
 
 /**
- * Fetches a script as soon as the server can be reached, unless its page is closed meanwhile. It must not fail before: browsers
- * remember that a script couldn't be loaded, and don't ask for it again until the whole page is loaded again.
+ * Fetches a script, and waits until the server can be reached or the page is closed. It must not fail earlier, because
+ * a browser that failed to load a script doesn't try again until the page is reloaded.
  */
 export async function fetchScript(request: Request, isPageOpen: () => Promise<boolean>): Promise<Response> {
   for (;;) {

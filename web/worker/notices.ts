@@ -16,7 +16,7 @@ export function showNotices() {
   });
 }
 
-/** Opens the path in a window of ours, without reloading it, or else in a new one. */
+/** Opens the path in one of our open windows, without reloading it, or else in a new window. */
 async function show(path: string) {
   const [recent] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!recent) return self.clients.openWindow(path);
@@ -25,7 +25,7 @@ async function show(path: string) {
   return recent.focus().catch(() => null);
 }
 
-/** The page opens in any case, so a failure is ignored. */
+/** The page opens even if this fails, so a failure is ignored. */
 const tellServer = (secret: string) =>
   fetch('/api/notices/opened', {
     method: 'POST',

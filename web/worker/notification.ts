@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 
-/** What the worker remembers of a notification until it is tapped. */
+/** What the worker stores with a notification for when it is tapped. */
 export interface Remembered {
   path: string;
   /** Tells the server that this message was opened; undefined if the message was unreadable. */
@@ -22,7 +22,7 @@ interface Message {
   secret: string;
 }
 
-/** Safari ends the permission of a page whose messages show nothing, so an unreadable message shows this. */
+/** Safari revokes the permission if a push message shows nothing, so an unreadable message shows this. */
 const unreadable: Omit<Message, 'v' | 'secret'> = {
   tag: 'news',
   title: productName,
@@ -56,7 +56,7 @@ function parse(payload: string | undefined): Message | undefined {
   }
 }
 
-/** Returns the path if it leads to a page of ours, else '/'. */
+/** Returns the path if it is a page of this app, else '/'. */
 export function ownPath(path: string, origin: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);

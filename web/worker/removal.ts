@@ -2,8 +2,8 @@ import { forgetVersions } from './kept-version.ts';
 import { showNotices } from './notices.ts';
 
 /**
- * Served instead of the worker if the operator turns it off: deletes everything that was kept, answers no requests, and
- * goes away. Where notifications are allowed it stays, because push messages would end with it.
+ * Served instead of the worker if the operator turns it off: deletes all stored files, answers no requests, and
+ * unregisters itself. It stays registered if notifications are allowed, because push messages need it.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -13,7 +13,7 @@ interface Asked {
 /** Data and signing in are never answered or kept by the worker. */
 const isServersOnly = (path: string) => /^\/(api|oidc)(\/|$)/.test(path);
 
-/** File names under /assets/ contain a content hash, so a kept one is right whichever version it came with. */
+/** File names under /assets/ contain a content hash, so a stored file is right, whichever version it came with. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 interface Known {

@@ -41,7 +41,7 @@ async function takeOver() {
 const ownVersion = { type: 'version', version: own.version };
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A page says that it has started, and with which version. It may have missed that this one took over meanwhile. */
+/** A page reports that it has started, and its version. It may have missed that this worker took over meanwhile. */
 self.addEventListener('message', (event) => {
   const { type, version } = (event.data ?? {}) as { type?: unknown; version?: unknown };
   if (type !== 'started') return;
@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(answer.then(keepMissing).catch(() => undefined));
 });
 
-/** A browser may have deleted some or all of it. */
+/** Stores missing files again: the browser may have deleted some. */
 async function keepMissing() {
   if (!(await keptShell(own))) await keepFrame(own);
   await keepScreens(own);
@@ -59,7 +59,10 @@ async function forgetUnused() {
   if ((await openPages()).length === 1) await forgetVersions(own);
 }
 
-/** A page whose version was never kept came from the server and is newer: its worker is about to be installed. */
+/**
+ * The page's version is not stored here, so the page came from the server and is newer. Its worker will be installed
+ * soon.
+ */
 async function tellIfOld(page: ExtendableMessageEvent['source'], version: string) {
   const { installing, waiting } = self.registration;
   if (!installing && !waiting && (await isKept(version))) page?.postMessage(ownVersion);
@@ -72,7 +75,7 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'file') event.respondWith(fromFiles(event));
 });
 
-/** If the browser deleted the shell, the page comes from the server and has it kept again. */
+/** If the browser deleted the shell, the page comes from the server, and its start stores the shell again. */
 const fromShell = async (request: Request) => (await keptShell(own)) ?? fetch(request);
 
 async function shellOr(failure: unknown) {
@@ -91,7 +94,10 @@ async function fromFiles({ request, clientId }: FetchEvent) {
   return response;
 }
 
-/** The kept shell asks for a file that nobody has any more: the page would stay white. Without a shell it can't happen again. */
+/**
+ * The stored shell needs a file that no longer exists anywhere, so the page would stay white. Deletes the shell, so
+ * that this can't happen again.
+ */
 async function restartFromServer(clientId: string) {
   await forgetVersions();
   const page = await self.clients.get(clientId);

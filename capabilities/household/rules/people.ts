@@ -7,11 +7,11 @@ export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' 
   return members.toSorted((a, b) => rank(a) - rank(b) || birth(a).localeCompare(birth(b)));
 }
 
-/** Whether a record is up to this adult: theirs, or everybody's. Without an adult, all are. */
+/** Whether a record is this adult's or nobody's in particular. Without an adult, every record is. */
 export const isUpTo =
   (adultId: string | null | undefined) =>
   ({ assigneeId }: { assigneeId: string | null }) =>
     !adultId || assigneeId === null || assigneeId === adultId;
 
-/** What a record that nobody in particular takes care of says where its adult is chosen. */
+/** The label of 'no assignee' in a choice of adults. */
 export const nobodyLabel = (adultCount: number) => (adultCount === 2 ? 'Either of us' : 'Any of us');

@@ -42,7 +42,7 @@ export async function houseNotesOf(scope: Scope): Promise<HouseNotes> {
   return stored ?? noNotes;
 }
 
-/** Keeps the fields not sent. Two concurrent first saves still create only one row. */
+/** Leaves fields that were not sent unchanged. Two concurrent first saves still create only one row. */
 export async function saveHouseNotes(scope: Scope, change: z.output<typeof HouseNotesChange>) {
   const [added] = await noteRows(scope).addMissing([{}]);
   const [stored] = added ? [added] : await noteRows(scope).list();

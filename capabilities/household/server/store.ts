@@ -36,7 +36,7 @@ export async function addMissingChildren(scope: Scope, named: readonly NamedChil
 /** An adult of the household, or the relationship of a new one. */
 export type ChosenAdult = { id: string } | { relationship: (typeof adultRelationships)[number] };
 
-/** Links the person with the adult they are. The name is for a new adult. */
+/** Links the person with their own adult record. The name is for a new adult. */
 export async function linkWithAdult(scope: Scope, chosen: ChosenAdult, name: string | undefined) {
   const linkedUserId = scope.person.userId;
   if (!('id' in chosen)) {
@@ -50,7 +50,7 @@ export async function linkWithAdult(scope: Scope, chosen: ChosenAdult, name: str
 
 type Member = typeof householdMembers.$inferSelect;
 
-/** Links a person of the family with an adult, whose row is held. Their former link moves. */
+/** Links a person with an adult, whose row the caller has locked. Removes the person's former link. */
 export async function linkPerson(scope: Scope, { id, name, memberType, linkedUserId }: Member, userId: string) {
   if (memberType !== 'adult') throw new Refusal(422, "There's no such adult");
   if (linkedUserId === userId) return;
@@ -59,7 +59,7 @@ export async function linkPerson(scope: Scope, { id, name, memberType, linkedUse
   await householdRows(scope).change(id, { linkedUserId: userId });
 }
 
-/** Who adds herself signs in as that adult, unless she is one already. */
+/** If people add an adult as themselves, it is linked with them, unless they already have one. */
 export async function linkOfSelf(scope: Scope, relationship: string | undefined) {
   if (relationship !== 'self') return {};
   const linkedUserId = scope.person.userId;

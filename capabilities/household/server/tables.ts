@@ -39,19 +39,22 @@ export const memberPhotos = familyTable(
   { uniqueBy: ['memberId'] },
 );
 
-/** The column for the adult who takes care of a record. The record stays when the adult is deleted, as 'ours'. */
+/**
+ * The column for the adult who takes care of a record. When the adult is deleted, the record stays and belongs to
+ * everybody.
+ */
 export const assignee = () => refersTo(() => householdMembers.id, 'set null');
 
-/** Who else can be called, in the order to try them. */
+/** Emergency contacts, in the order to call them. */
 export const emergencyContacts = familyTable('emergency_contacts', {
   name: text().notNull(),
   phone: text().notNull(),
   relation: text(),
-  /** 0 is called first. */
+  /** The contact with position 0 is called first. */
   position: integer().notNull(),
 });
 
-/** What whoever watches the children needs to know about the house. One row per family. */
+/** What a sitter needs to know about the house. One row per family. */
 export const houseNotes = familyTable(
   'house_notes',
   { firstAid: text(), notes: text(), emergencyNumber: text() },

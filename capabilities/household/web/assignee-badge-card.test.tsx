@@ -85,7 +85,7 @@ test('a choice that cannot be saved is put back, with a sentence', async () => {
 test('a household without adults has nobody to choose', async () => {
   const { mother } = await motherWith([]);
   const { container } = renderPage(<Badges />, mother);
-  // While the adults load, an empty place is kept.
+  // While the adults load, an empty space is reserved.
   await waitFor(() => expect(container.querySelector('.size-6')).toBeTruthy());
   await waitFor(() => expect(container.querySelector('.size-6')).toBe(null));
   expect(screen.queryByRole('button', nobody)).toBe(null);

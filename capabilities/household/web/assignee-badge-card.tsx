@@ -18,13 +18,13 @@ export interface Assignable extends HandedThing {
   assigneeId: string | null;
   /** The endpoint that changes the record. */
   change: Endpoint;
-  /** Says which date of a series changes: sent with the assignee, and shown in the menu. */
+  /** Which date of a series to change: sent with the assignee, and shown in the menu. */
   only?: { body: object; words: string } | undefined;
 }
 
 interface AssigneeBadgeProps {
   record: Assignable;
-  /** Shown instead of the initials, in a row that asks who does it. */
+  /** Shown instead of the initials, in a row that asks who takes care of the record. */
   label?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useId();
   const adult = adults.find(({ id }) => id === assigneeId);
-  // Keeps the place while the names are loading.
+  // Reserves the space while the names are loading.
   if (isPending) return assigneeId ? <Avatar name="" size="tiny" /> : <span className="size-6 shrink-0" />;
   if (adults.length === 0) return null;
   const words = adult ? `${adult.name} does it` : 'Nobody yet';
@@ -76,7 +76,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
   );
 }
 
-/** Saves at once and offers Undo. The choice shows while it's being saved, and is put back if that fails. */
+/** Saves at once and offers Undo. The choice shows while it's being saved, and is reverted if that fails. */
 function useAssign({ id, title, assigneeId, change, only }: Assignable) {
   const { mutateAsync, isPending, variables } = useWrite(change);
   const argsFor = (next: string | null) =>

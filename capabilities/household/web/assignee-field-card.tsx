@@ -26,8 +26,8 @@ export function AssigneeField<Values extends FieldValues & { assigneeId?: string
 const maxChips = 4;
 
 /**
- * The adult who takes care of the record; the first choice is nobody in particular. Hidden if the household has
- * no adult. While the adults load, the first choice keeps the place, so that the fields below don't move.
+ * The adult who takes care of the record; the first choice is 'nobody in particular'. Hidden if the household has no
+ * adult. While the adults load, the first choice alone shows, so that the fields below don't move.
  */
 export function AssigneeChoice(field: ChoiceProps) {
   const { data: adults = [], isPending } = useHouseholdMembers('adult');

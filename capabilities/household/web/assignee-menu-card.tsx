@@ -79,7 +79,10 @@ const NobodyIcon = () => (
   </span>
 );
 
-/** Choosing a name above asks nobody. This asks first, and the name changes with the yes. */
+/**
+ * Assigning a name above happens at once. This hands it over: the other person is asked, and the name changes if they
+ * agree.
+ */
 function HandOverChoice({ thing, onLeave }: Pick<AssigneeMenuProps, 'thing' | 'onLeave'>) {
   const handOvers = useHandOvers();
   if (!handOvers) return null;

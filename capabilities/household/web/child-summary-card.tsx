@@ -13,7 +13,7 @@ interface ChildSummaryCardProps {
   child: Child;
   /** What is next for the child: 'Dentist today, 9:30 AM'. */
   next?: string | undefined;
-  /** '16:05'. What has passed in the child's schedule comes last. */
+  /** The time now, '16:05'. Activities that are over come last. */
   time: string;
 }
 
@@ -25,7 +25,7 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   );
   const inSchedule = ({ time, activity }: Child['schedule'][number]) => ({
     label: 'Schedule',
-    // It may name another day, so it doesn't read as a plan for today.
+    // 'Usually', because the entry may be for another day than today.
     value: `Usually ${typedTime(time)} ${activity}`,
   });
   const details = [
@@ -56,7 +56,7 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
           </Link>
         )}
         {details.length > 0 && (
-          // Two lines high, one beside the day; what doesn't fit wraps below and is hidden as a whole.
+          // Two lines high, or one next to the schedule. Facts that don't fit wrap below and are hidden.
           <div className="mt-0.5 max-h-10 overflow-hidden min-[1100px]:max-h-5 text-sm leading-5 text-ink-soft">
             <p className="dotted-facts">
               {details.map(({ label, value }) => (

@@ -8,7 +8,7 @@ interface EmptyHouseListProps {
   onAddNotes: () => void;
 }
 
-/** What a sitter would need and nobody has written down yet: two rows. */
+/** Two rows that invite to add what a sitter would need. */
 export const EmptyHouseList = ({ onAddContact, onAddNotes }: EmptyHouseListProps) => (
   <ul className="card divide-y divide-line overflow-hidden">
     <EmptyRow Icon={Phone} title="Emergency contacts" why={whomToCall} step="Add contact" onAdd={onAddContact} />

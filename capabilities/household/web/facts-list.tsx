@@ -3,7 +3,7 @@ interface Fact {
   value: string | null | undefined;
 }
 
-/** Short facts side by side, such as sizes. Those not given are left out. */
+/** Short facts side by side, such as sizes. Empty ones are left out. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   const given = facts.filter(({ value }) => value);
   if (given.length === 0) return null;

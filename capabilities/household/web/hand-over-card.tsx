@@ -5,28 +5,28 @@ import { Button } from '#web/ui/button.tsx';
 
 /** Something that can be handed over: a record, one occurrence of it, or the cooking of a day. */
 export interface HandedThing {
-  /** The word of its kind, such as 'appointment'. */
+  /** The kind of thing in words, such as 'appointment'. */
   type: string;
   /** Null for a day's cooking. */
   id: string | null;
   title: string;
-  /** The occurrence of a series by its rule, or the day of cooking. */
+  /** The occurrence's date by the rule of its series, or the day of the cooking. */
   day?: string | null | undefined;
-  /** When it is, as far as that is known. */
+  /** The date, if there is one. */
   date?: string | null | undefined;
   time?: string | null | undefined;
 }
 
 interface HandOvers {
   handOver: (thing: HandedThing) => void;
-  /** How it stands with a thing that is being handed over. */
+  /** The state of a hand-off. */
   noteOf: (thing: HandedThing) => { words: string; path: string; Icon: LucideIcon; needsYou: boolean } | undefined;
 }
 
 let provided: HandOvers | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by the capability of hand-offs, which is above the records and can't be imported by their cards. */
+/** Called by the capability `handoffs`. Cards can't import it, because it is in a higher layer. */
 export function provideHandOvers(next: HandOvers | undefined) {
   provided = next;
   for (const listener of listeners) listener();
@@ -39,10 +39,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Undefined until the capability of hand-offs has loaded, after the page. */
+/** Undefined until the capability `handoffs` has loaded, after the page. */
 export const useHandOvers = () => useSyncExternalStore(subscribe, () => provided);
 
-/** How it stands with the hand-off of a thing, in a few words that lead to it. Nothing for what isn't handed over. */
+/** The state of a hand-off in a few words, which link to it. Shows nothing if the thing isn't being handed over. */
 export function HandOverLine({ thing }: { thing: HandedThing }) {
   const note = useHandOvers()?.noteOf(thing);
   if (!note) return null;
@@ -57,16 +57,19 @@ export function HandOverLine({ thing }: { thing: HandedThing }) {
 
 interface HandOverButtonProps {
   thing: HandedThing;
-  /** For a place with little room. */
+  /** For tight spaces. */
   isSmall?: boolean;
   tabIndex?: number;
 }
 
-/** For what has no assignee: groceries and a day's cooking. While it's being handed over, it says how it is going. */
+/**
+ * A button to hand over things that have no assignee: groceries and a day's cooking. While one is being handed over, it
+ * shows the state.
+ */
 export function HandOverButton({ thing, isSmall = false, tabIndex }: HandOverButtonProps) {
   const handOvers = useHandOvers();
   const height = isSmall ? 'min-h-8' : 'min-h-11';
-  // Keeps the place while it loads.
+  // Reserves the space while it loads.
   if (!handOvers) return <div className={height} />;
   if (handOvers.noteOf(thing))
     return (

@@ -33,7 +33,7 @@ const HouseNotesForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-/** What a sitter needs; a family without kids needs none of it. `?house=contact` and `?house=notes` open the forms. */
+/** What a sitter needs to know; hidden without kids. `?house=contact` and `?house=notes` open the forms. */
 export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const contacts = useRead(emergencyContactsApi.list, {});

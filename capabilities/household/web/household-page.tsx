@@ -39,7 +39,7 @@ export function HouseholdPage() {
   const addNew = () => form.open();
 
   const tab = (type: MemberType) => {
-    // Read here, because the query only announces changes of what was read.
+    // Destructured here, because the query only re-renders for properties that were read.
     const { data: members, isPending, refetch } = lists[type];
     return {
       value: type,

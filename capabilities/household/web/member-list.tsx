@@ -16,7 +16,7 @@ const MemberCard = lazyPiece(
 // Loads in parallel with the data.
 MemberCard.preload();
 
-/** The wording of the page for each type of member. */
+/** The texts of the page for each type of member. */
 export const memberWording = {
   adult: {
     tab: 'Adults',
@@ -52,7 +52,7 @@ export const memberWording = {
 
 interface MemberListProps {
   memberType: MemberType;
-  /** Undefined if they can't be loaded, or not yet. */
+  /** Undefined while they are loading or if that failed. */
   members: readonly HouseholdMember[] | undefined;
   isPending: boolean;
   onRetry: () => unknown;
@@ -79,7 +79,7 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
-      {/* Fills the place beside the last card. Without one, the button above is enough. */}
+      {/* Fills the empty column beside the last card. If there is none, the button at the top is enough. */}
       <li className="max-sm:hidden sm:max-xl:odd:hidden md:max-lg:hidden xl:nth-[3n+1]:hidden">
         <button type="button" className="add-tile" onClick={onAdd}>
           <span className="w-24 shrink-0 [&>svg]:h-auto [&>svg]:w-full">

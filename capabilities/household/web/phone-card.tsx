@@ -1,6 +1,6 @@
 import { dialed } from '../rules/phone.ts';
 
-/** A phone number to tap. What can't be dialed is shown as typed. */
+/** A phone number that dials on a tap. Text that can't be dialed is shown as typed. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = dialed(phone);
   if (!number) return phone;

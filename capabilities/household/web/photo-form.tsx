@@ -6,7 +6,7 @@ import { type Pictured, photoAddress } from './hooks.ts';
 interface PhotoFormProps {
   member: Pictured;
   isSaving: boolean;
-  /** Nothing removes the photo. */
+  /** Called with the new photo, or with nothing to remove it. */
   onChange: (photo: Blob | undefined) => void;
 }
 

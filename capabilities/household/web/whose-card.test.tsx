@@ -83,7 +83,7 @@ test('it is not offered to the only adult, nor to a person who is none of the ad
   localStorage.setItem('whose', couple.ids[0] ?? '');
   queryClient.clear();
   renderPage(<PlannerPage />, couple.mother);
-  // A choice from before is forgotten.
+  // The stored choice is ignored.
   expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
   expect(heading().queryByRole('button', { name: 'Mine' })).toBe(null);
 });

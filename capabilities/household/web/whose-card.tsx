@@ -3,10 +3,15 @@ import { useRemembered } from '#web/ui/remembered.ts';
 import { isUpTo } from '../rules/people.ts';
 import { useHouseholdMembers } from './hooks.ts';
 
-/** The id of the person's own adult while only their things show. Knowing the id, a page can filter at once. */
+/**
+ * Storage key. Its value is the id of the person's own adult while only their things are shown, so that pages can
+ * filter before they have loaded the adults.
+ */
 const whoseKey = 'whose';
 
-/** Whether only the person's own things and those of nobody in particular show: `isShown` filters them. */
+/**
+ * Whether the page shows only the person's own things and those without an assignee. `isShown` is the filter for that.
+ */
 export function useWhose() {
   const [adultId, remember] = useRemembered(whoseKey);
   const { data: adults } = useHouseholdMembers('adult');

@@ -2,14 +2,14 @@ import type { PlacedCell } from '../cell-contract.ts';
 import type { MealPlan, MealRow } from '../contract.ts';
 import { isAt, type Place } from './cells.ts';
 
-/** What is planned at a meal, each once: 'Tacos' or 'At Grandma's'. */
+/** Names of what is planned for a meal, without duplicates: 'Tacos' or 'At Grandma's'. */
 export const plannedAt = (rows: readonly Pick<MealRow, 'cells'>[], place: Place): string[] => [
   ...new Set(
     rows.flatMap(({ cells }) => cells.filter(isAt(place)).flatMap((cell) => cell.recipeName ?? cell.note ?? [])),
   ),
 ];
 
-/** A meal that was planned for these rows, with what was there before: enough to take it back. */
+/** The cells of a meal that was just planned for these rows, each with its former values, for undo. */
 export const addedCells = (
   before: readonly Pick<MealRow, 'assignedTo' | 'cells'>[],
   plans: readonly Pick<MealPlan, 'id' | 'assignedTo' | 'cells'>[],

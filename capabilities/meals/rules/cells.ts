@@ -36,8 +36,8 @@ export const canBeFilled = (cell: CellContent | undefined) =>
 const cleared = ({ servings, guests }: CellContent): CellContent => ({ ...emptyContent, servings, guests });
 
 /**
- * Applies a change. A recipe chosen by a user loses its reason, and so does one that she makes leftovers of or cooks after
- * all; a cleared cell keeps only servings and guests.
+ * Applies a change to a cell. If a user chooses the recipe or changes whether it is leftovers, the planner's reason is
+ * dropped. A cleared cell keeps only servings and guests.
  */
 export function applyChange(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
   // The other values of a cell whose recipe was deleted don't apply to the next recipe.

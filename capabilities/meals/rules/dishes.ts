@@ -76,7 +76,7 @@ function toDish<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], fami
   };
 }
 
-/** At least one batch, unless servings were set: then she said how much is cooked, with or without leftovers. */
+/** At least one batch, unless servings were set: they say how much is cooked, including leftovers. */
 function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Family): Fraction {
   const atOnce = meals.filter(({ leftoversAt }) => leftoversAt === null);
   const later = Map.groupBy(

@@ -21,8 +21,8 @@ export interface DroppedMeal {
 }
 
 /**
- * The meal that a change drops. Only from the day before on: a meal that is changed earlier is still being planned.
- * Leftovers say nothing about their recipe.
+ * The meal that a change drops. It counts only from the day before on, because earlier the meal is still being planned.
+ * Leftovers don't count: they say nothing about the recipe.
  */
 export function droppedBy({ date, mealType, before, after }: CellChangeOn, today: CalendarDate): DroppedMeal[] {
   if (!before?.recipeId || before.leftover || before.recipeId === after.recipeId) return [];

@@ -3,7 +3,7 @@ import { mealTypes } from '#food/meals.ts';
 import { type Day, days } from '../cell-contract.ts';
 import type { CellContent, Place } from './cells.ts';
 
-/** Leftovers belong to the meal before at which their dish is cooked, so enough of it is cooked and bought there. */
+/** Leftovers belong to the earlier meal that cooks the dish, so enough of it is cooked and bought there. */
 
 const placeInWeek = ({ day, mealType }: Place) => days.indexOf(day) * mealTypes.length + mealTypes.indexOf(mealType);
 
@@ -11,7 +11,7 @@ export const leftoversFrom = (day: Day) => `Leftovers from ${capital(day)}`;
 
 type Leftover = Place & Pick<CellContent, 'recipeId' | 'leftover'>;
 
-/** The last meal of the same plan before these leftovers at which their dish is cooked. */
+/** The meal that cooks these leftovers: the last earlier one of the same plan with their recipe. */
 export function cookedBefore<Cell extends Leftover>(cells: readonly Cell[], leftovers: Leftover): Cell | undefined {
   if (leftovers.recipeId === null) return undefined;
   const before = cells.filter(
@@ -31,8 +31,9 @@ export const cookedMeals = <Cell extends Leftover>(cells: readonly Cell[]) =>
   });
 
 /**
- * The leftovers that the planner chose, as the plan is now: named after the day that cooks them, and cooked themselves if
- * that meal was changed since. Leftovers that a user noted may come from elsewhere and stay as they are.
+ * Updates the leftovers that the planner chose after a change of the plan: they name the day that cooks them, and if
+ * that meal is gone, they are cooked themselves. Leftovers that a user noted may come from elsewhere and stay
+ * unchanged.
  */
 export function settleLeftovers<Cell extends Leftover & Pick<CellContent, 'reason'>>(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 
-/** When a meal of the day is over. */
+/** The hour when each meal is over. */
 const overAt: Record<MealType, string> = { breakfast: '10:30', lunch: '14:30', snack: '17:30', dinner: '21:00' };
 
 /** Date and time on the family's clock: '2026-11-16' and '15:00'. */

@@ -3,7 +3,7 @@ import { type Day, days } from '../cell-contract.ts';
 import type { MealRow } from '../contract.ts';
 import { dateOfDay } from './week.ts';
 
-/** Opens the planner with a dinner that only has to be saved. */
+/** Opens the planner with the meal dialog filled in, so that one tap saves this dinner. */
 export const plannerPathFor = (recipeId: string) => `/meal-planner?recipe=${recipeId}`;
 
 /** The first day of a week, from today on, on which nobody has a dinner yet. */

@@ -2,7 +2,7 @@ import type { PlacedCell } from '../cell-contract.ts';
 
 const keyOf = ({ planId, day, mealType }: PlacedCell) => `${planId} ${day} ${mealType}`;
 
-/** The cells of a plan after some were filled again: one undo of them restores what was there before all of it. */
+/** Merges the cells filled before and those filled again, so that one undo restores what was there before both. */
 export function mergeFilled(before: readonly PlacedCell[], again: readonly PlacedCell[]): PlacedCell[] {
   const merged = new Map(before.map((cell) => [keyOf(cell), cell]));
   for (const cell of again) {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
 import type { MealRating, Rating } from '../rating-contract.ts';
 
-/** From ratings to what a family thinks of a recipe. */
+/** Derives what a family thinks of a recipe from its ratings. */
 
 export type Said = Pick<MealRating, 'memberId' | 'memberName' | 'date' | 'rating'>;
 
@@ -15,8 +15,9 @@ export interface Taste {
 export const noTaste: Taste = { likes: [], refusals: [] };
 
 /**
- * The latest rating of each member, and of the family as a whole, is what they think: a later 'liked' reverses their own
- * 'not again', but nobody else's. Likes count from `since` on, and not of somebody who had enough of it later.
+ * The latest rating of each member, and of the family as a whole, is what they think: a later 'liked' reverses their
+ * own 'not again', but nobody else's. Likes count only from `since` on, and not if the same person later said 'not
+ * again'.
  */
 export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Taste {
   const bySpeaker = Map.groupBy(ratings, ({ memberId }) => memberId);
@@ -28,7 +29,7 @@ export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Tas
   return { likes: tastes.flatMap(({ likes }) => likes), refusals: tastes.flatMap(({ refusals }) => refusals) };
 }
 
-/** What counts at a table: the ratings of the family as a whole and of the members who sit there. */
+/** The ratings that count for a meal: those of the family as a whole, and of the members who eat it. */
 export const saidAt = (said: readonly Said[], memberIds: readonly string[]): Said[] =>
   said.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
 
@@ -53,7 +54,7 @@ export function likedWords(likes: readonly Said[]): string | undefined {
   const names = likes.some(isFamilys) ? ['You'] : namesOf(likes);
   const who = joinWords(names);
   const dinners = new Set(likes.map(({ date }) => date)).size;
-  // Several may have liked different dinners, so these are not counted.
+  // Not counted, because several people may have liked different dinners.
   if (dinners === 1 || names.length > 1) return `${who} liked it`;
   return `${who} liked it ${dinners === 2 ? 'twice' : `${dinners} times`}`;
 }

@@ -30,7 +30,7 @@ export function withCell(week: MealWeek, place: CellPlace, cell: MealCell | unde
 export const mealChoices = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): MealType[] =>
   enabledMealTypes.toSorted((a, b) => Number(b === 'dinner') - Number(a === 'dinner'));
 
-/** What is planned unless she asks for more: dinners, or all meals of a family that doesn't plan dinners. */
+/** The meals to plan by default: dinners, or all meals if the family doesn't plan dinners. */
 export const firstMeals = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): readonly MealType[] =>
   enabledMealTypes.includes('dinner') ? ['dinner'] : enabledMealTypes;
 
@@ -42,10 +42,10 @@ function placesLeft({ weekStartDate }: MealWeek, mealTypes: readonly MealType[],
 const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
   cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
 
-/** How many meals are neither planned nor over, those of several rows once each. */
+/** The number of meals that are neither planned nor over. A meal of several rows counts once. */
 export const mealsLeft = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): number =>
   week.rows.flatMap((row) => placesLeft(week, mealTypes, now).filter((place) => !isPlanned(row, place))).length;
 
-/** Whether the week is not over and all that is planned first is planned, in every row. */
+/** Whether all meals to plan by default are planned, in every row, and the week is not over. */
 export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
   placesLeft(week, firstMeals(week), now).length > 0 && mealsLeft(week, firstMeals(week), now) === 0;

@@ -29,7 +29,7 @@ export interface MealPlace {
 const mealName = ({ weekStart, day, mealType, name }: MealPlace) =>
   `${mealType}${name ? ` for ${name}` : ''}, ${dayDate(dateOfDay(weekStart, day))}`;
 
-/** The cooking of a day as something to hand over. */
+/** The day's cooking as a thing that can be handed over. */
 export const cookingOf = (date: CalendarDate) => ({
   ...{ type: 'cooking', id: null, title: `Cooking on ${dayDate(date).split(', ')[0]}` },
   ...{ day: date, date },

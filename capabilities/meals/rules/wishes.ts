@@ -1,9 +1,9 @@
-/** What she may wish for when a week is planned. */
+/** What a user can wish for when planning a week. */
 
 export const wishes = ['quicker', 'cheaper', 'no fish', 'no meat'] as const;
 export type Wish = (typeof wishes)[number];
 
-/** The wishes that rule foods out, and what is then found in a recipe like an allergen or diet of an eater. */
+/** The wishes that exclude foods. Each maps to what we search recipes for, as with an eater's allergens and diets. */
 export const ruledOutBy: Partial<Record<Wish, readonly string[]>> = {
   'no fish': ['Fish', 'Shellfish'],
   'no meat': ['Vegetarian'],

@@ -14,8 +14,8 @@ interface WrittenCell {
 }
 
 /**
- * Keeps evidence of the meals that a write drops, after it was written. A recipe that is still planned in the same week,
- * for others or on another day, was not dropped but moved.
+ * Records the meals that a write has dropped. A recipe that is still planned in the same week, for others or on another
+ * day, was only moved.
  */
 export async function keepDroppedMeals(scope: Scope, cells: readonly WrittenCell[]) {
   const changed = cells.filter(({ stored, next }) => (stored?.recipeId ?? null) !== next.recipeId);

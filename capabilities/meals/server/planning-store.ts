@@ -71,7 +71,7 @@ export async function planWeek(scope: Scope, options: PlanWeekOptions): Promise<
   return { filled, remarks };
 }
 
-/** The slots of meals that the planner filled and nobody changed since. */
+/** The slots of meals that the planner filled and that nobody has changed since. */
 function unchangedSlots(
   grid: readonly GridRow[],
   filled: readonly Pick<PlacedCell, 'planId' | 'day' | 'mealType' | 'recipeId'>[],
@@ -146,7 +146,7 @@ async function loadInput(
       ...toPlan(recipe),
       taste: tasteOf(saidOf.get(recipe.id) ?? [], yearAgo),
     })),
-    // What was rated was eaten, planned or not.
+    // A rated dinner was eaten, whether it was planned or not.
     history: [...(await loadHistory(scope, options.weekStart)), ...said.filter(({ date }) => date >= yearAgo)],
   };
 }

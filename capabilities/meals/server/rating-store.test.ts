@@ -118,7 +118,7 @@ describe('meals that were planned and not eaten', () => {
   // Counts from the day before on, and still counts if midnight passes meanwhile.
   const tomorrow = addDays(day, 1);
 
-  /** A dinner is soup. */
+  /** Plans soup for a dinner. */
   async function withSoup(date = tomorrow) {
     const ana = await signUp();
     const [soup, stew] = [await recipe(ana, 'Soup'), await recipe(ana, 'Stew')];

@@ -32,10 +32,10 @@ export async function loadSaid(scope: Scope, where?: SQL) {
   return rows.map((row) => ({ ...row, memberName: names.get(row.memberId ?? '') ?? null }));
 }
 
-/** Saves what was said about a dinner. Said again, it is changed. */
+/** Saves a rating of a dinner, or changes the existing one. */
 export async function rate(scope: Scope, body: Call<typeof mealRatingsApi.rate>['body']) {
   const { recipeId, date, memberId = null, rating } = body;
-  // Where she is, the day may have begun earlier than at home.
+  // Allows tomorrow: where the person is, the day may already have begun.
   if (date > addDays(await familyToday(scope), 1)) throw new Refusal(422, 'You can say how it was once you had it');
   const member = memberId ? await familyRows(scope, householdMembers).named(memberId, 'person') : undefined;
   const recipe = await recipeRows(scope).named(recipeId, 'recipe');

@@ -15,7 +15,7 @@ import { dayOf, mondayOf } from '../rules/week.ts';
 import { useMealWeek } from './hooks.ts';
 
 const mealChoices = mealTypes.map((value) => ({ value, label: capital(value) }));
-/** From today on, so that on a Friday there is more to choose than the weekend. */
+/** The days to choose from: the next seven, so that on a Friday there is more than the weekend. */
 const shownDays = [0, 1, 2, 3, 4, 5, 6];
 
 interface AddToWeekFormProps {
@@ -83,7 +83,7 @@ const dayWords = (date: CalendarDate) => ['today', 'tomorrow'][daysBetween(today
 
 type Rows = NonNullable<ReturnType<typeof useMealWeek>['data']>['rows'];
 
-/** Plans a recipe for everyone, and offers to take it back. */
+/** Plans a recipe for everyone, and offers Undo. */
 function usePlanning({ id: recipeId, name }: Recipe, onDone: () => void) {
   const assign = useWrite(mealPlansApi.assign);
   const takeBack = useWrite(mealPlansApi.takeBack);

@@ -1,6 +1,6 @@
 import { MealRatingCard } from './meal-rating-card.tsx';
 
-/** The ratings of tonight's dinner with their question, below its name. */
+/** Asks how tonight's dinner was, below its name. */
 export const AskedRatingCard = ({ dinner }: Pick<Parameters<typeof MealRatingCard>[0], 'dinner'>) => (
   <>
     <p className="py-1.5 text-xs text-ink-soft">How was it?</p>

@@ -13,8 +13,8 @@ interface AskedRecipeCardProps {
 }
 
 /**
- * Opens the dialog for the recipe that the address asks for, `?recipe=<id>`, on the next day without a dinner: in this week
- * or the next one. If both are full, she picks a day herself. Shows nothing itself.
+ * Opens the meal dialog for the recipe in the address, `?recipe=<id>`, on the next day without a dinner in this week or
+ * the next. If both weeks are full, the user picks a day. Renders nothing itself.
  */
 export function AskedRecipeCard({ weekStart, week, onOpen }: AskedRecipeCardProps) {
   const [search, setSearch] = useSearchParams();

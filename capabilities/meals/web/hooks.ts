@@ -23,7 +23,7 @@ export function usePrefetchWeek() {
 export function useFillAction<E extends Endpoint>(endpoint: E, failure: string) {
   const { mutateAsync } = useWrite(endpoint);
   const isRunning = useRef(false);
-  // Known with the tap itself, so that nothing can be undone while it is being filled again.
+  // Set at the tap, so that nothing can be undone while the week is being filled again.
   const [isPending, setIsPending] = useState(false);
   const fill = async (args: Args<E>, onFilled: (filled: AnswerOf<E>) => void) => {
     if (isRunning.current) return;

@@ -23,7 +23,7 @@ interface MealCellCardProps {
 export const cellHeight = (isUnplanned: boolean, isDense: boolean) =>
   isUnplanned ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
 
-/** Each kind of meal has its color, so that a planned week looks full. None is close to the red of an allergy. */
+/** Each kind of meal has its color, so that a planned week looks full. None looks like the red of allergies. */
 const tints: Partial<Record<string, string>> = {
   breakfast: 'bg-birthday-soft',
   lunch: 'bg-success-soft',
@@ -80,7 +80,7 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
 function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   const isReasonShown = reason !== null && !isDense;
-  // The reason of the planner's leftovers says where they are from.
+  // For leftovers that the planner chose, the reason says where they are from.
   const saysLeftovers = leftover && !isReasonShown;
   return (
     <>

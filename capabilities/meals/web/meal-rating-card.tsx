@@ -9,11 +9,11 @@ const icons = { liked: Heart, 'all right': Smile, 'not again': Ban };
 
 interface MealRatingCardProps {
   dinner: { recipeId: string; name: string; date: CalendarDate };
-  /** Who says so; without one the family. */
+  /** The member who rates; undefined for the family as a whole. */
   member?: { id: string; name: string } | undefined;
 }
 
-/** How was it? One tap says so, another tap takes it back. */
+/** Asks how a dinner was. One tap rates it, another tap removes the rating. */
 export function MealRatingCard({ dinner: { recipeId, name, date }, member }: MealRatingCardProps) {
   const memberId = member?.id ?? null;
   const { data } = useRead(mealRatingsApi.list, { query: { recipeId } });

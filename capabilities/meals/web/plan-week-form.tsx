@@ -13,7 +13,7 @@ interface PlanWeekFormProps {
   onDone: () => void;
 }
 
-/** Which meals are planned: dinners first, the others if she likes. */
+/** Asks which meals to plan: dinners are preselected, the others are optional. */
 export function PlanWeekForm({ week, onPlan, onDone }: PlanWeekFormProps) {
   const [chosen, setChosen] = useState<readonly MealType[]>(() => firstMeals(week));
   const now = wallClock();

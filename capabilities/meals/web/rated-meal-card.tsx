@@ -15,7 +15,10 @@ interface RatedMealCardProps {
   memberIds: readonly string[];
 }
 
-/** How a dinner of today or before was, and who says so. Saved at once, apart from the form around it. */
+/**
+ * Rates a dinner of today or earlier, for the family or for one of the eaters. Saved at once, independent of the form
+ * around it.
+ */
 export function RatedMealCard({ cell: { recipeId, recipeName, leftover }, date, memberIds }: RatedMealCardProps) {
   if (!recipeId || !recipeName || leftover) return null;
   return <Rated dinner={{ recipeId, name: recipeName, date }} memberIds={memberIds} />;

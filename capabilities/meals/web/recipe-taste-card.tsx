@@ -8,7 +8,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import { type MealRating, mealRatingsApi } from '../rating-contract.ts';
 import { saidWords, tasteOf, tasteWords } from '../rules/ratings.ts';
 
-/** What the family thinks of a recipe, in one line, with every rating behind it; each can be taken back. */
+/** What the family thinks of a recipe, in one line, which opens the list of ratings; each can be removed. */
 export function RecipeTasteCard({ recipeId }: { recipeId: string }) {
   const { data: ratings = [] } = useRead(mealRatingsApi.list, { query: { recipeId } });
   const takeBack = useTakeBack();
@@ -16,7 +16,7 @@ export function RecipeTasteCard({ recipeId }: { recipeId: string }) {
   const list = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const removeAll = async (some: readonly MealRating[]) => {
-    // The pressed button goes with its rating.
+    // The pressed button disappears with its rating.
     toggle.current?.focus();
     await takeBack(some);
   };
@@ -69,7 +69,7 @@ export function RecipeTasteCard({ recipeId }: { recipeId: string }) {
   );
 }
 
-/** Takes ratings back, with a way to undo it. */
+/** Removes ratings, with Undo. */
 function useTakeBack() {
   const remove = useWrite(mealRatingsApi.takeBack);
   const rate = useWrite(mealRatingsApi.rate);

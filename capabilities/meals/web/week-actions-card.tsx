@@ -31,7 +31,7 @@ interface WeekActionsCardProps {
   planning: WeekPlanning;
 }
 
-/** The buttons for the whole week. The first is the next step: planning, then the groceries once all is planned. */
+/** The buttons for the whole week. The first one is the next step: planning, or the grocery list if all is planned. */
 export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning }: WeekActionsCardProps) {
   const mealChoice = useOverlayOf<MealWeek>();
   const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
@@ -39,7 +39,7 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
   const weekStartDate = weekStart;
   const isBusy = planning.isPending || copy.isPending;
   const planWeek = () => {
-    // With one kind of meal there is nothing to ask.
+    // If only one meal type is planned, there is nothing to ask.
     if (week?.enabledMealTypes.length === 1) planning.planMeals();
     else if (week) mealChoice.open(week);
   };
@@ -109,7 +109,7 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
   );
 }
 
-/** Keeps the keyboard focus when the focused main action gives its place to another. */
+/** Keeps the keyboard focus when the main action is replaced while it has the focus. */
 function usePassedFocus() {
   const hadFocus = useRef(false);
   const leave = useCallback(

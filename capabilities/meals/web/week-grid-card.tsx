@@ -24,11 +24,13 @@ export interface Meal {
   mealType: MealType;
   /** The cell when the dialog was opened. */
   cell: MealCell | undefined;
-  /** Chosen already when the dialog opens. */
+  /** Recipe that is selected when the dialog opens. */
   recipeId?: string;
 }
 
-/** A cell position: `gridRow` counts the rows of all meal types, `day` the days from Monday, maybe outside the week. */
+/**
+ * A cell position: `gridRow` counts the rows of all meal types, `day` the days since Monday, possibly outside the week.
+ */
 export interface GridPosition {
   gridRow: number;
   day: number;
@@ -47,7 +49,10 @@ interface WeekGridCardProps {
   headingId: string;
 }
 
-/** Seven of the same would be noise: a mouse shows it above its day, the keyboard where it stops; a finger always sees it. */
+/**
+ * Seven equal buttons would be too much: hovering a day or focusing its meals shows one. On touch screens it always
+ * shows.
+ */
 const quietUntilNeeded =
   'transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 

@@ -17,11 +17,11 @@ import { changedText, filledText } from '../rules/week-words.ts';
 import { type Wish, wishes } from '../rules/wishes.ts';
 import { useFillAction } from './hooks.ts';
 
-/** What was filled at once, and what may be asked of it again. */
+/** What was just filled, and what can be asked next. */
 export interface WeekPlan {
   filled: PlacedCell[];
   remarks: string[];
-  /** What was asked for; undefined for a copy, which can't be asked again. */
+  /** The request; undefined for a copied week, which can't be planned again. */
   asked?: Asked;
   /** What the last wish changed: '3 meals changed'. */
   change?: string;
@@ -31,7 +31,7 @@ interface Asked {
   mealTypes?: MealType[] | undefined;
   seed?: number | undefined;
   wishes: Wish[];
-  /** Recipes that she has seen and would rather not have. */
+  /** Recipes that were already suggested and not wanted. */
   passed: string[];
 }
 
@@ -41,10 +41,10 @@ const idsOf = (cells: readonly PlacedCell[], key: 'recipeId' | 'formerRecipeId')
   ...new Set(cells.flatMap((cell) => cell[key] ?? [])),
 ];
 
-/** Plans a week, and again as she wishes; all of it is undone at once. */
+/** Plans a week, and plans it again with the user's wishes. One undo reverts all of it. */
 export function useWeekPlan(weekStartDate: CalendarDate) {
   const [plan, setPlan] = useState<WeekPlan>();
-  /** Also after it was dismissed: the toast still offers to undo all of it. */
+  /** Still set after the card was dismissed, because the toast still offers Undo. */
   const latest = useRef<WeekPlan>(undefined);
   const { fill, isPending } = useFillAction(mealPlansApi.planWeek, 'Failed to plan the week');
   const takeBack = useWrite(mealPlansApi.takeBack);
@@ -112,7 +112,7 @@ interface WeekPlanCardProps {
   planning: WeekPlanning;
 }
 
-/** What was just planned: why meals stayed empty, what she may wish for instead, and the undo of all of it. */
+/** Shown after planning: why meals stayed empty, wishes to plan again with, and one undo for everything. */
 export function WeekPlanCard({ plan: { filled, remarks, asked, change }, planning }: WeekPlanCardProps) {
   const { isPending, toggle, findOthers, undo, forget } = planning;
   const canAsk = asked && filled.length > 0;

@@ -60,7 +60,10 @@ interface SheetMealsProps {
   mealType: MealType;
 }
 
-/** What is eaten at one meal. Rows that eat the same are named together; with one row nobody is named. */
+/**
+ * What is eaten at one meal, with the names of those who eat it. Rows with the same dish share a line; a single row has
+ * no name.
+ */
 function SheetMeals({ week: { rows }, day, mealType }: SheetMealsProps) {
   const eaten = rows.flatMap(({ name, cells }) => {
     const cell = cells.find(isAt({ day, mealType }));

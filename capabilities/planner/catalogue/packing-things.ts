@@ -9,14 +9,17 @@ export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 export interface PackingThing {
   name: string;
-  /** Who gets one in their bag; without it, it is a shared item. With `shared`, one for all if any of these travels. */
+  /**
+   * Who gets one in their own bag. Without it, everyone shares one; with `shared`, only if one of these travelers comes
+   * along.
+   */
   for?: readonly TravelerKind[];
   shared?: true;
   types?: readonly TravelType[];
   seasons?: readonly Season[];
   /** Number per day, up to `laundryDays`. */
   perDay?: number;
-  /** Number in addition to that. */
+  /** Added to the number per day. */
   spare?: number;
   /** Only on trips of at least this many days. */
   minDays?: number;
@@ -67,7 +70,7 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Wallet and phone', for: ['adult'] },
   { name: 'Medication', for: [...everybody, 'pet'] },
 
-  // Nobody wants to be without these.
+  // What is missed most if it is forgotten.
   { name: 'Diapers', for: ['baby'], perDay: 8 },
   { name: 'Bottles and formula', for: ['baby'] },
   { name: 'Overnight diapers', for: ['toddler'], perDay: 1 },
@@ -102,7 +105,7 @@ export const packingThings: readonly PackingThing[] = [
   { name: 'Comfortable shoes', for: walking },
   { name: 'Outfit for dinner', for: big, types: ['cruise'] },
 
-  // Care.
+  // Toiletries.
   { name: 'Hairbrush', for: ['child', 'adult'] },
   { name: 'Shampoo and deodorant', for: ['adult'] },
   { name: 'Changing pad', for: ['baby'] },

@@ -2,7 +2,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { PlannerItem } from '../contract.ts';
 import { useChangeItem } from './hooks.ts';
 
-/** Takes items off the planner without having done them, with Undo, and puts them back. */
+/** Dismisses items that were not done, with Undo, and restores them. */
 export function useDismissal(afterwards: () => void) {
   const change = useChangeItem();
   const send = ({ id }: PlannerItem, dismissed: boolean, errorTitle: string, onSaved: () => void) =>

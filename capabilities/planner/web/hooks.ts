@@ -9,7 +9,7 @@ const useIntended = intendedBy<PlannerItem[]>(() =>
   import('../rules/intended-items.ts').then((rules) => rules.withIntents),
 );
 
-/** Shows changes that have not reached the server yet. */
+/** The items, with changes applied that have not reached the server yet. */
 export function usePlannerItems() {
   const read = useRead(plannerApi.list, {});
   return { ...read, data: useIntended(read.data) };
@@ -33,7 +33,7 @@ function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, l
     const send = (body: { date?: string | null | undefined; isReverted?: boolean }) =>
       mutateAsync({ params: { id }, body, title });
     const show = (closed: PlannerItem | undefined) => {
-      // Without a connection the line under the header says that it waits.
+      // No toast without a connection: the line under the header says that the change waits.
       if (!closed) return;
       const { dismissed, ...item } = closed;
       const undo = () => void send({ date: item[list].at(-1), isReverted: true }).catch(failed('Error restoring item'));

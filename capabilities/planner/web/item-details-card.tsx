@@ -16,7 +16,7 @@ export interface ItemDetailsProps {
   children?: ReactNode;
 }
 
-/** What the row leaves out, and what can be done with the item. */
+/** The details that the row leaves out, and the item's buttons. */
 export function ItemDetails({ item, onSkip, onDismiss, onEdit, onDelete, children }: ItemDetailsProps) {
   const { title, description, actionable, links } = item;
   return (

@@ -14,7 +14,7 @@ interface PackingBagCardProps {
   items: readonly PackingItem[];
 }
 
-/** A long bag shows what matters most first; two more are no reason to fold. */
+/** A long bag shows what matters most first; a list with only two more is shown in full. */
 const shownAtFirst = 8;
 
 export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps) {

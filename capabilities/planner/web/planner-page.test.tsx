@@ -196,7 +196,7 @@ test('a new trip offers a packing list, which opens with suggestions after one t
   await press('Close');
   await waitFor(() => expect(location.search).toBe('?tab=trips'));
 
-  // A changed trip offers nothing.
+  // After editing a trip, no packing list is offered.
   await unfold('To the sea');
   await press('Edit To the sea');
   await userEvent.type(await screen.findByLabelText('Destination'), 'Cape Cod');

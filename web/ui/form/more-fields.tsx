@@ -8,16 +8,16 @@ const hasValue = (field: Element) =>
     : (field as HTMLInputElement).value !== '';
 
 interface MoreFieldsProps {
-  /** Names what is folded: 'Place, notes'. */
+  /** Names the hidden fields: 'Place, notes'. */
   about: string;
-  /** For a record that exists: who edits it looks for one of them. */
+  /** Open from the start, for a record that exists: its editor may look for one of these fields. */
   isUnfolded?: boolean;
   children: ReactNode;
 }
 
 /**
- * Optional fields of a form, folded until one of them has a value or an error. Folding keeps what was typed. What a
- * record has already can't be folded.
+ * Optional fields of a form, hidden until they are opened or one of them has a value or an error. Closing keeps what
+ * was typed. Fields of a stored record that have a value can't be hidden.
  */
 export function MoreFields({ about, isUnfolded = false, children }: MoreFieldsProps) {
   const id = useId();

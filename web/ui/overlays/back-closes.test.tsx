@@ -72,7 +72,7 @@ const show = () =>
       <Route path="/elsewhere">After</Route>
     </>,
   );
-/** As the browser's button does; `history.back()` is for code, and leaves the page. */
+/** Like the browser's Back button. `history.back()` is what our code calls, and it leaves the page. */
 const pressBack = () => history.go(-1);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (name: string) => {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * The browser's Back closes the topmost overlay and stays on the page. For that, each open overlay has a history entry
- * with the address of its page, which goes when the overlay closes by other means.
+ * with the address of its page, which is removed when the overlay is closed in another way.
  */
 
 interface Overlay {
@@ -48,7 +48,7 @@ function onPopState() {
   alignSoon();
 }
 
-/** An overlay's entry took the replacement until now. The page's own entry below it needs it, too. */
+/** The replacement went into the overlay's entry. Apply it to the page's own entry below, too. */
 function applyReplacement() {
   if (!replacement || entryDepth() > 0) return;
   const [state, url] = replacement;
@@ -84,7 +84,7 @@ function replaceOverlayEntries() {
 
 keepReplacements();
 replaceOverlayEntries();
-// Code that goes back means the page before, as after a question whether to leave.
+// Code that calls `history.back()`, such as after a question whether to leave, wants the previous page.
 history.back = () => drop(1 + entryDepth());
 addEventListener('popstate', onPopState);
 // After a reload the entries are still there, but the overlays are not.

@@ -2,13 +2,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { useEverTrue } from '../once-opened.ts';
 
 interface CardMenuProps {
-  /** What the buttons do, and with which record: 'More for Tacos'. */
+  /** Accessible name, with the record's: 'More for Tacos'. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The further actions of a card, behind three dots. They are rendered once the menu was opened, and stay for their dialogs. */
+/**
+ * The further actions of a card, behind three dots. They are rendered when the menu is first opened, and stay mounted
+ * because they contain dialogs.
+ */
 export function CardMenu({ label, className = '', children }: CardMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Always as high as the screen allows, and all of it on phones: for a list with tabs, which would change the height. */
+  /** Always as tall as the screen allows, and full-screen on phones: for lists with tabs, whose height would change. */
   isTall?: boolean;
   children: ReactNode;
 }

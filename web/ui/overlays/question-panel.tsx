@@ -12,7 +12,7 @@ interface QuestionPanelProps {
   children: ReactNode;
 }
 
-/** A small dialog that has to be answered. */
+/** A small dialog that stays open until one of its answers is chosen. */
 export function QuestionPanel({ open, onOpenChange, title, description, children }: QuestionPanelProps) {
   const onCloseAutoFocus = useReturnFocus(open);
   useBackCloses(open, () => onOpenChange(false));

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the record that the address asks for and marks it, as soon as a page shows it: the element with its id as
- * `data-record`. The mark stays until the address changes. Used once, by the bell, which is on every page and loads late.
+ * Scrolls to the record that the address names and marks it, as soon as a page shows an element with its id as
+ * `data-record`. The mark stays until the address changes. Used once, by the bell, which is on every page and loads
+ * late.
  */
 export function useMarkedRecord() {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useMarkedRecord() {
       const id = askedId();
       const all = [...document.querySelectorAll<HTMLElement>('[data-record]')];
       const found = all.find(({ dataset }) => dataset.record === id);
-      // One that is hidden while others before it load is looked for again.
+      // If the record is hidden because those before it are loading, tries again.
       if (!found || found.checkVisibility?.() === false) return;
       observer.disconnect();
       found.dataset.marked = '';
@@ -27,7 +28,7 @@ export function useMarkedRecord() {
       found.scrollIntoView({ block: 'center' });
       found.focus({ preventScroll: true });
     };
-    // The router sends the first two.
+    // The first two events come from the router.
     for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, look, listeners);
     look();
     return () => {

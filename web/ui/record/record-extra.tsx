@@ -7,7 +7,10 @@ interface RecordName {
 }
 type Piece = ComponentType<RecordName>;
 
-/** What a capability above the record's own shows in these places, which can't import it. */
+/**
+ * What other capabilities add to a record's screens. The record's own capability can't import them, because they are in
+ * higher layers.
+ */
 interface RecordPieces {
   /** In the record's form or details. */
   Extra: Piece;
@@ -15,9 +18,9 @@ interface RecordPieces {
   Mark: Piece;
   /** One line on a recipe's page: what the family thinks of it. */
   Taste: ComponentType<{ recipeId: string }>;
-  /** Buttons of a recipe: into the week, and onto the list. */
+  /** A recipe's buttons to plan it and to add it to the grocery list. */
   Actions: ComponentType<{ recipeId: string; servings: number }>;
-  /** One line under the grocery list of a week: what the family usually needs by now. */
+  /** One line under a week's grocery list: what the family usually needs by now. */
   UsuallyNeeded: ComponentType<{ week: string }>;
 }
 

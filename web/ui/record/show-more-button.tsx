@@ -3,11 +3,14 @@ import { Button } from '../button.tsx';
 
 interface ShowMoreButtonProps {
   onClick: () => void;
-  /** It comes near: time to show more before anyone has to press it. */
+  /** Called when the button is about to scroll into view, to show more before anyone presses it. */
   onNear: () => void;
 }
 
-/** The end of a list that is shown in parts. It shows more as one scrolls; the button is for everyone who doesn't. */
+/**
+ * The end of a list that is shown in parts. Scrolling near it shows more; the button is for people who don't scroll,
+ * such as with a keyboard.
+ */
 export function ShowMoreButton({ onClick, onNear }: ShowMoreButtonProps) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

@@ -13,7 +13,7 @@ interface UnfoldingRowProps {
   note?: ReactNode;
   /** Buttons at the end of the row. */
   side?: ReactNode;
-  /** Unfolds the row, for example because the address asks for it. */
+  /** True if the row starts unfolded, for example because a link points to it. */
   isAsked?: boolean;
   /** Shown once the row is unfolded. */
   children: ReactNode;
@@ -72,7 +72,7 @@ function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
       {filled.map((fact, index) => (
         <span key={fact}>
           <span>{fact}</span>
-          {/* Stays with the fact before it where the line breaks. */}
+          {/* Keeps the dot at the end of the line if the line breaks here. */}
           {index < filled.length - 1 && <span aria-hidden>{'\u00A0· '}</span>}
         </span>
       ))}

@@ -6,10 +6,13 @@ import type { SlotGroup } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
 import type { PlacedRecipe, Week } from './week-state.ts';
 
-/** Cook once, eat twice: a dinner that keeps is also a lunch of the next days, or a dinner later in the week. */
+/**
+ * Cook once, eat twice: a dinner that keeps well is eaten again as lunch on the next days, or as dinner later in the
+ * week.
+ */
 
 interface Rule {
-  /** How many days after the dinner. No dinner comes two days in a row. */
+  /** How many days later the leftovers are eaten. The same dinner never comes two days in a row. */
   daysLater: readonly number[];
   maxPerWeek: number;
 }
@@ -17,19 +20,19 @@ const rules: Partial<Record<MealType, Rule>> = {
   dinner: { daysLater: [2, 3], maxPerWeek: 1 },
   lunch: { daysLater: [1, 2], maxPerWeek: 3 },
 };
-/** A short week is cooked fresh. */
+/** With fewer dinners than this, each is cooked fresh. */
 const minDinners = 5;
 
 /** Whether the week has enough dinners for one of them to be leftovers. */
 export const isLongWeek = (meals: readonly Readonly<SlotGroup>[]) =>
   meals.filter(([{ mealType }]) => mealType === 'dinner').length >= minDinners;
 
-/** A stew is as good on another day; of other dishes there must be twice as much as they eat anyway. */
+/** A stew is fine on another day. For other dishes, one batch must make twice what these people eat. */
 const isForTwice = ({ recipe, slot: { row, cell } }: PlacedRecipe) =>
   recipe.keeping === 'well' ||
   (recipe.keeping === 'fair' && recipe.servings >= 2 * ((row.heads ?? recipe.servings) + (cell?.guests.length ?? 0)));
 
-/** A dinner of the days before that all these rows eat, that is still to be cooked, and that has no leftovers yet. */
+/** An earlier dinner that all these rows eat, that is not cooked yet, and that has no leftovers yet. */
 export function findLeftovers(
   { now }: PlanInput,
   week: Week,
@@ -61,7 +64,7 @@ export function findLeftovers(
         (slot.date !== dinner.date || slot.mealType !== 'dinner'),
     );
   const hasRoom = ({ recipe, slot }: PlacedRecipe) =>
-    // If she said how much is cooked or eaten, nothing is added to it.
+    // If a user set the servings, no leftovers are added.
     [slot, ...group].every(({ cell }) => (cell?.servings ?? null) === null) &&
     week.budget.allows(week.budget.costOf(recipe, group, slot));
   return placed.find(

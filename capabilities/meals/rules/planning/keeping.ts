@@ -1,4 +1,4 @@
-/** How well a dish keeps until another day: a stew is better then, a salad isn't. Judged by its name. */
+/** How well a dish keeps until another day, judged by its name: a stew gets better, a salad doesn't keep. */
 
 export type Keeping = 'well' | 'fair' | 'poorly';
 

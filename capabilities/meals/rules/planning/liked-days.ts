@@ -8,12 +8,12 @@ import type { PlanInput, PlanRecipe } from './week-input.ts';
 
 /** Four days are enough for a few liked dinners to come every other week. */
 const minDays = 4;
-/** The other dinners, and new ones, always have their turn. */
+/** At least this many days stay for other and new dinners. */
 const maxDays = 6;
 /** With many liked dinners, each gets as many days as two others. */
 const weight = 2;
 
-/** The days of the week on which a liked recipe goes before the others; the seed spreads them over the week. */
+/** The days of the week on which a liked recipe goes before the others; the seed picks which days. */
 export function likedDays(
   { weekStart, seed }: PlanInput,
   slots: readonly Slot[],

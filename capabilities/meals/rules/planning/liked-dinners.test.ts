@@ -53,7 +53,9 @@ const dinner = fc.record({
   isFavorite: fc.constantFrom(false, false, false, true),
   food: fc.constantFrom('chicken', 'lentil', 'tofu', 'beef', 'pasta', 'egg', 'rice', 'bean'),
 });
-/** Dinners that everybody can eat in time, those that break a limit, and those that someone refuses. */
+/**
+ * Dinners that everyone can eat and that are quick enough, others that break a limit, and others that someone refuses.
+ */
 const cookbook = fc.record({
   liked: fc.array(dinner, { minLength: 1, maxLength: 30 }),
   others: fc.array(dinner, { minLength: 24, maxLength: 50 }),
@@ -122,7 +124,7 @@ test('over half a year liked dinners come more often but not in two weeks in a r
       expect(average(timesOf('liked'))).toBeGreaterThanOrEqual(1.5 * average(timesOf('other')));
       const again = weeks.flatMap((ids, week) => ids.filter((id) => weeks[week + 1]?.includes(id)));
       expect(again.filter((id) => id.startsWith('liked'))).toEqual([]);
-      // Others still have their turn.
+      // Other dinners still come too.
       expect(planned.filter((id) => id.startsWith('other')).length).toBeGreaterThanOrEqual(weekCount);
     }),
     // A fixed seed: that liked dinners come more often holds on average, not for every cookbook one could make up.

@@ -11,7 +11,10 @@ import type { PlanInput, PlanRecipe } from './week-input.ts';
 export const isForMeal = (recipe: PlanRecipe, mealType: MealType) =>
   recipe.mealType === mealType || (mealType === 'lunch' && recipe.mealType === 'dinner');
 
-/** With a limit, recipes without a time are excluded; except bare meals (name only), whose time the family knows. */
+/**
+ * If there is a time limit, recipes without a time are excluded. Bare meals (name only) are not: the family knows how
+ * long they take.
+ */
 export function isWithinTime({ minutes, isNameOnly }: PlanRecipe, limit: CookingTime | null): boolean {
   if (isNameOnly && minutes === null) return true;
   if (limit === 'quick') return minutes !== null && minutes < 30;
@@ -30,7 +33,7 @@ export const isEdible = ({ isSearched, isNameOnly, conflicts }: PlanRecipe, { av
 export const fits = (recipe: PlanRecipe, slot: Pick<Slot, 'avoided' | 'row'>) =>
   isEdible(recipe, slot) && saidAt(recipe.taste.refusals, slot.row.memberIds).length === 0;
 
-/** The likes of those who eat at these slots. */
+/** The likes of the people who eat in these slots. */
 export const likesAt = ({ taste }: PlanRecipe, slots: readonly Pick<Slot, 'row'>[]) =>
   saidAt(
     taste.likes,
@@ -41,13 +44,16 @@ export const likesAt = ({ taste }: PlanRecipe, slots: readonly Pick<Slot, 'row'>
 export const isUnchecked = ({ isSearched }: PlanRecipe, { avoided }: Pick<Slot, 'avoided'>) =>
   !isSearched && avoided.length > 0;
 
-/** Whether nothing that she doesn't want was found in the recipe. What couldn't be searched is left out then. */
+/**
+ * Whether the recipe contains nothing that a wish rules out. A recipe that couldn't be searched doesn't count as
+ * wanted.
+ */
 export function isWanted({ isSearched, isNameOnly, conflicts }: PlanRecipe, wishes: readonly Wish[]): boolean {
   const ruledOut = wishes.flatMap((wish) => ruledOutBy[wish] ?? []);
   return ruledOut.length === 0 || ((isSearched || isNameOnly) && !ruledOut.some((word) => conflicts.has(word)));
 }
 
-/** The recipes for a meal type that are within the time limit, and without what she doesn't want. */
+/** The recipes for a meal type that are within the time limit and contain nothing that a wish rules out. */
 export const candidatesFor = ({ recipes, preferences, wishes }: PlanInput, mealType: MealType): PlanRecipe[] =>
   recipes.filter(
     (recipe) =>

@@ -2,9 +2,11 @@ import type { Wish } from '../wishes.ts';
 import { comparedPrice } from './price-class.ts';
 import type { PlanRecipe } from './week-input.ts';
 
-/** How far a recipe is from the wishes that rank recipes; the others rule them out (`isWanted`). */
+/**
+ * How much a recipe misses the wishes for something quicker or cheaper. The other wishes exclude recipes (`isWanted`).
+ */
 
-/** A bare meal without a time is taken for an average one. */
+/** A bare meal without a time is assumed to take as long as the average. */
 const minutesOf = ({ minutes, isNameOnly }: PlanRecipe) => minutes ?? (isNameOnly ? 40 : Number.POSITIVE_INFINITY);
 
 const stepsAbove = (value: number, steps: readonly number[]) => steps.filter((step) => value > step).length;

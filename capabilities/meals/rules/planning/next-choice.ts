@@ -18,7 +18,8 @@ export function nextChoice(input: PlanInput, slot: Slot): MealChoice | undefined
   const isAllowed = (recipe: PlanRecipe) =>
     fits(recipe, slot) && week.budget.allows(week.budget.costOf(recipe, [slot]));
   const isTooSoon = (recipe: PlanRecipe) => week.isNextTo(recipe) && likesAt(recipe, [slot]).length > 0;
-  // Recipes used elsewhere in the week come last, then dinners for lunch, then liked ones of the week before or after.
+  // Recipes used elsewhere in the week come last, then dinner recipes at lunch, then liked ones of the week before or
+  // after.
   const rankOf = (recipe: PlanRecipe) =>
     (distances.has(recipe.id) ? 8 : 0) +
     (recipe.mealType === slot.mealType ? 0 : 4) +

@@ -16,7 +16,7 @@ import { createWeek, type Week } from './week-state.ts';
 export interface MealChoice {
   slot: Slot;
   recipeId: string;
-  /** Whether an earlier meal of the week cooks it. */
+  /** Whether it is leftovers: an earlier meal of the week cooks it. */
   leftover: boolean;
   reason: string;
 }
@@ -31,9 +31,10 @@ export interface WeekPlan {
 const emptyPlan = (remark: string): WeekPlan => ({ choices: [], unfilled: [], remarks: [remark] });
 
 /**
- * Fills the open meals of a week. Every choice obeys the hard limits (limits.ts, budget.ts); a dinner that keeps is eaten
- * twice (find-leftovers.ts); among the remaining recipes the score decides: her own and favorites, variety, time since
- * last eaten, few groceries, and the seed (score.ts). With wishes, what fits them stays as it would be without.
+ * Fills the open meals of a week. Every choice obeys the hard limits (limits.ts, budget.ts); a dinner that keeps is
+ * eaten twice (find-leftovers.ts); among the remaining recipes the score decides: the family's own recipes and
+ * favorites, variety, time since last eaten, few groceries, and the seed (score.ts). With wishes, meals that fit them
+ * stay as they would be without.
  */
 export function planWeek(input: PlanInput): WeekPlan {
   if (sundayOf(input.weekStart) < input.now.date) return emptyPlan("This week is over, so there's nothing to plan.");
@@ -63,7 +64,7 @@ function fill(input: PlanInput, meals: readonly SlotGroup[], kept: readonly Meal
     const { mealType } = slots[0];
     const ofType = candidates.get(mealType) ?? candidatesFor(input, mealType);
     candidates.set(mealType, ofType);
-    // Cooked again before its leftovers, a dish would be theirs to finish.
+    // A dish must not be cooked again between a meal and its leftovers: they would then belong to the second one.
     const mealCandidates = ofType.filter((recipe) => !week.hasLeftoversLater(recipe, slots));
 
     const dinner = canRepeat || mealType !== 'dinner' ? findLeftovers(input, week, slots, mealCandidates) : undefined;
@@ -102,7 +103,7 @@ function fill(input: PlanInput, meals: readonly SlotGroup[], kept: readonly Meal
 
 const maxDishes = 2;
 
-/** One group if a recipe fits all; but two dishes are better than one that they already have this week. */
+/** One group if a recipe fits all; but two dishes are better than repeating one of this week. */
 function variedGroups(week: Week, slots: readonly Slot[], candidates: readonly PlanRecipe[]): SlotGroup[] {
   const { distances } = week.around(slots);
   const groups = groupSlots(slots, candidates);

@@ -1,6 +1,6 @@
 import type { PlanRecipe } from './week-input.ts';
 
-/** What a dish costs compared with others, where nobody said a price: by its dearest kind of food. */
+/** What a dish costs compared with others, if nobody entered a price: judged by its most expensive kind of food. */
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
@@ -26,6 +26,6 @@ export const priceClassOf = (foods: readonly string[]): PriceClass =>
 /** In cents per serving. */
 const classPrices = [150, 250, 450] as const;
 
-/** For comparing only, never shown: a price she gave, or else one that fits its class. */
+/** For comparing only, never shown: the price that the family entered, or an estimate for the dish's price class. */
 export const comparedPrice = ({ costPerServing, priceClass }: Pick<PlanRecipe, 'costPerServing' | 'priceClass'>) =>
   costPerServing ?? classPrices[priceClass];

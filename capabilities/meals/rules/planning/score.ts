@@ -2,11 +2,11 @@
 
 interface ScoreFactors {
   isFavorite: boolean;
-  /** The family's own, and meant for this meal type. */
+  /** The recipe is the family's own and is meant for this meal type. */
   isOwn: boolean;
-  /** Someone who eats here liked it, and this is a day for liked dinners. */
+  /** Someone who eats this meal liked it, and today is a day for liked dinners. */
   isPreferred: boolean;
-  /** Someone who eats here liked it, and it is planned in the week before or after. */
+  /** Someone who eats this meal liked it, and it is already planned in the week before or after. */
   isTooSoon: boolean;
   daysSince: number | undefined;
   /** Days to the nearest meal of this week at which the same rows eat it. */
@@ -15,13 +15,13 @@ interface ScoreFactors {
   sharedFoods: number;
   /** A dinner recipe for lunch. */
   isSecondChoice: boolean;
-  /** She has seen it and asked for something else. */
+  /** It was already suggested, and the user asked for something else. */
   isPassed: boolean;
-  /** It would be chosen without the wishes, so most of the plan stays when she wishes for something. */
+  /** It would be chosen without the wishes. Keeping it leaves most of the plan unchanged when a wish is made. */
   isKept: boolean;
-  /** Foods that it adds to the shopping beyond its fair share. */
+  /** How many foods more than its fair share it adds to the grocery list. */
   extraLines: number;
-  /** How far it is from what she wished for: 0 if it's as quick or cheap as can be. */
+  /** How much it misses the wishes: 0 if it is as quick or cheap as possible. */
   missedWishes: number;
   /** Cost divided by the average budget per remaining meal. */
   costRatio: number;
@@ -30,7 +30,7 @@ interface ScoreFactors {
 }
 
 const favoriteBonus = 2;
-/** Less than `secondChoicePenalty`, so that no liked dinner takes the place of a lunch. */
+/** Less than `secondChoicePenalty`, so that a liked dinner doesn't replace a lunch recipe at lunch. */
 const preferredBonus = 5;
 /** Waiting longer than two months gives no more points; never eaten counts like a month. */
 const maxWaitDays = 60;
@@ -41,11 +41,11 @@ const sharedFoodPenalty = 3;
 const overspendPenalty = 3;
 const secondChoicePenalty = 6;
 const passedPenalty = 8;
-/** Her own dinners come first, but one that they had last week doesn't come before one they like better. */
+/** The family's own dinners come first, but one from last week doesn't beat one they like better. */
 const ownBonus = 4;
 const keptBonus = 8;
 const extraLinePenalty = 1;
-/** More than all that is a matter of taste. */
+/** More than all factors about taste together. */
 const missedWishPenalty = 25;
 /** More than all other factors together, so that nothing is repeated while there is an alternative. */
 const repeatPenalty = 1000;

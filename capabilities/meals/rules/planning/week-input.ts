@@ -18,7 +18,7 @@ export interface PlanRow {
   name: string;
   /** Number of eaters; null if unknown, then the recipe's servings are used. */
   heads: number | null;
-  /** The members who eat, for what each of them likes. */
+  /** The members who eat, to know what each of them likes. */
   memberIds: readonly string[];
   eaters: readonly PlanEater[];
   cells: readonly PlanCell[];
@@ -37,7 +37,7 @@ export interface PlanRecipe {
   keeping: Keeping;
   /** In cents. */
   costPerServing: number | null;
-  /** From 0 (cheap) to 2, by its foods. */
+  /** From 0 (cheap) to 2 (expensive), judged by its foods. */
   priceClass: 0 | 1 | 2;
   servings: number;
   isSearched: boolean;
@@ -62,7 +62,7 @@ export interface PlanInput {
   /** Which meals that the planner chose before may be replaced, unless they are locked or edited: slots by `slotKey`. */
   again: 'none' | 'all' | ReadonlySet<string>;
   wishes: readonly Wish[];
-  /** Ids of recipes that she has seen and would rather not have this week. */
+  /** Ids of recipes that were already suggested and not wanted this week. */
   passed: ReadonlySet<string>;
   seed: string;
 }

@@ -11,7 +11,7 @@ export interface PlacedRecipe {
   leftover: boolean;
 }
 
-/** The other meals of some rows around one meal. */
+/** What some rows eat around one meal. */
 export interface Surroundings {
   /** For each recipe of the week, the distance in days to its nearest meal. */
   distances: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ export interface Surroundings {
   foods: ReadonlySet<string>;
 }
 
-/** Foods that each dish of the week may add to the shopping; what others didn't need is left for the next. */
+/** How many foods each dish of the week may add to the grocery list. What one dish doesn't use is left for the next. */
 const linesPerDish = 5;
 const minShare = 2;
 
@@ -37,7 +37,7 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
     for (const { date, mealType } of slots) dishes.add(`${date} ${mealType} ${recipe.id}`);
   };
 
-  /** Eats a dish again that is cooked at an earlier meal. */
+  /** Plans leftovers of a dish that an earlier meal cooks. */
   const placeLeftovers = (recipe: PlanRecipe, slots: readonly Slot[], cookedAt: Slot) => {
     place(recipe, slots, true);
     budget.spend(recipe, slots, cookedAt);
@@ -70,7 +70,7 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
     place,
     placeLeftovers,
     placed: (): readonly PlacedRecipe[] => placed,
-    /** How many foods a recipe adds to the shopping beyond a fair share: what is bought anyway costs no line. */
+    /** How many foods a recipe adds to the shopping beyond a fair share: foods that are bought anyway don't count. */
     extraLines({ foods }: PlanRecipe): number {
       let added = 0;
       for (const food of foods) if (!bought.has(food)) added += 1;
