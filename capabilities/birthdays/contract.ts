@@ -30,7 +30,7 @@ export const Birthday = z.object({
   partyDate: text,
   partyTime: text,
   partyLocation: text,
-  /** Takes care of the gift. */
+  /** The adult who takes care of the gift. */
   assigneeId,
 });
 export type Birthday = z.output<typeof Birthday>;

@@ -29,7 +29,7 @@ const TodaysMeal = z.object({
 export type TodaysMeal = z.output<typeof TodaysMeal>;
 
 const DashboardChild = z.extend(Child, {
-  /** The child's first few entries of this week, from today on. */
+  /** The child's next few entries of this week, from today on. */
   upcoming: z.array(CalendarEntry),
 });
 export type DashboardChild = z.output<typeof DashboardChild>;
@@ -69,7 +69,7 @@ export const dashboardApi = {
     query: z.optional(
       z.object({
         today: optionalDate('Today'),
-        /** Leaves out what other adults take care of. */
+        /** Id of an adult: leaves out what other adults take care of. */
         assigneeId: optionalAssigneeId,
       }),
     ),
@@ -84,7 +84,7 @@ export const dashboardApi = {
       children: z.array(DashboardChild),
       /** Appointments, birthdays and parties of today and the next six days. */
       week: z.array(CalendarEntry),
-      /** What starts or is due tomorrow, the first thing first. */
+      /** What starts or is due tomorrow, earliest first. */
       tomorrow: z.array(CalendarEntry),
       plannerItems: z.array(PlannerItem),
       /** Number of all active planner items; `plannerItems` holds only the first few. */

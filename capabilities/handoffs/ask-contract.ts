@@ -3,20 +3,20 @@ import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalFlag, optionalId, optionalText, optionalTime } from '#core/fields.ts';
 import { Handoff, handedTypes, undoId, word } from './contract.ts';
 
-/** Asking somebody to take care of something. */
+/** Asking someone to take care of something. */
 
 export const NewHandoff = z
   .object({
     type: oneOf('Type', handedTypes),
-    /** Not for a day's cooking. */
+    /** The record's id; omitted for a day's cooking. */
     recordId: optionalId("There's no such record"),
-    /** One occurrence of a series; required for cooking. */
+    /** The date of one occurrence of a series; required for a day's cooking. */
     day: optionalDate('Day'),
-    /** An adult of the household with a login. */
+    /** The taker, if it is an adult of the household who signs in. */
     takerId: optionalId('Choose an adult of your household'),
-    /** Somebody without an account, who gets a link. */
+    /** The taker's name, if it is someone without an account, who gets a link. */
     guestName: optionalText('Name', 60),
-    /** In the family's time zone. By default a day, and in time before the thing. */
+    /** Deadline in the family's time zone. By default in a day, and early enough before the event. */
     answerByDate: optionalDate('Answer by'),
     answerByTime: optionalTime('Answer by'),
     word,

@@ -25,7 +25,7 @@ export type HandedType = (typeof handedTypes)[number];
 const text = z.nullable(z.string());
 const moment = z.nullable(z.iso.datetime());
 
-/** Another time, in the family's time zone. Null means as it is. */
+/** The proposed other time, in the family's time zone. Null leaves it unchanged. */
 const Proposal = z.object({ date: text, time: text });
 export type Proposal = z.output<typeof Proposal>;
 
@@ -33,19 +33,19 @@ export const Handoff = z.object({
   id: z.uuid(),
   state: z.enum(handoffStates),
   stateAt: z.iso.datetime(),
-  /** What happened last: why it came back, for example. */
+  /** The last event, such as why it came back. */
   event: z.enum(handoffEvents),
   createdAt: z.iso.datetime(),
   type: z.enum(handedTypes),
   /** Null for a day's cooking, and once the record is gone. */
   recordId: z.nullable(z.uuid()),
-  /** The occurrence of a series by its rule, or the day of cooking. */
+  /** The occurrence's date by the rule of its series, or the day of the cooking. */
   day: text,
   /** The screen that shows the record. */
   path: z.string(),
 
   ...thingFields,
-  /** What else there is to know: notes, or the meals of the day. */
+  /** Further information: notes, or the day's meals. */
   details: text,
   children: z.array(z.object({ name: z.string(), allergies: z.array(z.string()) })),
 
@@ -55,18 +55,18 @@ export const Handoff = z.object({
   takerName: z.string(),
   /** The taker has no account and answers by a link. */
   isGuest: z.boolean(),
-  /** The current person's part in it. */
+  /** The current person's role. */
   role: z.enum(['giver', 'taker', 'other']),
   /** What the giver and the taker wrote. */
   word: text,
   answerWord: text,
   proposal: z.nullable(Proposal),
-  /** Without an answer until then, it comes back to the giver. */
+  /** If there is no answer by then, it goes back to the giver. */
   answerBy: z.iso.datetime(),
-  /** What the current person can do now. */
+  /** The actions that the current person can take now. */
   may: z.array(z.enum(handoffActions)),
 
-  /** Of a guest's link. */
+  /** When the guest's link ends. */
   linkExpiresAt: moment,
   showsAllergies: z.boolean(),
 });
@@ -77,7 +77,7 @@ export const word = optionalText('Message', 500);
 export const undoId = z.optional(z.uuid('Undo id must be a UUID'));
 
 const resources = ['handoffs', 'notices'];
-/** A yes changes the assignee of the record, and an agreement its time. */
+/** A yes changes the assignee of the record, and an accepted proposal changes its time. */
 export const changedResources = [
   ...resources,
   'appointments',
@@ -88,7 +88,7 @@ export const changedResources = [
   'events',
   'subscriptions',
 ] as const;
-/** What the calls show: the record as it is now, and who the people are. */
+/** Resources that the answers show: the record in its current state, and the people. */
 const shown = ['handoffs', ...changedResources.slice(resources.length), 'household', 'groceries', 'meals', 'family'];
 
 const changed = { resources: changedResources, answer: Handoff, status: 200 };

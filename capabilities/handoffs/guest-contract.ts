@@ -2,30 +2,33 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalText, optionalTime } from '#core/fields.ts';
 
-/** What somebody without an account sees and says by a link. It shows that one thing and nothing else of the family. */
+/**
+ * The page that a guest opens by a link, and the guest's answer. It shows that one thing and nothing else about the
+ * family.
+ */
 
 export const guestAnswers = ['yes', 'no', 'how about'] as const;
 
 const text = z.nullable(z.string());
 
-/** What everyone who is asked has to know, with an account or without. */
+/** The information for everyone who is asked, with or without an account. */
 export const thingFields = {
   title: z.string(),
-  /** When it is; `date` is the actual date of an occurrence that was moved. */
+  /** Date and time; `date` is the actual date of an occurrence that was moved. */
   date: text,
   time: text,
   location: text,
   whatToBring: text,
   phone: text,
-  /** What a proposal may change. */
+  /** What a proposal can change. */
   movable: z.array(z.enum(['date', 'time'])),
 };
 
 const GuestHandoff = z.object({
   ...thingFields,
-  /** 'open' can be answered; the others only say how it stands. */
+  /** 'open' can be answered; the other states can only be read. */
   state: z.enum(['open', 'yes', 'no', 'how about', 'done', 'late', 'off']),
-  /** How it stands, in one sentence. */
+  /** The state in one sentence. */
   sentence: z.string(),
   guestName: z.string(),
   giverName: z.string(),
@@ -37,7 +40,7 @@ const GuestHandoff = z.object({
 });
 export type GuestHandoff = z.output<typeof GuestHandoff>;
 
-/** Both: 404 for an unknown token, 410 with a sentence for one that expired or was withdrawn. */
+/** Both endpoints answer 404 for an unknown token, and 410 with a sentence for an expired or withdrawn one. */
 export const guestApi = {
   show: endpoint('GET', '/api/for/:token', {
     summary: 'What a guest is asked to do. Opening it changes nothing',

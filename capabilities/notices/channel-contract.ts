@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalId, requiredText } from '#core/fields.ts';
 
-/** The ways to reach a person outside the app: her mail address, her devices, a webhook of her home. */
+/** The ways to reach a person outside the app: email, devices, and a webhook at home. */
 
 export const outsideChannels = ['mail', 'push', 'webhook'] as const;
 export type OutsideChannel = (typeof outsideChannels)[number];
@@ -11,9 +11,9 @@ const moment = z.nullable(z.iso.datetime());
 
 /** How well a channel works. */
 const Reach = {
-  /** When a test last came back from her: she tapped the notification or pressed the button behind the mail's link. */
+  /** When the person last confirmed a test, by tapping the notification or pressing the button behind the mail's link. */
   confirmedAt: moment,
-  /** When a test was last sent that has not come back yet. */
+  /** When a test was last sent, if it is not confirmed yet. */
   testedAt: moment,
   lastSentAt: moment,
   /** Why the last three messages failed, if all three did. */
@@ -31,13 +31,13 @@ export const Channels = z.object({
     /** Whether the person may be that operator: an owner of a family on a Mothership with the embedded database. */
     mayBeOperator: z.boolean(),
     address: z.nullable(z.string()),
-    /** Whether the account provider verified the address, or she confirmed it by a test. */
+    /** Whether the account provider verified the address, or the person confirmed it by a test. */
     isConfirmed: z.boolean(),
   }),
   push: z.object({
     /** The key that a browser subscribes with. */
     publicKey: z.string(),
-    /** Whether the product's address can have push at all: https or localhost. */
+    /** Whether the product's address allows push messages: https or localhost. */
     isAvailable: z.boolean(),
     devices: z.array(Device),
   }),

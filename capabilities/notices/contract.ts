@@ -10,7 +10,10 @@ import { leadKinds } from './settings-contract.ts';
 export const channels = ['bell', ...outsideChannels] as const;
 export type Channel = (typeof channels)[number];
 
-/** 'catch-up' collects what was due while nothing could be sent. A 'hand-off' is told when it happens. */
+/**
+ * 'catch-up' collects what was due while nothing could be sent. A 'hand-off' notice is sent when something happens to a
+ * hand-off.
+ */
 export const noticeKinds = [...leadKinds, 'morning', 'week', 'catch-up', 'hand-off', 'test'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -44,7 +47,7 @@ const SentNotice = z.object({
 });
 export type SentNotice = z.output<typeof SentNotice>;
 
-/** The bell shows this many. */
+/** The number of notices in the bell. */
 export const maxInBell = 50;
 export const maxSent = 300;
 export const keptDays = 90;

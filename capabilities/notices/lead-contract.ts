@@ -32,14 +32,14 @@ export const leadList = z.pipe(
   z.transform((leads) => [...new Set(leads)]),
 );
 
-/** Records for which a person may set leads of her own. A subscription has its own fields for it. */
+/** Kinds of records for which a person can set their own leads. A subscription has its own fields for that. */
 export const remindedTypes = ['appointment', 'event', 'birthday', 'party', 'trip', 'reminder', 'step'] as const;
 export type RemindedType = (typeof remindedTypes)[number];
 
 const record = { type: oneOf('Type', remindedTypes), recordId: z.uuid("Record isn't valid") };
 
 const RecordLeads = z.object({
-  /** What she is reminded by: her own leads, or those of its kind. */
+  /** The leads that apply: the person's own for this record, or those of its kind. */
   leads: z.array(z.string()),
   isOwn: z.boolean(),
 });

@@ -4,13 +4,13 @@ import { optionalCount, optionalOneOf, optionalText, optionalTime } from '#core/
 import { optionalTimeZone } from '#core/time-zone-field.ts';
 import { leadList } from './lead-contract.ts';
 
-/** What a person has chosen about when and how she is told. */
+/** A person's settings for when and how they get notices. */
 
-/** What leads are set for. Renewals and refills take their leads from the subscription; [] turns them off. */
+/** The kinds that leads can be set for. Renewals and refills take their leads from the subscription; [] turns them off. */
 export const leadKinds = ['appointment', 'birthday', 'trip', 'task', 'renewal', 'refill'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** What a channel outside the app carries. */
+/** The kinds of notices that a channel outside the app sends. */
 const carriedWords = ['everything', 'briefs', 'nothing'] as const;
 
 /** How much a locked phone or a mail's subject shows: 'private' keeps medical things vague, 'little' all titles. */
@@ -22,7 +22,7 @@ export const NoticeSettings = z.object({
   /** Nothing arrives between these times. Both null: no quiet hours. */
   quietFrom: time,
   quietUntil: time,
-  /** Her own time zone while she travels; null means the family's. */
+  /** The person's time zone while traveling; null means the family's. */
   timeZone: z.nullable(z.string()),
   familyTimeZone: z.string(),
   /** When the morning brief comes; null means never. */

@@ -3,7 +3,7 @@ import { NewPlannerItem, PlannerItem } from '#capabilities/planner/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalTime } from '#core/fields.ts';
 
-/** A new task, and the time of its day at which whoever does it is reminded. */
+/** A new task, and the time of day at which its assignee is reminded. */
 export const NewTimedTask = z.safeExtend(NewPlannerItem, { remindAt: optionalTime('Remind at') });
 
 export const timedTasksApi = {

@@ -4,11 +4,14 @@ import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, requiredText } from '#core/fields.ts';
 import { kinds } from './rules/learning/evidence.ts';
 
-/** What this family usually does and is due now, with its reason. Computed from what it did; see record 62. */
+/**
+ * Nudges: things that this family usually does and that are due now, with the reason. They are computed from what the
+ * family did; see record 62.
+ */
 
 export const answers = ['taken', 'not now', 'never'] as const;
 
-/** On the dashboard, at a time. */
+/** The most nudges that the dashboard shows at a time. */
 export const nudgesShown = 3;
 
 const Nudge = z.object({
@@ -25,10 +28,10 @@ const Nudge = z.object({
 });
 export type ShownNudge = z.output<typeof Nudge>;
 
-/** Something learned, due or not. */
+/** A learned habit, due or not. */
 const LearnedThing = z.extend(Nudge, {
   answer: z.nullable(z.enum(answers)),
-  /** The last day on which it isn't shown. */
+  /** The last day on which the nudge is hidden. */
   restsUntil: z.nullable(z.string()),
 });
 export type LearnedThing = z.output<typeof LearnedThing>;
@@ -62,7 +65,7 @@ export const nudgesApi = {
     resources: shows,
     query: today,
     answer: z.object({
-      /** Whether the family lets us learn. If not, there is nothing else. */
+      /** Whether the family lets us learn. If not, the other fields are empty. */
       learns: z.boolean(),
       things: z.array(LearnedThing),
     }),

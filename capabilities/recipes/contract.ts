@@ -35,7 +35,7 @@ const text = z.nullable(z.string());
 const count = z.nullable(z.int());
 const textList = z.array(z.string());
 
-/** Which drawing stands for a recipe without a picture. */
+/** The drawing for a recipe without a picture. */
 export const Drawing = z.enum(dishDrawings);
 
 export const Recipe = z.object({

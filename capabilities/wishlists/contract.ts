@@ -51,7 +51,7 @@ export const Wishlist = z.object({
   partyTime: text,
   partyLocation: text,
   partyNotes: text,
-  /** Takes care of the party. */
+  /** The adult who takes care of the party. */
   assigneeId,
   viewed: z.boolean(),
   viewedAt: z.nullable(z.iso.datetime()),

@@ -20,16 +20,14 @@ import { askingIds, type Delivered, hasScreen, releaseScreens, takeScreen, waitF
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
-/** The stored changes as this tab last saw them, to notice which ones another tab has sent. */
+/** As this tab last saw them, to notice what another tab has sent. */
 let stored: readonly Stored[] = [];
 /** True while the server takes long to answer a change. */
 let isSlow = false;
 let attempt = 0;
 let timer: number | undefined;
 
-/**
- * Shows a change as made, stores it and sends it. Resolves with the answer, or with undefined while the change waits.
- */
+/** Shows a change as made, stores and sends it. Resolves with the answer, or with undefined while it waits. */
 export async function makeIntent(
   { method, path, resources }: Endpoint,
   { params = {}, body }: AnyArgs,
@@ -118,7 +116,7 @@ async function sendInOrder() {
   if (settled.length > 0) await loadAgain(settled);
 }
 
-/** Returns true if no screen waits for the answer: what the intent changed must then be fetched again. */
+/** True if no screen waits for the answer: what the intent changed must then be fetched again. */
 async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   try {
     const answer = await sendNow(intent, onSlow).finally(() => {
@@ -132,8 +130,7 @@ async function sendOne(intent: Stored): Promise<boolean | 'later'> {
   } catch (failure) {
     if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
     const screen = takeScreen(intent.id);
-    // A screen that waits for the answer shows the refusal at once. Without one, the intent stays stored until the
-    // person has seen why it was refused.
+    // A waiting screen shows the refusal at once. Without one, it is kept until the person has seen it.
     if (screen) await remove(intent);
     else await change({ ...intent, refusal: failure.sentence || failure.message });
     screen?.reject(failure);
@@ -151,7 +148,7 @@ function waitLonger(failure: unknown): 'later' {
   return 'later';
 }
 
-/** Lets the screens go on, so that nobody watches a button while the network is bad. The request goes on too. */
+/** Lets the screens go on: nobody should watch a button for as long as a bad network takes. The request goes on. */
 function onSlow() {
   isSlow = true;
   noteReached(false);
@@ -163,9 +160,9 @@ const hide = (gone: readonly Intent[]) => {
   showIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
 };
 
-/** Shows the changes that wait now, and tells the screens which ones another tab has sent or could not send. */
+/** Shows the changes that wait now. Tells the screens what another tab has sent or could not send. */
 async function showWaiting() {
-  // Taken before reading: a screen that asks during the read may store its intent too late to be in the result.
+  // Taken before reading: a screen that asks during the read may be stored too late to be found.
   const asking = askingIds();
   stored = await waitingIntents();
   const storedById = new Map(stored.map((intent) => [intent.id, intent]));
@@ -206,10 +203,7 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
   if (decision === 'try again') void sendWaiting();
 }
 
-/**
- * Called once the owner is known. Shows the waiting changes, and sends them now and whenever the server can be reached
- * again.
- */
+/** Called once the owner is known. Sends the waiting changes, now and whenever the server can be reached again. */
 export async function startQueue() {
   // Fails without IndexedDB; then there is nothing to listen for.
   await showWaiting();

@@ -12,7 +12,7 @@ export function lengthWords(minutes: number): string {
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest ? ` ${rest} min` : ''}`;
 }
 
-/** The value of a form's choice. */
+/** A length as the value of a select. */
 export const chosenLength = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 /** The usual lengths, and the stored one if it's another. */

@@ -95,7 +95,7 @@ async function changeOccurrence(scope: Scope, stored: Stored, day: CalendarDate,
   const [row] = (await occurrencesOfSeries(scope, stored.id)).filter((one) => one.day === day);
   const unchanged = { date: day, ...inheritedFields(stored) };
   const next = { ...unchanged, ...row, ...own };
-  // Changed back, it's a date like the others again.
+  // If the values equal the series' values again, the occurrence no longer counts as changed.
   const isUnchanged = Object.entries(unchanged).every(([name, value]) => next[name as keyof typeof next] === value);
   if (row && isUnchanged) await occurrenceRows(scope).remove(row.id);
   else if (row) await occurrenceRows(scope).change(row.id, own);

@@ -18,7 +18,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const { title, time, location, assigneeId } = occurrence;
   const { frequency } = recurrenceOf(appointment);
   const isAsked = useAskedRecord() === id;
-  // The row stands for the series, unless somebody else does the date that it shows.
+  // A tap on the assignee changes the series, unless the shown date has an assignee of its own: then it changes only
+  // that date.
   const only =
     frequency && assigneeId !== appointment.assigneeId
       ? { body: { reach: 'this', day: occurrence.day }, words: `Only ${shortDay(day)}` }

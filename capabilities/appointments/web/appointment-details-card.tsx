@@ -20,7 +20,7 @@ export interface AppointmentCardProps {
   onSkip: () => void;
 }
 
-/** What the row leaves out, and what can be done with the appointment. */
+/** The details that the row leaves out, and the appointment's buttons. */
 export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
   const { appointment, occurrence, day, isUpcoming } = listed;
   const { type, length, phone, whatToBring, bookingLink } = appointment;

@@ -14,7 +14,7 @@ interface AppointmentDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved: (saved: Appointment) => void;
-  /** Asks whether to delete it. */
+  /** Asks whether to delete the appointment. */
   onDelete?: () => void;
 }
 

@@ -51,7 +51,7 @@ const drawings: Record<AppointmentIcon, LucideIcon | ComponentType> = {
   wrench: Wrench,
 };
 
-/** What kind of appointment it is. */
+/** The icon for the kind of appointment. */
 export function AppointmentIconCard({ title, type }: { title: string; type: string }) {
   const Icon = drawings[iconOf(title, type)];
   return (
@@ -61,7 +61,7 @@ export function AppointmentIconCard({ title, type }: { title: string; type: stri
   );
 }
 
-/** The icon library has none. */
+/** Drawn here, because the icon library has no tooth. */
 function Tooth() {
   return (
     <svg

@@ -24,7 +24,7 @@ interface AppointmentListProps {
   onDelete: (listed: ListedAppointment) => void;
 }
 
-/** A series stays in sight while one of its dates is in someone else's hands. */
+/** With 'Mine', a series of one's own is shown even if someone else takes care of its next date. */
 const isMine = ({ appointment, occurrence }: ListedAppointment, adultId: string | null) =>
   isUpTo(adultId)(occurrence) || (recurs(appointment) && isUpTo(adultId)(appointment));
 

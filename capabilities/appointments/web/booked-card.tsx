@@ -6,7 +6,7 @@ interface BookedCardProps {
   name: string;
   forWhom?: string | undefined;
   onDismiss: () => void;
-  /** What adds the appointment. */
+  /** The button that adds the appointment. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface BookingLinkFormProps {
   onSave: (link: NewBookingLink) => void;
   saving: boolean;
   onCancel: () => void;
-  /** Only for a link that exists. */
+  /** Only for a link that is already saved. */
   onDelete: (() => void) | undefined;
 }
 

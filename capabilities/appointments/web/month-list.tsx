@@ -11,7 +11,7 @@ interface MonthListProps {
   list: readonly ListedAppointment[];
   today: CalendarDate;
   saved: Appointment | undefined;
-  /** The appointment that the address asks for; it is rendered too. */
+  /** The appointment that a link points to; it is always rendered. */
   askedId: string | null;
   onEdit: (listed: ListedAppointment) => void;
   onDelete: (listed: ListedAppointment) => void;

@@ -9,7 +9,7 @@ interface NewAppointmentCardProps {
   onSaved: (saved: Appointment) => void;
 }
 
-/** Adds an appointment of which some fields are known already. */
+/** The form for a new appointment with some fields already filled in. */
 export function NewAppointmentCard({ appointment, ...overlay }: NewAppointmentCardProps) {
   return <AppointmentDialog edited={{ appointment }} {...overlay} />;
 }

@@ -9,7 +9,7 @@ interface OccurrenceOverlayCardProps {
   isDeleting: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Asks whether to delete it. */
+  /** Asks whether to delete the appointment. */
   onDelete: () => void;
 }
 

@@ -16,7 +16,7 @@ export const birthdays = familyTable('birthdays', {
   partyDate: date({ mode: 'string' }),
   partyTime: text(),
   partyLocation: text(),
-  /** Takes care of the gift. */
+  /** The adult who takes care of the gift. */
   assigneeId: assignee(),
 });
 

@@ -23,7 +23,7 @@ export interface BirthdayCardProps {
   onDelete: (birthday: Birthday) => void;
 }
 
-/** What is known for the day, and what can be done. A child's birthday can't be edited here: it comes from the profile. */
+/** The details of a birthday and its buttons. A child's birthday can't be edited here: it comes from the profile. */
 export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, onDelete }: BirthdayCardProps) {
   if (!stored)
     return (
@@ -93,7 +93,7 @@ function StoredFacts({ birthday }: { birthday: Birthday }) {
   );
 }
 
-/** Collapsed at first; the plan steps are fetched when it is opened. Further buttons stand beside its own. */
+/** Collapsed at first; the plan steps are fetched when it is opened. Other buttons go next to the plan's own. */
 function PartyPlan({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();

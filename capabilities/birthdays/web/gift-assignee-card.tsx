@@ -11,5 +11,5 @@ const giftFor = (birthday: Birthday) => ({
 /** Who takes care of the gift. */
 export const GiftAssignee = ({ birthday }: { birthday: Birthday }) => <AssigneeBadge record={giftFor(birthday)} />;
 
-/** How it stands with handing over the gift. */
+/** The state of handing over the gift. */
 export const GiftHandOver = ({ birthday }: { birthday: Birthday }) => <HandOverLine thing={giftFor(birthday)} />;

@@ -9,7 +9,7 @@ import { GiftAssignee, GiftHandOver } from './gift-assignee-card.tsx';
 
 const CakeCard = lazyExtra(() => import('./cake-card.tsx').then((module) => module.CakeCard));
 
-/** The birthday to look forward to, with everything about it. On the day itself it celebrates. */
+/** The next birthday, with all its details. On the day itself it celebrates. */
 export function NextBirthdayCard(props: BirthdayCardProps) {
   const { id, name, date, stored } = props.birthday;
   const now = today();

@@ -8,7 +8,7 @@ import { ageTurned, birthdaysBetween, birthdayTitle, partyTitle } from './birthd
 
 /** Converts stored records to calendar entries. */
 
-/** An entry with what only the server needs to know: who is told of it, and how openly. */
+/** An entry with two facts for the server only: the writer, and a category that decides how openly notices name it. */
 export interface StoredEntry extends CalendarEntry {
   writerId: string;
   /** The type of an appointment or the category of a planner item. */

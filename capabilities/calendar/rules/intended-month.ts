@@ -5,7 +5,7 @@ import { type CalendarEntry, type calendarApi, eventsApi, type NewEvent } from '
 
 type Month = AnswerOf<typeof calendarApi.between>;
 
-/** The entries of a stretch of days as they will be once these changes have reached the server. */
+/** The entries of some days with changes applied that have not reached the server yet. */
 export function withIntents(
   month: Month,
   intents: readonly Intent[],

@@ -13,7 +13,7 @@ type DatedPlannerItem = Pick<
   'id' | 'title' | 'category' | 'description' | 'triggerDate' | 'destination' | 'startDate' | 'endDate' | 'assigneeId'
 >;
 
-/** First and last day of a trip, as far as they are known. */
+/** The first and last day of a trip; each may be unknown. */
 export function tripSpan({
   startDate,
   endDate,

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EventCard } from './event-card.tsx';
 import { useEvents } from './hooks.ts';
 
-/** The details of the event that the address asks for. Closing them clears the address, so that it can ask again. */
+/** The details of the event that a link points to. Closing them clears the address, so that the same link works again. */
 export function AskedEventCard() {
   const [search, setSearch] = useSearchParams();
   const { data: events } = useEvents();

@@ -46,7 +46,7 @@ const occurrenceOf = ({ occurrence, title, time, location, details: notes, assig
   return { day: occurrence ?? date, date, title, time, location, notes, assigneeId };
 };
 
-/** Without what other adults take care of, if only one adult's entries are wanted. */
+/** Leaves out what other adults take care of, if only one adult's entries should show. */
 const ofAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | null) => ({
   entries: month?.entries.filter(isUpTo(adultId)),
   undated: month?.undated.filter(isUpTo(adultId)),
@@ -54,7 +54,7 @@ const ofAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | n
 
 interface CalendarCardProps {
   today: CalendarDate;
-  /** A day that something else on the page leads to. A new object leads there again. */
+  /** A day to select, chosen elsewhere on the page. A new object selects it again. */
   asked?: { day: CalendarDate } | undefined;
 }
 

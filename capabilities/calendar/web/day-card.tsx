@@ -16,10 +16,10 @@ interface DayCardProps {
   actions: EntryActions;
 }
 
-/** Beside the month there is room for so many cards. */
+/** Number of cards that fit beside the month. */
 const cardsShown = 2;
 
-/** All entries of the selected day. Beside the month, the first few until the rest is asked for. */
+/** All entries of the selected day. Beside the month only the first few, with a button for the rest. */
 export function DayCard({ day, today, entries, actions }: DayCardProps) {
   const section = useRef<HTMLElement>(null);
   const [unfoldedDay, setUnfoldedDay] = useState<CalendarDate>();

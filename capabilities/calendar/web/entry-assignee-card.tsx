@@ -21,23 +21,26 @@ const changes: Record<EntryType, Endpoint> = {
 
 const takesPlace = ({ type }: CalendarEntry) => type === 'appointment' || type === 'event' || type === 'party';
 
-/** In a row: chosen there for what takes place. Of the rest, a row only says who was chosen. */
+/**
+ * The assignee in a row of the calendar. For appointments, events and parties it can always be chosen; for other
+ * entries it only shows if there is one.
+ */
 export const RowAssignee = ({ entry }: { entry: CalendarEntry }) =>
   (entry.assigneeId || takesPlace(entry)) && <EntryAssignee entry={entry} />;
 
-/** Who takes care of an entry, to be changed by a tap. */
+/** The assignee of an entry. A tap changes it. */
 export function EntryAssignee({ entry, label }: { entry: CalendarEntry; label?: string }) {
   const record = recordOf(entry);
   return record && <AssigneeBadge record={record} label={label} />;
 }
 
-/** How it stands with an entry that is being handed over. */
+/** The state of handing over an entry. */
 export function EntryHandOver({ entry }: { entry: CalendarEntry }) {
   const record = recordOf(entry);
   return record && <HandOverLine thing={record} />;
 }
 
-/** The record behind an entry; of a recurring appointment, only that date changes. */
+/** The record behind an entry. For a recurring appointment, only that date changes. */
 function recordOf({ id, type, title, date, time, assigneeId, occurrence, childName }: CalendarEntry) {
   // A child's own birthday isn't stored, and the child's party belongs to the wishlist.
   if (type === 'birthday' && childName) return undefined;

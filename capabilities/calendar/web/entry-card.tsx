@@ -13,7 +13,7 @@ import { Mark } from './mark-card.tsx';
 /** Callbacks for the buttons of an entry. */
 export interface EntryActions {
   onOpenEvent: (entry: CalendarEntry) => void;
-  /** For events and appointments. The form can delete, too. */
+  /** For events and appointments; their form can also delete them. */
   onEdit: (entry: CalendarEntry) => void;
   onSkip: (entry: CalendarEntry) => void;
   onFinishStep: (entry: CalendarEntry) => void;
@@ -83,7 +83,7 @@ export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: E
   );
 }
 
-/** The title, which leads to the details. */
+/** The title, which links to the details. */
 function Title({ entry, onOpenEvent }: { entry: CalendarEntry } & Pick<EntryActions, 'onOpenEvent'>) {
   if (entry.type === 'event')
     return (

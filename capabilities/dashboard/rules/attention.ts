@@ -23,22 +23,22 @@ export interface AttentionFacts {
   now: number;
   today: CalendarDate;
   timeZone: string;
-  /** This week's, of everyone. */
+  /** This week's entries of the whole family. */
   entries: readonly CalendarEntry[];
   adults: readonly Adult[];
   childNames: readonly string[];
   /** The adult that the person signs in as. */
   myId: string | undefined;
-  /** Leaves out what other adults take care of. */
+  /** Id of an adult: leaves out what other adults take care of. */
   onlyOf: string | null | undefined;
-  /** Of whoever `onlyOf` is, if set. */
+  /** Renewals of this adult, if `onlyOf` is set. */
   renewals: readonly ComingUp[];
   handoffs: readonly Handed[];
 }
 
 const maxShown = 5;
 
-/** What somebody has to decide or answer, the most pressing first. What merely happens is shown elsewhere. */
+/** What needs a decision or an answer, most pressing first. Things that only happen are shown elsewhere. */
 export function attentionOf(facts: AttentionFacts): Attention[] {
   const overlaps = Object.groupBy(overlapRows(facts), ({ entry }) => (entry?.date === facts.today ? 'today' : 'later'));
   const handed = handoffRows(facts);
@@ -62,7 +62,7 @@ const row = (
   next: Partial<Pick<Attention, 'path' | 'entry'>>,
 ): Attention => ({ kind, id, ...words, ...inPlace, ...next });
 
-/** Kept until the last of them has started: from then on there is nothing to decide. */
+/** An overlap is shown until its last entry has started: after that there is nothing to decide. */
 function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: AttentionFacts): Attention[] {
   const isAhead = (entry: TimedEntry) => momentOf(entry, timeZone) > now;
   return overlapsOf(entries, timeZone, adults)
@@ -74,11 +74,14 @@ function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: At
     });
 }
 
-/** Whether somebody has been asked to do it, or it came back, which is a row of its own. */
+/** Whether there is a hand-off for it, which has a row of its own. */
 const isHandedOver = ({ handoffs }: AttentionFacts, id: string, occurrence: CalendarDate | null = null) =>
   handoffs.some(({ recordId, day }) => recordId === id && (day === null || day === occurrence));
 
-/** What a child has to be at tomorrow and nobody in particular takes care of. A single adult has nobody to choose. */
+/**
+ * Where a child has to be tomorrow, if nobody in particular takes care of it. Skipped with a single adult, because
+ * there is no choice.
+ */
 function unassignedRows(facts: AttentionFacts): Attention[] {
   const { entries, adults, childNames, today } = facts;
   if (adults.length < 2) return [];
@@ -97,7 +100,7 @@ const renewalRows = (facts: AttentionFacts) =>
     .filter(({ kind, id }) => kind === 'renewal' && !isHandedOver(facts, id))
     .map(({ id, sentence }) => row('renewal', id, renewalWords(sentence), { path: '/subscriptions' }));
 
-/** How long before it comes back an unanswered hand-off shows. */
+/** An unanswered hand-off is shown this long before it goes back to the giver. */
 const nearDeadline = 4 * 60 * 60 * 1000;
 
 const handedWords = { returned: returnedWords, ask: askWords, unanswered: unansweredWords };
@@ -110,7 +113,7 @@ function handedKind({ state, role, answerBy }: Handed, now: number): keyof typeo
   return state === 'asked' && Date.parse(answerBy) - now <= nearDeadline ? 'unanswered' : undefined;
 }
 
-/** The hand-offs of a kind, the one that has to be answered first comes first. */
+/** Returns a function that gives the rows for the hand-offs of a kind, in the order in which answers are needed. */
 function handoffRows({ handoffs, now, ...clock }: AttentionFacts) {
   const inOrder = handoffs.toSorted((a, b) => a.answerBy.localeCompare(b.answerBy));
   const byKind = Object.groupBy(inOrder, (handed) => handedKind(handed, now) ?? 'none');

@@ -46,20 +46,20 @@ export const tomorrowOf = (entries: readonly CalendarEntry[], today: CalendarDat
     .filter(({ date }) => date === addDays(today, 1))
     .toSorted((a, b) => inOrderOfDay(a, b) || Number(a.type === 'step') - Number(b.type === 'step'));
 
-/** What is left of the day and what has passed. */
+/** Splits today's rows into those that are still to come and those that are over. */
 export function splitDay(rows: readonly DayRow[], now: Moment) {
   const sorted = rows.toSorted((a, b) => inOrderOfDay(a.entries[0], b.entries[0]));
   const passedIds = new Set(
     rows.flatMap(({ entries }) => entries.filter((entry) => isPassed(entry, now))).map(({ id }) => id),
   );
-  // The steps of a plan are over with what they lead to.
+  // The steps of a plan are over when the event that they prepare is over.
   const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first], plan }) =>
     String(passedIds.has(plan?.subjectId ?? first.id)),
   );
   return { left, passed };
 }
 
-/** By then it has been eaten. */
+/** After this time we assume that dinner has been eaten. */
 const dinnerEnds = '20:00';
 
 /** '3 things and dinner, next at 9:30 AM', '1 thing left today', 'All done for today'. */
@@ -93,7 +93,7 @@ export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): stri
   return `${next.title} ${isNear ? day : `on ${day}`}${next.time ? `, ${clockTime(next.time)}` : ''}`;
 }
 
-/** From this hour on, the day shows its evening. With everything done it comes earlier. */
+/** From this hour on, the card shows the evening. If everything is done, it shows it earlier. */
 const eveningStarts = '17:00';
 const restStarts = '15:00';
 const morningStarts = '05:00';

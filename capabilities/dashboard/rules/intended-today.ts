@@ -2,7 +2,7 @@ import { isClosedBy } from '#capabilities/planner/rules/intended-items.ts';
 import type { Intent } from '#core/intent.ts';
 import type { Dashboard } from '../contract.ts';
 
-/** Today without what is checked off by changes that have not reached the server yet. */
+/** Today's entries without those that were checked off by changes that have not reached the server yet. */
 export function withIntents(today: Dashboard, intents: readonly Intent[]): Dashboard {
   if (intents.length === 0) return today;
   const isOpen = (entry: { id: string; occurrence?: string | null }) =>

@@ -34,7 +34,7 @@ test('a known length counts instead of the hour', () => {
   expect(titles([short, thing('Swim', '16:15', forMia)])).toEqual([]);
   expect(titles([short, thing('Swim', '16:14', forMia)])).toEqual(['Shot + Swim']);
   expect(titles([long, thing('Swim', '17:59', forMia)])).toEqual(['Therapy + Swim']);
-  // The short one in between doesn't end the long one.
+  // The short entry in between doesn't end the long one.
   const between = thing('Call', '16:30', { ...forMia, length: 5 });
   expect(titles([long, between, thing('Swim', '17:30', forMia)])).toEqual(['Therapy + Call + Swim']);
 });
@@ -109,7 +109,7 @@ function naiveGroups(entries: readonly CalendarEntry[], zone: string) {
   return groups;
 }
 
-/** As one text per group, in an order that doesn't depend on how they were found. */
+/** One text per group, in an order that doesn't depend on how the groups were found. */
 const comparable = (groups: readonly string[][]) => groups.map((ids) => ids.toSorted().join(' ')).toSorted();
 
 test.each(zones)('in a month of %s the groups are those of a comparison of all pairs', (zone) => {

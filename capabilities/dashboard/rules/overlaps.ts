@@ -7,7 +7,7 @@ export type TimedEntry = CalendarEntry & { date: CalendarDate; time: string };
 
 export const isTimed = (entry: CalendarEntry): entry is TimedEntry => entry.date !== null && entry.time !== null;
 
-/** In minutes, for what has no length. The feed assumes the same. */
+/** Minutes assumed for an entry without a length. The calendar feed assumes the same. */
 const assumedLength = 60;
 
 export interface Adult {
@@ -15,10 +15,10 @@ export interface Adult {
   name: string;
 }
 
-/** Everyone an entry needs: whoever takes care of it, and whoever it is for. */
+/** Everyone that an entry needs: its assignee, and the people it is for. */
 export function peopleOf({ assigneeId, childName }: CalendarEntry, adults: readonly Adult[]): string[] {
   const names = childName?.split(', ').map(comparableName) ?? [];
-  // An adult's own appointment needs the same adult as one that the adult drives a child to.
+  // Adults count by id, so that an adult's own appointment overlaps with driving a child somewhere.
   const people = names.map((name) => adults.find((adult) => comparableName(adult.name) === name)?.id ?? name);
   return [...new Set(assigneeId ? [assigneeId, ...people] : people)];
 }
@@ -31,7 +31,7 @@ interface Placed {
   joined: Placed | undefined;
 }
 
-/** The entry that all of a group lead to. Shortens the way there, so that long groups stay cheap. */
+/** Follows the links of a group to its first entry, and shortens them on the way, so that long groups stay cheap. */
 function lastOf(placed: Placed): Placed {
   let last = placed;
   while (last.joined) {

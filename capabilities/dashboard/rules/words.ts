@@ -7,21 +7,24 @@ import { wallTimeAt } from '#core/zoned-time.ts';
 import { dayWord } from './day.ts';
 import { type Adult, peopleOf, type TimedEntry } from './overlaps.ts';
 
-/** What needs attention, in words: one sentence, what else there is to know, and the label of the next step. */
+/** The texts of a row in 'Needs attention': a sentence, a detail, and the label of the next step. */
 export interface AttentionWords {
   sentence: string;
   about: string | null;
   step: string;
 }
 
-/** What is known of an open hand-off of the family. */
+/** The facts about one of the family's open hand-offs. */
 export interface Handed {
   id: string;
-  /** 'countered': the taker proposes something else. 'returned': the giver has to decide. Others need nobody. */
+  /**
+   * 'countered': the taker proposes something else. 'returned': the giver has to decide. In other states nobody has to
+   * do anything.
+   */
   state: string;
   role: 'giver' | 'taker' | 'other';
   recordId: string | null;
-  /** The one occurrence of a series that it is about. */
+  /** The occurrence, if the hand-off is about a single date of a series. */
   day: CalendarDate | null;
   title: string;
   date: CalendarDate | null;
@@ -84,7 +87,7 @@ export function overlapWords(
   };
 }
 
-/** Titles that end like this name something to take a child to. */
+/** Titles that end like this name something that a child is taken to. */
 const destinations = new Set(
   'camp class concert game lesson lessons match party playdate practice recital rehearsal training'.split(' '),
 );
@@ -113,14 +116,14 @@ interface Clock {
 
 const handedAbout = ({ date, time }: Handed, { today }: Clock) => date && whenWords(date, time, today);
 
-/** What came back: a no, no answer in time, or somebody who can't after all. */
+/** A hand-off that came back: a no, no answer in time, or a taker who can't do it after all. */
 export const returnedWords = (handed: Handed, clock: Clock): AttentionWords => ({
   sentence: `${handed.title} came back from ${handed.takerName}`,
   about: handedAbout(handed, clock),
   step: 'Decide',
 });
 
-/** Somebody waits for an answer of this person. */
+/** Someone is waiting for this person's answer. */
 export const askWords = (handed: Handed, clock: Clock): AttentionWords => ({
   sentence:
     handed.role === 'taker'

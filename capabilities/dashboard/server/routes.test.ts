@@ -171,7 +171,7 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
       concerns: [{ name: 'Mia', about: 'Peanuts', kind: 'allergy', ingredient: '3 tbsp peanut butter' }],
     },
   ]);
-  // Each is said once: a renewal needs a decision, and a supply that runs low only informs.
+  // Each shows only once: a renewal needs a decision, a supply that runs low only informs.
   expect(attention).toMatchObject([{ kind: 'renewal', sentence: 'Coterie Diapers renews in 3 days for $95.00' }]);
   expect(soon).toEqual([expect.stringMatching(/^Toys.* may run out in 2 days$/)]);
   expect((await dashboard(inDays(1))).meals).toEqual([]);

@@ -94,7 +94,10 @@ export const dashboardRoutes = [
   }),
 ];
 
-/** The present moment; on another day than the family's, as on the device of somebody who travels, its first one. */
+/**
+ * The present moment. If the person's device is on another day than the family, as while traveling, the first moment of
+ * that day.
+ */
 function presentOn(day: CalendarDate, timeZone: string, now = Date.now()): number {
   const isToday = wallTimeAt(now, timeZone).date === day;
   return isToday ? now : momentOf({ date: day, time: '00:00' }, timeZone);

@@ -31,7 +31,7 @@ interface AttentionCardProps {
 export function AttentionCard({ items, onShowDay }: AttentionCardProps) {
   const section = useRef<HTMLElement>(null);
   const lastFocused = useRef<Element>(null);
-  // A step that is taken removes its row, and with it the focused button.
+  // Moves the focus, because a row that is done disappears with its focused button.
   useEffect(() => {
     if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return;
     section.current?.focus({ preventScroll: true });

@@ -12,13 +12,13 @@ import { EmptyCard } from './empty-card.tsx';
 interface ChildrenListProps {
   items: readonly DashboardChild[];
   now: Moment;
-  /** Another card already asks for the children. */
+  /** Another card already invites to add children. */
   isAskedElsewhere: boolean;
-  /** In a column of their own, which the cards fill. */
+  /** The children have their own column, and the cards fill it. */
   isBesideDay: boolean;
 }
 
-/** On a phone, two or more children form a row to swipe through. */
+/** On a phone, two or more children are in one row to swipe through. */
 export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (

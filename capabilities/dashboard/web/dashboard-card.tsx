@@ -36,7 +36,7 @@ interface DashboardCardProps {
 /** A new family without plans for today starts with quick wins instead. */
 const showsDay = ({ firstSteps, priority }: Dashboard) => !firstSteps || priority.length > 0;
 
-/** Everything below the greeting. While loading, the calendar fetches hidden, so that it does not jump down later. */
+/** Everything below the greeting. The calendar is mounted while the rest loads, so that it is there at once. */
 export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
   const finish = useFinishItem();
   const time = useClock();
@@ -93,7 +93,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
           <div
             className={classNames(
               'grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-2',
-              // Two lists of nearly the same length end level.
+              // If both lists have nearly the same length, they get the same height.
               Math.abs(comingUp.length - data.plannerItems.length) > 2 && 'items-start',
             )}
           >
@@ -101,7 +101,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
             <PlannerItemsList items={data.plannerItems} count={data.plannerItemCount} onDismiss={finish} />
           </div>
         )}
-        {/* Last, because it comes later than the rest and must not move it. */}
+        {/* Last on the page, because it loads later and must not move the rest. */}
         {data && isIdle && <ForYouCard />}
       </div>
     </>

@@ -15,7 +15,8 @@ DashboardCard.preload();
 
 export function DashboardPage() {
   const today = useToday();
-  // Read here, because the query only announces changes of what was read: the card loads later and would miss an error.
+  // Destructured here, because the query only re-renders for properties that were read: the card loads later and would
+  // miss an error.
   const { data, isPending, refetch } = useDashboard(today, useWhose().adultId);
   const heading = usePageTitle('Dashboard');
   return (

@@ -5,11 +5,11 @@ export interface EmptyCardProps {
   children: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** With a drawing it is a card to look at, else one row. */
+  /** With a drawing it is a large card, otherwise one row. */
   drawing?: ReactNode;
 }
 
-/** What an empty section of the dashboard says, in little space. */
+/** What an empty section of the dashboard shows, in little space. */
 export const EmptyCard = ({ children, action, icon, drawing }: EmptyCardProps) => (
   <div
     className={classNames(

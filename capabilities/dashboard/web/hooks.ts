@@ -43,7 +43,10 @@ const useIntended = intendedBy<Dashboard>(() =>
   import('../rules/intended-today.ts').then((rules) => rules.withIntents),
 );
 
-/** At midnight the previous day's data is shown until the new data is loaded. With an adult, without what others do. */
+/**
+ * At midnight the previous day's data is shown until the new data is loaded. With an adult's id, what other adults take
+ * care of is left out.
+ */
 export function useDashboard(day: CalendarDate, assigneeId: string | null) {
   const read = useQuery({
     ...readOf(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),

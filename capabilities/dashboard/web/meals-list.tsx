@@ -12,13 +12,13 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import type { TodaysMeal } from '../contract.ts';
 import { RowIcon } from './priority-row-card.tsx';
 
-// As high as the question, so that nothing below moves.
+// The placeholder is as tall as the question, so that nothing below moves.
 const AskedRatingCard = lazyPiece(
   () => import('#capabilities/meals/web/asked-rating-card.tsx').then((module) => module.AskedRatingCard),
   <div className="h-18" />,
 );
 
-/** From then on, dinner has been eaten. */
+/** From this time on, we ask how dinner was. */
 const eveningAt = '18:00';
 
 interface MealsListProps {
@@ -26,7 +26,7 @@ interface MealsListProps {
   now: { today: CalendarDate; time: string };
 }
 
-/** What is for dinner and in the evening how it was, and on request the other meals of today. */
+/** Today's dinner; in the evening it asks how it was. A button shows today's other meals. */
 export function MealsList({ meals, now }: MealsListProps) {
   const ratedOn = now.time >= eveningAt ? now.today : undefined;
   const [showsAll, setShowsAll] = useState(false);

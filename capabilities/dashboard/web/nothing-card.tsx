@@ -2,7 +2,7 @@ import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { EmptyCard, type EmptyCardProps } from './empty-card.tsx';
 
-/** What a section without entries says; while only the person's own show, how to see the others'. */
+/** Shown in a section without entries. With 'Mine' it offers to show everyone's. */
 export function NothingCard(props: EmptyCardProps) {
   const { adultId } = useWhose();
   if (!adultId) return <EmptyCard {...props} />;

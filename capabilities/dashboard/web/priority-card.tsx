@@ -23,16 +23,16 @@ interface PriorityCardProps {
   today: CalendarDate;
   /** The local time: '16:05'. */
   time: string;
-  /** For the evening. */
+  /** Tomorrow's entries, shown in the evening. */
   tomorrow: readonly CalendarEntry[];
-  /** Dinner is below the rows. */
+  /** Whether a dinner is planned; it is shown below the rows. */
   hasDinner: boolean;
   onDismiss: (item: CalendarEntry) => void;
   /** Shown below the rows. */
   children: ReactNode;
 }
 
-/** What is next and what is due today. In the evening, or when all is done, it says so and looks ahead. */
+/** Today's remaining entries. In the evening, or when all are done, it says so and shows tomorrow. */
 export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
@@ -58,7 +58,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
       aria-labelledby="priority"
       className="card flex min-w-0 grow flex-col overflow-clip outline-none"
     >
-      {/* The sky of a free day takes the room beside the children. Else it keeps its height, also when a plan unfolds. */}
+      {/* With nothing left to do, the drawing fills the space beside the children. Otherwise its height is fixed. */}
       <div
         className={classNames(
           'relative shrink-0 overflow-hidden px-5 py-4 md:px-6',
@@ -92,7 +92,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
         </div>
       )}
       {shown.length > 0 && (
-        // All rows share the room that is left beside the children.
+        // The rows share the remaining space beside the children.
         <ul
           className="flex flex-col divide-y divide-line border-b border-line [&>li]:grow [&>li]:content-center"
           style={{ flexGrow: isDone ? 0 : shown.length }}

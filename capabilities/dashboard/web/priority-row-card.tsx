@@ -22,7 +22,7 @@ const Bar = ({ entry }: { entry: CalendarEntry }) => (
   <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
 );
 
-/** An icon where other rows show their time. */
+/** Shown in place of the time. */
 export const RowIcon = ({ className, children }: { className: string; children: ReactNode }) => (
   <span className="grid w-13 shrink-0 justify-end">
     <span className={classNames('grid size-9 place-items-center rounded-control', className)}>{children}</span>
@@ -70,7 +70,7 @@ export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
 interface PlanRowProps {
   row: DayRow;
   plan: NonNullable<DayRow['plan']>;
-  /** What it leads to is in the list, too, under the same title. */
+  /** The event that the plan prepares is in the list too, under the same title. */
   isBesideSubject: boolean;
   today: CalendarDate;
   onDone: (step: CalendarEntry) => void;

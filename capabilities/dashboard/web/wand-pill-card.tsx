@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Link } from 'wouter';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Looks like a field, and leads to the assistant. */
+/** Looks like a text field, and links to the assistant. */
 export const WandPill = ({ className }: { className: string }) => (
   <Link
     href="/wand"

@@ -10,7 +10,7 @@ export function foodOfLine({ planKey, need, ownName }: NamedLine) {
   return { food, foodKey: ownName === null && planKey !== null ? planKey : foodKey(food) };
 }
 
-/** The food of a checked line, if it tells what the family buys: what only the plan needed doesn't. */
+/** The food of a checked line that shows what the family usually buys. Undefined for a line that only the plan needed. */
 export function boughtFood(line: BoughtLine) {
   const { planKey, ownName, ownQuantity, isWanted } = line;
   const isOwn = planKey === null || ownName !== null || ownQuantity !== null || isWanted;

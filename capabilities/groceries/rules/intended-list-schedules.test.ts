@@ -6,7 +6,7 @@ import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { withIntents } from './intended-list.ts';
 
-/** Three phones and a server, between which requests and answers are lost, copied and late, and which all crash. */
+/** Three phones and a server. Requests and answers between them get lost, duplicated or delayed, and all of them crash. */
 
 const clients = [0, 1, 2] as const;
 const names = ['apples', 'milk', 'bread'];
@@ -78,7 +78,7 @@ function createWorld() {
         if (copy) serve(copy, it.isAnswered);
       }
     },
-    /** Everything arrives: late copies first, then what waits, in order. */
+    /** In the end everything arrives: late copies first, then waiting changes, in order. */
     heal() {
       for (const late of underway.splice(0)) serve(late, false);
       for (const from of clients)

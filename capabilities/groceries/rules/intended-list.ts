@@ -4,7 +4,10 @@ import type { GroceryItem, GroceryItemChange, NewGroceryItem } from '../item-con
 
 type Lines = Pick<GroceryList, 'items' | 'atHome' | 'removed'>;
 
-/** The list as it will be once these changes have reached the server. Unchanged items keep their identity, for memoization. */
+/**
+ * The list with changes applied that have not reached the server yet. Unchanged items keep their identity, for
+ * memoization.
+ */
 export function withIntents(list: GroceryList, intents: readonly Intent[]): GroceryList {
   const { items, atHome, removed } = intents.reduce<Lines>((lines, intent) => {
     return intent.params.id === list.id ? withIntent(lines, intent) : lines;
@@ -27,7 +30,7 @@ function withIntent(lines: Lines, intent: Intent): Lines {
   return lines;
 }
 
-/** As it was typed: only the server tells amount and food apart. */
+/** Shown as typed, because only the server can tell the amount from the food. */
 const typedItem = (id: string, { name, line, quantity, category, note }: NewGroceryItem): GroceryItem => ({
   id,
   name: name || line || '',
@@ -58,7 +61,7 @@ function moved({ items, atHome, removed }: Lines, ids: readonly string[], isRemo
 }
 
 function changed({ items, atHome, removed }: Lines, itemId: string, { isAtHome, ...change }: GroceryItemChange): Lines {
-  // An empty field goes back to what the plan says, which only the server knows.
+  // Clearing a field resets it to the plan's value, which only the server knows.
   const known = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== ''));
   const isSame = (item: GroceryItem) => Object.entries(known).every(([name, value]) => Object(item)[name] === value);
   const withChange = (item: GroceryItem) => (item.id !== itemId || isSame(item) ? item : { ...item, ...known });

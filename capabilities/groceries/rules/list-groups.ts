@@ -1,7 +1,10 @@
 import type { GroceryListSummary } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 
-/** A line on screen: an item with what was added by hand of the same food. It's checked once all of it is. */
+/**
+ * A line on the screen: an item, together with items of the same food that were added by hand. It's checked if all of
+ * them are.
+ */
 export type ListedItem = GroceryItem & { added?: readonly GroceryItem[] };
 
 export interface CategoryGroup {
@@ -12,7 +15,7 @@ export interface CategoryGroup {
 export const unticked = <Item extends Pick<GroceryItem, 'checked'>>(items: readonly Item[]) =>
   items.filter(({ checked }) => !checked);
 
-/** Joins what was added by hand to the planned item of the same food. Other items keep their identity, for memoization. */
+/** Joins items added by hand to the planned item of the same food. Other items keep their identity, for memoization. */
 export function joined(items: readonly GroceryItem[]): ListedItem[] {
   const planned = new Map(items.filter(({ isManual }) => !isManual).map(({ foodKey, id }) => [foodKey, id]));
   const isJoining = ({ isManual, foodKey }: GroceryItem) => isManual && Boolean(foodKey) && planned.has(foodKey);

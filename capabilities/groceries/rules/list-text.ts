@@ -10,7 +10,7 @@ type Amounts = Pick<ListedItem, 'quantity' | 'bought' | 'added'>;
 const withAdded = (amount: string, { added = [] }: Amounts) =>
   [amount, ...added.map(({ quantity }) => quantity)].filter(Boolean).join(' + ');
 
-/** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' with what was added by hand. */
+/** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' together with items added by hand. */
 export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
 /** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */

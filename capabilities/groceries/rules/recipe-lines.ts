@@ -4,7 +4,7 @@ import { type DishInput, needsOf } from './needs.ts';
 
 type CookedRecipe = DishInput['recipe'] & { servings: number };
 
-/** What to buy for a recipe, as lines for a list: added up and rounded like the plan's, without what is always at home. */
+/** What to buy for a recipe, as lines for a list: added up and rounded like the plan's needs, without staples. */
 export function linesOfRecipe(recipe: CookedRecipe, servings: number, staples: readonly string[]): string[] {
   const atHome = new Set(staples.map(foodKey));
   const cooked = {

@@ -27,7 +27,7 @@ async function pendingList(scope: Scope, week: CalendarDate): Promise<{ list: St
   return locked?.pendingWeek === week ? { list: locked, isNew: false } : pendingList(scope, week);
 }
 
-/** A new family begins with what nearly every kitchen has; it can remove each. */
+/** Gives a new family the default staples, which nearly every kitchen has. The family can remove each. */
 async function addDefaultStaples(scope: Scope) {
   if ((await listRows(scope).list()).length > 1) return;
   await stapleRows(scope).addMissing(pantryFoods.map((food) => ({ food: capital(food), foodKey: foodKey(food) })));

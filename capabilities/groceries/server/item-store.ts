@@ -72,7 +72,7 @@ export async function changeItem(scope: Scope, listId: string, itemId: string, {
   if (item.planKey === null && input.name === null) throw badInput('Item is required');
   const knowledge = await knowledgeOf(scope);
   const changed = await changeLine(scope, item, itemChange(item, input, knowledge));
-  // Clients send whole items back: what is shown is no correction.
+  // Clients send whole items back, so a value that equals the shown one is no correction.
   if (boughtAs === undefined || boughtAs === shownItem(item, knowledge).boughtAs)
     return shownItemOf(scope, changed, knowledge);
   await savePackage(scope, item, boughtAs);

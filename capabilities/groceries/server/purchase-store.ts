@@ -8,14 +8,17 @@ import { type groceryItems, purchases } from './tables.ts';
 
 const purchaseRows = (scope: Scope) => familyRows(scope, purchases);
 
-/** Keeps what a checked item says about what the family buys. */
+/** Records a checked item as a purchase, from which we learn what the family usually buys. */
 export async function savePurchase(scope: Scope, item: StoredItem) {
   const bought = boughtFood(item);
   if (!bought || !(await familyLearns(scope))) return;
   await purchaseRows(scope).addMissing([{ ...bought, itemId: item.id, day: await familyToday(scope) }]);
 }
 
-/** Changes an item. The only place where an existing item is checked or unchecked, which takes its purchase back. */
+/**
+ * Changes an item. The only place where an existing item is checked or unchecked, and unchecking removes the recorded
+ * purchase.
+ */
 export async function changeLine(
   scope: Scope,
   item: StoredItem,

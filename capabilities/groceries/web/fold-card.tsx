@@ -9,7 +9,7 @@ interface FoldCardProps {
   children: ReactNode;
 }
 
-/** A title that opens what is below it, which is rendered only then. */
+/** A title that unfolds the content below it. The content is rendered only while it is open. */
 export function FoldCard({ title, count, startsOpen = false, className = 'card px-4 py-2', children }: FoldCardProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

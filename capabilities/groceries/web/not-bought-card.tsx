@@ -16,7 +16,7 @@ export function NotBoughtCard({
       <BareMealsCard
         recipeIds={withoutIngredients.map(({ recipeId }) => recipeId)}
         onChange={updateList}
-        // In the store, the items to buy come first.
+        // Shown last, because in the store the items to buy matter more.
         startsCollapsed={items.length > 0}
       />
       {mealNotes.length > 0 && (

@@ -4,11 +4,11 @@ import { AddToListCard } from './add-to-list-card.tsx';
 
 interface RecipeActionsProps {
   recipeId: string;
-  /** How many servings were chosen. */
+  /** The chosen number of servings. */
   servings: number;
 }
 
-/** What she can do with a recipe that she has found: put it into the week, and its ingredients on the list. */
+/** Buttons that plan a recipe and put its ingredients on the list. */
 export function RecipeActionsCard({ recipeId, servings }: RecipeActionsProps) {
   const { data: recipe } = useRecipe(recipeId);
   if (!recipe) return null;

@@ -9,7 +9,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryList } from '../contract.ts';
 import { listText, listTitle } from '../rules/list-text.ts';
 
-/** Prints, copies or shares the list, or asks somebody to do the shopping. */
+/** Prints, copies or shares the list, or asks someone to do the shopping. */
 export function ShareCard({ list }: { list: GroceryList }) {
   const [isTextShown, setIsTextShown] = useState(false);
   const text = listText(list);

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { momentOf, wallTimeAt } from '#core/zoned-time.ts';
 
-/** Until when an answer is needed. Moments are milliseconds. */
+/** Computes when an answer is needed. Moments are milliseconds. */
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,14 +13,14 @@ interface When {
   time: string | null;
 }
 
-/** Something without a time is done by the evening. */
+/** Things without a time are assumed to be in the evening. */
 const untimedAt = '20:00';
 
-/** When it begins; undefined for something without a day. */
+/** When the thing begins; undefined without a day. */
 const beginningOf = ({ date, time }: When, timeZone: string): number | undefined =>
   date === null ? undefined : momentOf({ date, time: time ?? untimedAt }, timeZone);
 
-/** After this moment an answer is of no use: when it begins, or without a time the end of its day. */
+/** After this moment an answer is useless: when the thing begins, or without a time the end of its day. */
 export function lastMoment({ date, time }: When, timeZone: string): number | undefined {
   if (date === null) return undefined;
   return time ? momentOf({ date, time }, timeZone) : momentOf({ date: addDays(date, 1), time: '00:00' }, timeZone);
@@ -29,7 +29,7 @@ export function lastMoment({ date, time }: When, timeZone: string): number | und
 const evening = '21:00';
 const morning = '07:00';
 
-/** In a day, at a quarter of an hour. Nobody answers at night, so that would be the evening before. */
+/** In a day, rounded to a quarter of an hour. Nobody answers at night, so a night time becomes the evening before. */
 function inADay(at: number, timeZone: string): number {
   const { date, time } = wallTimeAt(at + day, timeZone);
   if (time >= evening) return momentOf({ date, time: evening }, timeZone);
@@ -37,16 +37,19 @@ function inADay(at: number, timeZone: string): number {
   return Math.floor((at + day) / (15 * minute)) * 15 * minute;
 }
 
-/** A day from now, at most two hours before it begins, at least in half an hour, and never after it. */
+/**
+ * A day from now, but no later than two hours before the thing begins. At least half an hour from now, but never after
+ * the thing begins.
+ */
 export function defaultDeadline(when: When, timeZone: string, at: number): number {
   const beginning = beginningOf(when, timeZone) ?? Number.POSITIVE_INFINITY;
   const last = lastMoment(when, timeZone) ?? Number.POSITIVE_INFINITY;
-  // Something overdue has no moment that an answer must come before.
+  // An overdue thing has no latest moment for an answer.
   if (last <= at) return inADay(at, timeZone);
   return Math.min(Math.max(Math.min(inADay(at, timeZone), beginning - 2 * hour), at + 30 * minute), last);
 }
 
-/** When it has moved, an answer is needed an hour before at the latest. */
+/** If the thing has moved, an answer is needed an hour before it at the latest. */
 export const deadlineAfterMove = (answerBy: number, when: When, timeZone: string): number =>
   Math.min(answerBy, (beginningOf(when, timeZone) ?? Number.POSITIVE_INFINITY) - hour);
 
@@ -58,6 +61,6 @@ export function linkExpiry(when: When, timeZone: string, at: number): number {
   return Math.min(at + maxLinkDays * day, last === undefined || last <= at ? Number.POSITIVE_INFINITY : last + day);
 }
 
-/** Once its last day and the next one have passed, nobody has to decide about it any more. */
+/** A day after its last day, nobody has to decide about it anymore. */
 export const overAt = (lastDay: CalendarDate, timeZone: string): number =>
   momentOf({ date: addDays(lastDay, 2), time: '00:00' }, timeZone);

@@ -1,8 +1,8 @@
 /** The states of a hand-off, and what can happen to it. */
 
 /**
- * 'countered': the taker can't, but proposes something else. 'returned': it's the giver's again, and she has to decide.
- * 'void': there is nothing to do any more. 'closed': the giver has decided about a returned one, or it is over.
+ * 'countered': the taker can't, but proposes something else. 'returned': it is back with the giver, who has to decide.
+ * 'void': there is nothing left to do. 'closed': the giver has decided about a returned one, or it is over.
  */
 export const handoffStates = [
   'asked',
@@ -16,12 +16,12 @@ export const handoffStates = [
 ] as const;
 export type HandoffState = (typeof handoffStates)[number];
 
-/** Somebody has to do something about these. */
+/** States in which someone has to do something. */
 export const openStates = ['asked', 'countered', 'accepted', 'returned'] as const;
-/** Of one thing, one hand-off at a time is in one of these. */
+/** A thing can have only one hand-off in these states. */
 export const pendingStates = ['asked', 'countered', 'accepted'] as const;
 
-/** What a person can do. 'ask again' is a new ask for the same thing. */
+/** The actions of people. 'ask again' is a new ask for the same thing. */
 export const handoffActions = [
   'yes',
   'no',
@@ -39,8 +39,8 @@ export const handoffActions = [
 export type HandoffAction = (typeof handoffActions)[number];
 
 /**
- * What happens to the thing or the people without anybody answering. 'left alone': the giver left, and nobody but the
- * taker could take her place. 'over': its day has passed.
+ * Events without an answer: something happened to the thing or the people. 'left alone': the giver left, and only the
+ * taker could replace them. 'over': its day has passed.
  */
 export const observations = [
   'removed',
@@ -57,7 +57,7 @@ export type Observation = (typeof observations)[number];
 
 type PersonalAction = Exclude<HandoffAction, 'new link'>;
 const isPersonal = (action: HandoffAction): action is PersonalAction => action !== 'new link';
-/** What changes the state by somebody's decision. */
+/** The decisions of people that change the state. */
 export const personalActions = handoffActions.filter(isPersonal);
 
 export const handoffEvents = ['ask', ...personalActions, ...observations] as const;

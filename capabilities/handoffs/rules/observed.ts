@@ -3,19 +3,22 @@ import { overAt } from './deadline.ts';
 import { type HandoffState, type Observation, observations } from './events.ts';
 import { next } from './states.ts';
 
-/** What has happened to a hand-off since it was last written, seen from the thing and the people as they are now. */
+/**
+ * Finds what has happened to a hand-off since it was last saved, by comparing with the current state of the thing and
+ * the people.
+ */
 
-/** The thing now. */
+/** The thing in its current state. */
 export interface ThingFacts {
   date: CalendarDate | null;
   time: string | null;
-  /** A series as a whole: its next day changes by itself. */
+  /** Whether it is a whole series, whose next day changes by itself. */
   isSeries: boolean;
-  /** The day after which it is over; null for what stays to be done. */
+  /** The day after which it is over; null for things that stay to be done. */
   lastDay: CalendarDate | null;
-  /** Undefined for things that have none: groceries, cooking. */
+  /** Undefined for things that have no assignee: groceries and cooking. */
   assigneeId: string | null | undefined;
-  /** Removed, skipped, or no longer on that day. */
+  /** Whether it was removed, skipped, or moved to another day. */
   isGone: boolean;
   isDone: boolean;
 }
@@ -23,7 +26,7 @@ export interface ThingFacts {
 export interface HandoffFacts {
   thing: ThingFacts;
   isGiverHere: boolean;
-  /** Whether an owner of the family could take the giver's place. */
+  /** Whether an owner of the family can replace the giver. */
   hasHeir: boolean;
   isTakerHere: boolean;
   timeZone: string;
@@ -33,19 +36,19 @@ export interface SeenHandoff {
   state: HandoffState;
   isGuest: boolean;
   answerBy: string;
-  /** The assignee, day and time when it was last written. */
+  /** The assignee, day and time when the hand-off was last saved. */
   seenAssigneeId: string | null;
   seenWhen: string;
 }
 
-/** Day and time of a thing as text; something that moved has another. */
+/** Day and time of a thing as text; after a move the text differs. */
 export const whenKey = ({ date, time, isSeries }: Pick<ThingFacts, 'date' | 'time' | 'isSeries'>) =>
   [isSeries ? '' : date, time].filter(Boolean).join(' ');
 
 const endOf = ({ thing, timeZone }: HandoffFacts) =>
   thing.lastDay === null ? Number.POSITIVE_INFINITY : overAt(thing.lastDay, timeZone);
 
-/** The first thing that has to be noted, if any. */
+/** The first event that has to be recorded, if any. */
 export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number): Observation | undefined {
   const { thing, isGiverHere, hasHeir, isTakerHere } = facts;
   const happened: Record<Observation, boolean> = {
@@ -62,7 +65,7 @@ export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number):
   return observations.find((one) => happened[one] && next(handoff, one) !== undefined);
 }
 
-/** The next moment at which something will have to be noted, if nothing else happens. */
+/** The next moment at which an event will have to be recorded, if nothing else happens. */
 export function nextObservation(handoff: SeenHandoff, facts: HandoffFacts, at: number): number | undefined {
   if (observed(handoff, facts, at)) return at;
   const moments = [

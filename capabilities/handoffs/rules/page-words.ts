@@ -2,19 +2,19 @@ import type { Handoff } from '../contract.ts';
 import type { HandoffAction, HandoffEvent, HandoffState } from './events.ts';
 import { type Clock, momentWords, proposalWords, shortMomentWords } from './when-words.ts';
 
-/** How a hand-off stands, in words for one of its people. */
+/** Describes the state of a hand-off to one of its people. */
 
-/** The screen of one hand-off. */
+/** The path of a hand-off's screen. */
 export const pathOf = (id: string) => `/handoffs/${id}`;
 
 interface Note {
   words: string;
   icon: 'waiting' | 'yes' | 'back';
-  /** The person has to do something. */
+  /** Whether the person has to do something. */
   needsYou: boolean;
 }
 
-/** One line for the card of the thing; undefined if there is nothing to say there. */
+/** One line for the thing's card; undefined if there is nothing to say. */
 export function noteOf(handoff: Handoff, clock: Clock): Note | undefined {
   const { state, role, giverName, takerName, answerBy, proposal } = handoff;
   const isGiver = role === 'giver';
@@ -35,7 +35,7 @@ export function noteOf(handoff: Handoff, clock: Clock): Note | undefined {
   return state === 'returned' && isGiver ? { words: returnedTitle(handoff), icon: 'back', needsYou: true } : undefined;
 }
 
-/** Why it came back. */
+/** The reason why it came back. */
 function returnedTitle({ event, takerName }: Pick<Handoff, 'event' | 'takerName'>) {
   if (event === 'lapsed') return `No answer from ${takerName}`;
   if (event === 'no' || event === 'cannot') return `${takerName} can't`;
@@ -47,7 +47,7 @@ interface Standing {
   text?: string | undefined;
 }
 
-/** What the page says above its buttons. */
+/** The text above the page's buttons. */
 export function standingOf(handoff: Handoff, clock: Clock): Standing {
   const isGiver = handoff.role === 'giver';
   return standings[handoff.state](handoff, { isGiver, isTaker: handoff.role === 'taker', clock });
@@ -110,13 +110,13 @@ const standings: Record<HandoffState, (handoff: Handoff, view: View) => Standing
   },
 };
 
-/** Above the title of the thing. */
+/** The text above the thing's title. */
 export function askedWords({ role, giverName, takerName, isGuest }: Handoff) {
   if (role === 'giver') return `You asked ${takerName}${isGuest ? ', by a link' : ''}`;
   return role === 'taker' ? `${giverName} asks you` : `${giverName} asked ${takerName}`;
 }
 
-/** What a toast says about what somebody just did. */
+/** The toast after an action. */
 export function doneWords(action: HandoffAction, { role, giverName, takerName, isGuest }: Handoff) {
   const other = role === 'giver' ? takerName : giverName;
   const told = isGuest ? undefined : `We'll tell ${other}`;

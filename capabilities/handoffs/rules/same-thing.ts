@@ -8,9 +8,9 @@ interface Thing {
   day?: string | null | undefined;
 }
 
-/** Whether a hand-off is about this thing. One of a whole series is about each of its days. */
+/** Whether a hand-off is about this thing. A hand-off of a whole series is about each of its dates. */
 export const isSameThing = ({ type, recordId, day }: Pick<Handoff, 'type' | 'recordId' | 'day'>, thing: Thing) =>
   type === thing.type && recordId === thing.id && (day === null || day === (thing.day ?? null));
 
-/** Nobody else can be asked meanwhile. */
+/** Whether the hand-off still waits, so that nobody else can be asked. */
 export const isPending = ({ state }: Pick<Handoff, 'state'>) => (pendingStates as readonly string[]).includes(state);

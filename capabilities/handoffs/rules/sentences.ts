@@ -1,7 +1,7 @@
 import type { GuestHandoff } from '../guest-contract.ts';
 import type { HandoffEvent, HandoffState } from './events.ts';
 
-/** How a hand-off stands, in one sentence: for somebody who came too late, and for a guest. */
+/** The state of a hand-off in one sentence, for someone who came too late, and for a guest. */
 
 interface Named {
   state: HandoffState;
@@ -10,7 +10,7 @@ interface Named {
   takerName: string;
 }
 
-/** Why what somebody wants to do isn't possible in this state. */
+/** Why an action isn't possible in this state. */
 export function standing({ state, event, giverName, takerName }: Named): string {
   const sentences: Record<HandoffState, string> = {
     asked: `${takerName} hasn't answered yet`,
@@ -27,7 +27,7 @@ export function standing({ state, event, giverName, takerName }: Named): string 
 
 type GuestState = Pick<GuestHandoff, 'state' | 'sentence'>;
 
-/** What a guest reads. */
+/** The sentence for a guest. */
 export function guestStanding({ state, event, giverName }: Omit<Named, 'takerName'>): GuestState {
   const off = { state: 'off', sentence: "This is off. There's nothing you need to do." } as const;
   switch (state) {

@@ -3,7 +3,7 @@ import type { HandoffEvent } from './events.ts';
 import { type HandoffFacts, observed, type SeenHandoff, whenKey } from './observed.ts';
 import { next } from './states.ts';
 
-/** A hand-off as it stands, with everything that has happened to its thing and its people. */
+/** The current state of a hand-off, including events that are not saved yet. */
 export function settled<Seen extends SeenHandoff & { event: HandoffEvent }>(
   handoff: Seen,
   facts: HandoffFacts,

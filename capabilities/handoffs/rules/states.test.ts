@@ -4,7 +4,7 @@ import { allowedActions, next } from './states.ts';
 
 type Line = [from: HandoffState, event: Exclude<HandoffEvent, 'ask'>, by: Role | undefined, after: string];
 
-/** State, assignee and who is told: '!' by her channels, '.' in the bell only. */
+/** State, assignee and who gets a notice: '!' by all channels, '.' only in the bell. */
 const lines: Line[] = [
   ['asked', 'yes', 'taker', 'accepted taker giver.'],
   ['asked', 'no', 'taker', 'returned same giver!'],

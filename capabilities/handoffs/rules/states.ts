@@ -8,11 +8,11 @@ import {
   type Role,
 } from './events.ts';
 
-/** How a hand-off goes on: who may do what in which state, whose the thing then is, and who is told. */
+/** The state machine of hand-offs: who can do what in which state, who becomes the assignee, and who gets a notice. */
 
 interface Told {
   who: 'giver' | 'taker' | 'owners';
-  /** Only in the app, without a message. */
+  /** The notice shows only in the app; no message is sent. */
   bellOnly: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Transition {
   from: readonly HandoffState[];
   by: readonly Role[];
   to: HandoffState | 'same';
-  /** Whose the thing is afterwards. Nothing: as before. */
+  /** The new assignee; undefined leaves it unchanged. */
   assignee?: 'taker' | 'giver' | 'nobody';
   told: readonly Told[];
 }
@@ -31,7 +31,7 @@ const taker = { who: 'taker', bellOnly: false } as const;
 const takerQuietly = { who: 'taker', bellOnly: true } as const;
 const owners = { who: 'owners', bellOnly: true } as const;
 
-/** Several lines of one event differ by the state they start from. */
+/** An event with several transitions has one for each state it can start from. */
 const transitions: Record<Exclude<HandoffEvent, 'ask'>, readonly Transition[]> = {
   yes: [{ from: ['asked'], by: ['taker'], to: 'accepted', assignee: 'taker', told: [giverQuietly] }],
   no: [{ from: ['asked'], by: ['taker'], to: 'returned', told: [giver] }],
@@ -57,7 +57,7 @@ const transitions: Record<Exclude<HandoffEvent, 'ask'>, readonly Transition[]> =
     { from: ['asked', 'countered', 'returned'], by: [], to: 'void', told: [] },
   ],
   'left alone': [{ from: openStates, by: [], to: 'void', told: [] }],
-  // An owner of the family takes the giver's place.
+  // An owner of the family replaces the giver.
   'giver left': [
     { from: ['accepted'], by: [], to: 'same', told: [owners] },
     { from: ['asked', 'countered', 'returned'], by: [], to: 'void', told: [owners] },
@@ -72,7 +72,7 @@ const transitions: Record<Exclude<HandoffEvent, 'ask'>, readonly Transition[]> =
   over: [{ from: ['accepted', 'returned'], by: [], to: 'closed', told: [] }],
 };
 
-/** An ask tells the taker; a guest gets the link from the giver. */
+/** A new ask notifies the taker; a guest gets the link from the giver instead. */
 export const asking: { to: HandoffState; told: readonly Told[] } = { to: 'asked', told: [taker] };
 
 export interface Outcome {
@@ -83,11 +83,14 @@ export interface Outcome {
 
 interface Subject {
   state: HandoffState;
-  /** The taker has no account. The giver stays the assignee, so that she is reminded, and nobody tells the guest. */
+  /** The taker has no account. The giver stays the assignee and keeps the reminders. The guest gets no notices. */
   isGuest: boolean;
 }
 
-/** What comes of an event; undefined if it isn't this person's to do, or not in this state. Nobody is told what she did. */
+/**
+ * The result of an event; undefined if this person can't do it in this state. Nobody gets a notice about their own
+ * action.
+ */
 export function next({ state, isGuest }: Subject, event: Exclude<HandoffEvent, 'ask'>, by?: Role): Outcome | undefined {
   const found = transitions[event].find(
     ({ from, by: allowed }) => from.includes(state) && (by === undefined ? allowed.length === 0 : allowed.includes(by)),
@@ -101,7 +104,7 @@ export function next({ state, isGuest }: Subject, event: Exclude<HandoffEvent, '
   };
 }
 
-/** What a person can do now. Whoever gave it to a guest notes the guest's done herself. */
+/** The actions that a person can take now. If a guest did it, the giver marks it as done. */
 export function allowedActions(handoff: Subject, role: Role): HandoffAction[] {
   const { state, isGuest } = handoff;
   return [

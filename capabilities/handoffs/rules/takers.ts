@@ -1,11 +1,11 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 
-/** Who can be asked. */
+/** The people who can be asked. */
 
 export interface Taker {
   key: string;
   name: string;
-  /** Null for somebody who doesn't sign in, and answers by a link. */
+  /** Null for someone who doesn't sign in and answers by a link. */
   id: string | null;
 }
 
@@ -19,7 +19,7 @@ export function takersAmong(adults: readonly Adult[]): Taker[] {
     .toSorted((a, b) => Number(b.id !== null) - Number(a.id !== null));
 }
 
-/** How an ask names the taker; nobody for a guest whose name isn't typed yet. */
+/** The taker's name in an ask; null for a guest whose name isn't typed yet. */
 export const by = (taker: Taker | undefined) => ({
   takerId: taker?.id ?? null,
   guestName: taker && !taker.id ? taker.name : '',

@@ -9,7 +9,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { timeOf } from '#core/typed-time.ts';
 import type { ThingFacts } from './observed.ts';
 
-/** Records as things that can be handed over. */
+/** Converts records to things that can be handed over. */
 
 export interface Thing extends ThingFacts {
   title: string;
@@ -18,9 +18,9 @@ export interface Thing extends ThingFacts {
   phone: string | null;
   details: string | null;
   childId: string | null;
-  /** Names of children, where the record has only these. */
+  /** Names of children, if the record has no ids. */
   childNames: readonly string[];
-  /** Medical things are vague where others can see them. */
+  /** Whether it is medical. Texts that others can see don't name medical things. */
   isPrivate: boolean;
   /** What a proposal can change. */
   movable: ('date' | 'time')[];
@@ -78,7 +78,7 @@ export function appointmentThing(appointment: AppointmentRecord, day: Day, today
 
 type ItemRecord = Omit<PlannerItem, 'userId' | 'createdAt' | 'updatedAt'> & { childId: string | null };
 
-/** Of a task that repeats, `day` is the date in question; all its dates have the same assignee. */
+/** For a repeating task, `day` is the date in question; all its dates have the same assignee. */
 export function itemThing(item: ItemRecord, day: Day, today: CalendarDate): Thing {
   const { title, description, category, destination: location, assigneeId, childId, startDate, endDate } = item;
   const isTrip = category === 'trip';
@@ -95,7 +95,7 @@ export function itemThing(item: ItemRecord, day: Day, today: CalendarDate): Thin
     isPrivate: isMedical.test(category),
     isSeries: isOfSeries && day === null,
     lastDay: isTrip ? (endDate ?? startDate) : null,
-    // A generated item that was removed stays as a hidden row.
+    // A removed item that we had generated stays as a hidden row.
     isGone: (item.dismissed && item.dismissedAt === null) || !isOnDay,
     isDone: item.dismissed || (day !== null && item.doneDates.includes(day)),
     movable: isTrip || isOfSeries ? [] : ['date'],

@@ -6,7 +6,7 @@ const clock = { timeZone: 'America/New_York', now: new Date('2026-11-18T17:00:00
 test('moments are said in the family time zone, without a day for today', () => {
   expect(momentWords('2026-11-18T23:00:00Z', clock)).toBe('6:00 PM');
   expect(momentWords('2026-11-19T14:00:00Z', clock)).toBe('tomorrow, 9:00 AM');
-  // Still today in New York, and tomorrow in Berlin.
+  // This moment is still today in New York, and already tomorrow in Berlin.
   expect(momentWords('2026-11-19T04:30:00Z', clock)).toBe('11:30 PM');
   expect(momentWords('2026-11-19T04:30:00Z', { ...clock, timeZone: 'Europe/Berlin' })).toBe('tomorrow, 5:30 AM');
   expect(momentWords('2026-11-20T14:00:00Z', clock)).toBe('Fri, Nov 20, 9:00 AM');

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, clockTime, dayDate, shortDay, wallClock } from '#core/dates.ts';
 import type { Proposal } from '../contract.ts';
 
-/** Days and times of hand-offs, which are those of the family. */
+/** Days and times of hand-offs in words, in the family's time zone. */
 
 export interface Clock {
   timeZone: string;
@@ -15,7 +15,7 @@ export function momentWords(moment: string, { timeZone, now = new Date() }: Cloc
   return day ? `${day}, ${clockTime(time)}` : clockTime(time);
 }
 
-/** Shorter, where there is little room: '6:00 PM', 'tomorrow' or 'Thu, Nov 19'. */
+/** A shorter form for tight spaces: '6:00 PM', 'tomorrow' or 'Thu, Nov 19'. */
 export function shortMomentWords(moment: string, { timeZone, now = new Date() }: Clock) {
   const { date, time } = wallClock(timeZone, new Date(moment));
   return otherDayOf(date, { timeZone, now }) ?? clockTime(time);
@@ -27,10 +27,10 @@ function otherDayOf(date: CalendarDate, { timeZone, now }: Clock) {
   return date === addDays(today, 1) ? 'tomorrow' : shortDay(date);
 }
 
-/** 'Friday, November 20, 4:00 PM', as far as it is known. */
+/** 'Friday, November 20, 4:00 PM', without the parts that are unknown. */
 export const whenText = ({ date, time }: { date: string | null; time: string | null }) =>
   [date && dayDate(date), time && clockTime(time)].filter(Boolean).join(', ');
 
-/** 'Fri, Nov 20, 4:00 PM'; what the proposal leaves as it is, is left out. */
+/** 'Fri, Nov 20, 4:00 PM'; without the parts that the proposal doesn't change. */
 export const proposalWords = ({ date, time }: Proposal) =>
   [date && shortDay(date), time && clockTime(time)].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { wallTimeAt } from '#core/zoned-time.ts';
 import type { HandedType, Proposal } from '../contract.ts';
 import type { HandoffEvent, HandoffState, Role } from './events.ts';
 
-/** What people are told about a hand-off. */
+/** The notices about hand-offs. */
 
 type Details = NoticeSettings['details'];
 
@@ -19,7 +19,7 @@ export interface Story {
   proposal: Proposal | null;
   answerBy: string;
   timeZone: string;
-  /** It is the taker's now, without having been asked. */
+  /** The taker became the assignee without being asked. */
   isTakers: boolean;
   thing: {
     type: HandedType;
@@ -28,7 +28,7 @@ export interface Story {
     time: string | null;
     location: string | null;
     childName: string | null;
-    /** Medical things are vague where others can see them. */
+    /** Whether it is medical. Texts that others can see don't name medical things. */
     isPrivate: boolean;
   };
 }
@@ -47,7 +47,7 @@ function deadlineOf({ answerBy, timeZone }: Story, at: number) {
   return inSentence(whenWords({ day, time }, wallTimeAt(at, timeZone).date));
 }
 
-/** 'Friday, November 20 at 5:00 PM'; what stays as it is comes from the thing. */
+/** 'Friday, November 20 at 5:00 PM'; parts that the proposal doesn't change come from the thing. */
 function proposalWords({ proposal, thing, timeZone }: Story, at: number) {
   const day = proposal?.date ?? thing.date;
   if (!proposal || !day || (proposal.date ?? proposal.time) === null) return '';
@@ -57,7 +57,7 @@ function proposalWords({ proposal, thing, timeZone }: Story, at: number) {
 
 type Telling = [title: string, body: string];
 
-/** To the one who was asked. */
+/** Notices for the person who was asked. */
 function toTaker(story: Story, title: string, facts: string, at: number): Telling {
   const { event, giverName: giver, isTakers } = story;
   const noNeed = "You don't need to do anything.";
@@ -81,7 +81,7 @@ function toTaker(story: Story, title: string, facts: string, at: number): Tellin
   }
 }
 
-/** To the one who asked. */
+/** Notices for the person who asked. */
 function toGiver(story: Story, title: string, facts: string, at: number): Telling {
   const { event, takerName: taker } = story;
   const back = "It's yours again.";
@@ -110,7 +110,7 @@ function toOwners({ state, giverName, takerName }: Story, title: string): Tellin
   return state === 'accepted' ? [`${takerName} still does it: ${title}`, left] : [`Nobody does it now: ${title}`, left];
 }
 
-/** Who wrote something with it is quoted only where nobody else can see it: it may be about health. */
+/** A written word is quoted only where nobody else can see it, because it may be about health. */
 const quoted = (name: string, word: string | null) => (word ? ` ${name}: "${word}"` : '');
 
 export function noticeWords(story: Story, to: Exclude<Role, 'other'> | 'owners', details: Details, at: number): Words {

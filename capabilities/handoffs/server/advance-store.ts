@@ -15,18 +15,21 @@ import type { StoredHandoff } from './source-store.ts';
 import { handoffs } from './tables.ts';
 import { assignThing, finishThing, moveThing } from './thing-store.ts';
 
-/** One step of a hand-off: the record's assignee, the hand-off and what people are told, in one transaction. */
+/**
+ * Performs one step of a hand-off: changes the record's assignee, saves the hand-off and writes the notices, in one
+ * transaction.
+ */
 
 export const conflict = (one: Case) => new Refusal(409, standing({ ...one.handoff, ...one }));
 
 export interface Step {
   event: Exclude<HandoffEvent, 'ask'>;
-  /** Nobody for what is only observed. */
+  /** The person who acts; undefined for events that nobody triggered. */
   by?: Role;
   columns?: Partial<Pick<StoredHandoff, 'word' | 'answerWord' | 'proposal'>>;
 }
 
-/** Takes a step, if nobody was faster. The record is locked (`holdThing`). */
+/** Performs a step, unless another person was faster. The record is locked (`holdThing`). */
 export async function advance(scope: Scope, parts: CanSend, one: Case, step: Step, at: number): Promise<Case> {
   const { handoff, people } = one;
   const { event, by, columns } = step;
@@ -50,7 +53,7 @@ export async function advance(scope: Scope, parts: CanSend, one: Case, step: Ste
       seenWhen: whenKey(after.thing),
       seenAssigneeId: assigneeId ?? null,
     })
-    // Whoever was faster has changed one of these.
+    // These fail if another person was faster.
     .where(and(isOne(scope, handoff.id), eq(handoffs.state, handoff.state), eq(handoffs.stateAt, handoff.stateAt)))
     .returning();
   if (!changed) throw conflict(await caseOf(scope, await storedHandoff(scope, handoff.id), people, at));
@@ -79,7 +82,7 @@ async function changeThing(scope: Scope, one: Case, event: Step['event'], { assi
 const movedDeadline = ({ handoff, thing, people }: Case) =>
   isoMoment(deadlineAfterMove(Date.parse(handoff.answerBy), thing, people.timeZone));
 
-/** Whoever takes the place of a giver who left. */
+/** The person who replaces a giver who left. */
 function newGiver({ people, takerUserId }: Case) {
   const heir = heirOf(people, takerUserId);
   return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
@@ -87,7 +90,7 @@ function newGiver({ people, takerUserId }: Case) {
 
 const day = 24 * 60 * 60_000;
 
-/** Until when a message about it is of use: an ask until the answer is needed, the others a day, and never after the thing. */
+/** Until when a message is useful: an ask until the answer is needed, others for a day, but never after the thing. */
 function usefulUntil({ handoff, thing, people }: Case, at: number) {
   const last = lastMoment(thing, people.timeZone) ?? Number.POSITIVE_INFINITY;
   const limit = handoff.event === 'ask' ? Date.parse(handoff.answerBy) : at + day;
@@ -117,7 +120,7 @@ export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: t
   await tell(acrossFamilies(scope), parts, familyId, tellings, at);
 }
 
-/** A message leaves only while nothing else has happened: an ask that was answered or taken back isn't sent any more. */
+/** A message is sent only if nothing else has happened since: an ask that was answered or withdrawn isn't sent anymore. */
 canBeTold('hand-off', async (db, { familyId, userId, recordId, occasion }, at) => {
   const scope = scopeFor(db, { familyId, userId, role: 'member' });
   const [stored] = await db

@@ -5,7 +5,7 @@ import { noticeApp } from '#testing/notice-app.ts';
 import { type HandoffEvent, type HandoffState, pendingStates } from '../rules/events.ts';
 import { asking, next } from '../rules/states.ts';
 
-/** Random orders of everything that can happen: the real calls must go on as the pure function says. */
+/** Runs everything that can happen in random orders: the real calls must behave as the pure function says. */
 
 const { twoParents, tick, database, visitor } = await noticeApp();
 
@@ -14,7 +14,7 @@ type Actor = 'ana' | 'david';
 type Answerer = Actor | 'guest';
 type Step = Exclude<HandoffEvent, 'ask'>;
 
-/** The same numbers for the same seed. */
+/** Random numbers, the same for the same seed. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -25,14 +25,14 @@ function randomNumbers(seed: number) {
 
 interface Standing {
   handoffId: string | undefined;
-  /** Of a guest's link. */
+  /** The token of a guest's link. */
   token: string | null;
   state: HandoffState | undefined;
   assignee: Actor | null;
   told: Record<Actor, number>;
 }
 
-/** What ought to be, by the pure function alone. */
+/** The expected state, computed by the pure function alone. */
 class Model {
   now: Standing = { handoffId: undefined, token: null, state: undefined, assignee: 'ana', told: { ana: 0, david: 0 } };
   private before = this.now;
@@ -49,7 +49,7 @@ class Model {
   private get subject() {
     return this.now.state && { state: this.now.state, isGuest: this.now.token !== null };
   }
-  /** Only a guest can be asked for what David does already. */
+  /** If David is the assignee already, only a guest can be asked. */
   mayAsk(taker: 'david' | 'guest') {
     return (
       !pendingStates.some((state) => state === this.now.state) && !(taker === 'david' && this.now.assignee === 'david')
@@ -90,7 +90,7 @@ const calls: [event: Step, path: string, body: object][] = [
   ['let it go', 'close', { decision: 'let it go' }],
 ];
 
-/** Notices of hand-offs, for everyone who is still in the family. */
+/** The hand-off notices of everyone who is still in the family. */
 const bellOf = async (person: Family[Actor]) =>
   (await person.get('/api/notices')).json.notices.filter(({ kind }: { kind: string }) => kind === 'hand-off').length;
 
@@ -103,7 +103,7 @@ async function walk(family: Family, random: (below: number) => number) {
   const path = `/api/appointments/${record.id}`;
   let hours = 10;
 
-  /** Something happens to the thing; the next check notes it. */
+  /** Something happens to the thing; the next check records it. */
   const observe = async (event: Step) => {
     await tick(Date.now());
     model.step(event);
@@ -173,14 +173,14 @@ async function walk(family: Family, random: (below: number) => number) {
 
   await ask('david');
   for (let step = 0; step < 16; step += 1) {
-    // Mostly answers, because most others end it.
+    // Mostly answers, because most other events end the hand-off.
     await (random(10) < 6 ? answer() : pick(happenings)());
     await compare();
   }
   const endings: (() => Promise<unknown>)[] = [
     async () => {
       await ana.remove(path);
-      // A removal that can still be undone is noted later.
+      // A removal that can still be undone is recorded later.
       await tick(Date.now() + 2 * 60_000);
       model.step('removed');
       await compare();

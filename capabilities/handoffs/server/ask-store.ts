@@ -21,7 +21,7 @@ import { handoffRows, holdCase, settle } from './store.ts';
 import { handoffs } from './tables.ts';
 import { noReferences, thingOf } from './thing-store.ts';
 
-/** Asking somebody to take care of something. */
+/** Asking someone to take care of something. */
 
 type Ask = z.output<typeof NewHandoff>;
 
@@ -29,7 +29,7 @@ const refused = (sentence: string) => new Refusal(422, sentence);
 
 const maxGuestLinks = 20;
 
-/** What ended this long ago is deleted when something is asked again, like what we sent. */
+/** Hand-offs that ended this long ago are deleted at the next ask, as notices are. */
 const keptDays = 90;
 
 export async function ask(scope: Scope, parts: CanSend, body: Ask) {
@@ -74,7 +74,7 @@ const deleteOld = (scope: Scope, at: number) =>
 
 type NamedThing = Pick<typeof handoffs.$inferSelect, Reference | 'type' | 'day'>;
 
-/** Finds and locks the record. Only one occurrence of a series keeps the day. */
+/** Finds and locks the record. The day is kept only for one occurrence of a series. */
 async function nameThing(scope: Scope, { type, recordId, day = null }: Ask): Promise<NamedThing> {
   if (type === 'cooking') return { ...noReferences, type, day };
   for (const column of columnsOf[type]) {
@@ -87,7 +87,7 @@ async function nameThing(scope: Scope, { type, recordId, day = null }: Ask): Pro
   throw refused("There's no such record");
 }
 
-/** Of one thing, one hand-off at a time. What came back is settled by asking again. */
+/** A thing has one hand-off at a time. Asking again settles one that came back. */
 async function endFormer(scope: Scope, parts: CanSend, name: NamedThing, at: number) {
   const { type, ...columns } = name;
   const isSame = Object.entries(columns).map(([column, value]) => {
@@ -128,7 +128,7 @@ function deadlineOf({ answerByDate: date, answerByTime }: Ask, thing: Thing, { t
   const last = lastMoment(thing, timeZone) ?? Number.POSITIVE_INFINITY;
   const chosen = momentOf({ date, time: answerByTime ?? eveningAt }, timeZone);
   if (chosen <= at) throw refused('The answer is needed by a time that has passed. Choose a later one');
-  // An evening that nobody chose may be too late for what is on that day.
+  // A default evening deadline may be too late for a thing on that day.
   if (chosen > last && last > at) {
     if (answerByTime) throw refused('Choose an answer by a time before it begins');
     return defaultDeadline(thing, timeZone, at);

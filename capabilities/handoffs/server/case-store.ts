@@ -17,7 +17,7 @@ import type { Story } from '../rules/words.ts';
 import type { StoredHandoff } from './source-store.ts';
 import { referenceOf, thingOf } from './thing-store.ts';
 
-/** Everything that one has to know about a hand-off to show it, to go on with it, or to tell somebody. */
+/** Everything that is needed to show a hand-off, to change it, or to write a notice about it. */
 
 /** The people of the family, loaded once for all its hand-offs. */
 export async function loadPeople(scope: Scope) {
@@ -37,7 +37,7 @@ export async function loadPeople(scope: Scope) {
     timeZone: await familyTimeZone(scope),
     isMember,
     adultOf: (userId: string) => adults.find(({ linkedUserId }) => linkedUserId === userId),
-    /** Who signs in as this adult, if they still belong to the family. */
+    /** The person who signs in as this adult, if they still belong to the family. */
     loginOf(adultId: string | null) {
       const login = adults.find(({ id }) => id === adultId)?.linkedUserId ?? null;
       return isMember(login) ? login : null;
@@ -80,13 +80,13 @@ export async function caseOf(scope: Scope, stored: StoredHandoff, people: People
   };
 }
 
-/** The owner who takes the place of a giver who left. */
+/** The owner who replaces a giver who left. */
 export const heirOf = ({ members }: People, takerUserId: string | null) =>
   members.find(({ id, role }) => role === 'owner' && id !== takerUserId);
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** The children that it is about, with what they can't eat. */
+/** The children that it is about, with their allergies and diets. */
 export function childrenOf({ childId, childNames }: Thing, { children }: People) {
   const named = childNames.map((name) => {
     const found = children.find((child) => comparableName(child.name) === comparableName(name));
@@ -97,7 +97,7 @@ export function childrenOf({ childId, childNames }: Thing, { children }: People)
   return all.map(({ name, allergies }) => ({ name: firstName(name), allergies }));
 }
 
-/** What somebody is told about it. */
+/** The facts for a notice about it. */
 export function storyOf({ handoff, thing, people, giverName, takerName }: Case): Story {
   const childName = childrenOf(thing, people)
     .map(({ name }) => name)
@@ -126,7 +126,7 @@ function screenOf({ handoff, thing: { childNames } }: Case) {
   return id ? pathOf({ type, id, childName: childNames[0] ?? null, plan: null }) : '/dashboard';
 }
 
-/** What everyone who is asked has to know. */
+/** The information for everyone who is asked. */
 export const factsOf = ({ title, date, time, location, whatToBring, phone, movable }: Thing) => ({
   title,
   date,
@@ -137,7 +137,7 @@ export const factsOf = ({ title, date, time, location, whatToBring, phone, movab
   movable,
 });
 
-/** As the contract shows it to a person of the family. What has happened since it was written already counts. */
+/** The hand-off in the contract's shape, for a person of the family. It includes events that are not saved yet. */
 export function shownHandoff(one: Case, userId: string, at: number): Handoff {
   const { handoff, thing, people, giverName, takerName } = one;
   const role = roleOf(one, userId);

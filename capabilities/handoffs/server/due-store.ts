@@ -9,7 +9,7 @@ import { holdCase, openHandoffs } from './store.ts';
 import { referenceOf } from './thing-store.ts';
 import { undoneNotices, untellUndone } from './undone-store.ts';
 
-/** What happens to hand-offs without anybody answering: silence, and changes of the thing or the people. */
+/** Records events without an answer: silence, and changes of the thing or the people. */
 
 async function openCases(scope: Scope, at: number): Promise<Case[]> {
   const stored = await openHandoffs(scope);
@@ -18,7 +18,7 @@ async function openCases(scope: Scope, at: number): Promise<Case[]> {
   return Array.fromAsync(stored, (one) => caseOf(scope, one, people, at));
 }
 
-/** A removal can be undone for a moment. Noting it before would make that impossible. */
+/** A removal can be undone for a moment. Recording it earlier would make that impossible. */
 const undoMs = 60_000;
 
 async function nextMoment(scope: Scope, one: Case, at: number): Promise<number | undefined> {
@@ -56,7 +56,7 @@ checkToo({
   },
 });
 
-/** Somebody answered meanwhile; the next check sees what is left. */
+/** Someone answered meanwhile; the next check handles the rest. */
 function ignoreFaster(error: unknown) {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -7,16 +7,16 @@ import { announce, announcementOf } from '#server/http/announce.ts';
 import { notFound } from '#server/http/errors.ts';
 import { changedResources } from '../contract.ts';
 
-/** Work on behalf of a family without a request of one of its people: the due check, and answers of guests. */
+/** Work for a family that isn't part of a request of its people: the due check, and answers of guests. */
 
 interface Writer {
   familyId: string;
-  /** Rows that are added are in the name of this person. */
+  /** New rows are written in this person's name. */
   userId: string;
 }
 
 async function asWriter<Result>(db: Sql, { familyId, userId }: Writer, work: (scope: Scope) => Promise<Result>) {
-  // Locked until the transaction ends, if there is one: an erasure waits.
+  // Locked until the transaction ends, so that an erasure waits; without a transaction, not locked.
   const [family] = await db.select(habitColumns).from(families).where(eq(families.id, familyId)).for('key share');
   if (!family) throw notFound();
   return withHabits(family, () => work(scopeFor(db, { familyId, userId, role: 'member', ...family })));

@@ -12,11 +12,11 @@ import type { StoredHandoff } from './source-store.ts';
 import { answerColumns, holdCase } from './store.ts';
 import { handoffs } from './tables.ts';
 
-/** What somebody without an account sees and answers by a link. */
+/** The page and the answers of a guest, someone without an account who has a link. */
 
 type FindByToken = ReturnType<typeof createGuestLinks>;
 
-/** The hand-off of a link that still shows something. */
+/** The hand-off of a link that still works. */
 async function findOpen(find: FindByToken, token: string, address: string, at: number): Promise<StoredHandoff> {
   const stored = await find(handoffs, token, address);
   const problem = guestLinkProblem(stored, at);
@@ -24,7 +24,7 @@ async function findOpen(find: FindByToken, token: string, address: string, at: n
   return stored;
 }
 
-/** Nothing of the family but this one thing. */
+/** Contains only this one thing, and nothing else about the family. */
 function shownToGuest(one: Case, at: number): GuestHandoff {
   const { thing, people, handoff } = one;
   const giverName = firstName(one.giverName);

@@ -154,7 +154,7 @@ test('wrong tokens are limited, before they are looked up', async () => {
   const guest = newGuest();
   const wrong = { status: 404, text: "This link doesn't work. Please ask for a new one" };
   for (let tries = 0; tries < 30; tries += 1) {
-    // Opening a right one doesn't count.
+    // Opening a valid link doesn't count.
     if (tries % 10 === 0) expect((await guest.get(linkOf(token))).status).toBe(200);
     expect(await guest.get(linkOf('x'.repeat(43)))).toMatchObject(wrong);
   }
@@ -180,7 +180,7 @@ test('a token opens nothing but its own link, whether it is sent as session, bea
     .filter(([path]) => !path.startsWith('/api/for/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method: method as 'GET' })));
   const guest = newGuest();
-  /** The calls that answer somebody who has nothing but this word. */
+  /** The calls that a person without a session can make with this token. */
   async function answeredTo(word: string, headers: Record<string, string> = {}) {
     const answered: string[] = [];
     for (const { path, method } of calls) {

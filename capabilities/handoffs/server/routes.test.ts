@@ -10,14 +10,14 @@ const { twoParents, signUpSimply, tick, lettersTo } = app;
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a person reads in the bell about hand-offs, oldest first. */
+/** The person's notices about hand-offs in the bell, oldest first. */
 const toldTo = async (person: Person) =>
   (await person.get('/api/notices')).json.notices
     .filter(({ kind }: { kind: string }) => kind === 'hand-off')
     .map(({ title }: { title: string }) => title)
     .toReversed();
 
-/** Two parents and an appointment in three days, which Ana has. */
+/** Two parents, and an appointment in three days that is assigned to Ana. */
 async function asked(fields: object = {}) {
   const family = await twoParents();
   const { ana, adults } = family;

@@ -20,7 +20,7 @@ import type { HandedType } from '../contract.ts';
 import { appointmentThing, itemThing, newThing, partyThing, type Thing } from '../rules/things.ts';
 import type { handoffs } from './tables.ts';
 
-/** The tables whose records can be handed over: how a record is described, and what an answer changes about it. */
+/** The tables whose records can be handed over: how to describe a record, and how an answer changes it. */
 
 export type StoredHandoff = typeof handoffs.$inferSelect;
 
@@ -30,7 +30,7 @@ type Move = { date?: CalendarDate; time?: string };
 /** A table whose records can be handed over. */
 export interface Source<Row> {
   table: FamilyTable;
-  /** Whether single days of it can be handed over. */
+  /** Whether a single date of a record can be handed over. */
   hasOccurrences?(row: Row): boolean;
   describe(scope: Scope, row: Row, name: ThingName, today: CalendarDate): Promise<Thing> | Thing;
   assign?(scope: Scope, row: Row, day: CalendarDate | null, assigneeId: string | null): Promise<unknown>;
@@ -47,7 +47,7 @@ const assignIn =
   (scope: Scope, { id }: { id: string }, _day: CalendarDate | null, assigneeId: string | null) =>
     familyRows(scope, table).change(id, { assigneeId } as never);
 
-/** The change is for that one occurrence, if it is one of a series. */
+/** For a series, changes only that occurrence. */
 const changeOccurrence = (
   scope: Scope,
   row: typeof appointments.$inferSelect,
@@ -55,7 +55,10 @@ const changeOccurrence = (
   change: object,
 ) => changeAppointment(scope, row.id, { ...change, ...(day && recurs(row) && { reach: 'this' as const, day }) });
 
-/** By column. Of a task that repeats all dates change hands, because it has one assignee. */
+/**
+ * The sources by column of the hand-offs table. A repeating task has one assignee, so all its dates are handed over
+ * together.
+ */
 export const sources = {
   appointmentId: source(appointments, {
     hasOccurrences: recurs,
@@ -131,7 +134,7 @@ export const sources = {
 } satisfies Partial<Record<keyof StoredHandoff, Source<never>>>;
 export type Reference = keyof typeof sources;
 
-/** The columns that a record of this type may be in. */
+/** The columns that can refer to a record of this type. */
 export const columnsOf: Record<HandedType, readonly Reference[]> = {
   appointment: ['appointmentId'],
   event: ['eventId'],

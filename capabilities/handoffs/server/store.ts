@@ -21,7 +21,7 @@ const isOpen = inArray(handoffs.state, [...openStates]);
 export const openHandoffs = (scope: Scope) =>
   handoffRows(scope).list({ where: isOpen, orderBy: desc(handoffs.stateAt) });
 
-/** What is being handed over in the family, newest first. */
+/** The family's hand-offs, newest first. */
 export async function listHandoffs(scope: Scope): Promise<Handoff[]> {
   const stored = await openHandoffs(scope);
   if (stored.length === 0) return [];
@@ -38,7 +38,7 @@ export async function showHandoff(scope: Scope, id: string): Promise<Handoff> {
   return shownHandoff(one, scope.person.userId, at);
 }
 
-/** Notes what has happened to the thing and the people. The record is locked. */
+/** Records events of the thing and the people. The record is locked. */
 export async function settle(scope: Scope, parts: CanSend, one: Case, at: number): Promise<Case> {
   const event = observed(one.handoff, one.facts, at);
   if (!event) return one;
@@ -46,7 +46,7 @@ export async function settle(scope: Scope, parts: CanSend, one: Case, at: number
   return settle(scope, parts, await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at), at);
 }
 
-/** The hand-off as it stands, for going on with it. Locks its record. */
+/** Loads the current hand-off to change it. Locks its record. */
 export async function holdCase(scope: Scope, parts: CanSend, id: string, at: number): Promise<Case> {
   await holdThing(scope, await storedHandoff(scope, id));
   const one = await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at);
@@ -58,7 +58,7 @@ const roleSentences = {
   taker: 'Only the one who was asked can do that',
 };
 
-/** A step that a person takes. `undoId` makes it undoable. */
+/** Performs an action of a person. `undoId` makes it undoable. */
 export async function take(
   scope: Scope,
   parts: CanSend,
@@ -74,7 +74,7 @@ export async function take(
   return shownHandoff(after, scope.person.userId, at);
 }
 
-/** Not this person's to do, or not any more. */
+/** The person can't do this, or not anymore. */
 function refusalOf(one: Case, event: Step['event']) {
   const allowed = (['giver', 'taker'] as const).filter((role) => next(one.handoff, event, role));
   return allowed[0] ? forbidden(roleSentences[allowed[0]]) : conflict(one);
@@ -82,7 +82,7 @@ function refusalOf(one: Case, event: Step['event']) {
 
 type Answer = z.output<typeof handoffsApi.answer.body>;
 
-/** The columns of an answer. A proposal changes only what can be changed about the thing. */
+/** The columns to save for an answer. A proposal changes only what can be changed about the thing. */
 export function answerColumns({ thing }: Case, { answer, date = null, time = null, word = null }: Answer) {
   if (answer !== 'how about') return { answerWord: word };
   if (!date && !time && !word) throw new Refusal(422, 'Say what you propose');

@@ -15,8 +15,9 @@ import { handedTypes, type Proposal } from '../contract.ts';
 import { handoffEvents, handoffStates } from '../rules/events.ts';
 
 /**
- * `userId` is the giver. At most one of the first eight references is set: none for a day's cooking, or once the record is
- * gone. They don't cascade, because the taker still has to be told. Of one thing and day, one hand-off is pending.
+ * `userId` is the giver. At most one of the first eight references is set: none for a day's cooking, or once the record
+ * is gone. They don't cascade, because the taker still has to get a notice. Only one hand-off per thing and day can be
+ * pending.
  */
 export const handoffs = familyTable('handoffs', {
   appointmentId: refersTo(() => appointments.id, 'set null'),
@@ -32,7 +33,7 @@ export const handoffs = familyTable('handoffs', {
 
   giverId: assignee(),
   takerId: assignee(),
-  /** The name of somebody without an account. */
+  /** The name of a taker without an account. */
   guestName: text(),
   showsAllergies: boolean().notNull().default(false),
   word: text(),
@@ -41,10 +42,10 @@ export const handoffs = familyTable('handoffs', {
   answerBy: moment().notNull(),
 
   state: text({ enum: handoffStates }).notNull(),
-  /** What happened last, and when. Each is told once. */
+  /** The last event, and when it happened. There is one notice about each. */
   event: text({ enum: handoffEvents }).notNull(),
   stateAt: moment().notNull(),
-  /** The thing as it was when the hand-off was last written. What differs now was changed by somebody else. */
+  /** The thing's values when the hand-off was last saved. If they differ now, someone else has changed the thing. */
   seenTitle: text().notNull(),
   seenWhen: text().notNull(),
   seenAssigneeId: assignee(),

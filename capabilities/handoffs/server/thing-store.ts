@@ -6,7 +6,7 @@ import type { Proposal } from '../contract.ts';
 import { newThing, type Thing } from '../rules/things.ts';
 import { type Reference, type Source, type StoredHandoff, sources } from './source-store.ts';
 
-/** What is handed over: how it is now, and what an answer changes about it. */
+/** The thing that is handed over: its current values, and how an answer changes it. */
 
 async function describeCooking(scope: Scope, day: CalendarDate): Promise<Thing> {
   const cells = (await mealsOn(scope, day)).flatMap((row) => row.cells);
@@ -15,7 +15,7 @@ async function describeCooking(scope: Scope, day: CalendarDate): Promise<Thing> 
   return newThing({ title: 'Cooking', date: day, details, assigneeId: undefined, lastDay: day });
 }
 
-/** It may have been medical, so it is vague where others can see it. */
+/** The deleted record may have been medical, so texts that others can see don't name it. */
 const gone = (title: string) => newThing({ title, date: null, assigneeId: undefined, isGone: true, isPrivate: true });
 
 const references = Object.keys(sources) as Reference[];
@@ -36,7 +36,7 @@ async function findRecord(scope: Scope, handoff: Pick<StoredHandoff, Reference>)
   return row && { ...found, row: row as { id: string } };
 }
 
-/** The thing as it is now. */
+/** The thing with its current values. */
 export async function thingOf(
   scope: Scope,
   handoff: Pick<StoredHandoff, Reference | 'type' | 'day'> & { seenTitle?: string },

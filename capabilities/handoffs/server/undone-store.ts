@@ -3,7 +3,7 @@ import { unseen, untell } from '#capabilities/notices/server/store.ts';
 import { acrossFamilies, familyRows, type Scope } from '#server/database/scope.ts';
 import { handoffs } from './tables.ts';
 
-/** Unseen notices of steps that were undone since: the hand-off is gone, or back in an earlier state. */
+/** Finds unseen notices about steps that were undone: the hand-off is gone, or back in an earlier state. */
 export async function undoneNotices(scope: Scope, at: number): Promise<string[]> {
   const told = await unseen(acrossFamilies(scope), scope.person.familyId, 'hand-off', at);
   const ids = told.flatMap(({ recordId }) => recordId ?? []);

@@ -18,7 +18,7 @@ interface Action {
   action: HandoffAction;
   label: string;
   variant?: ButtonVariant;
-  /** Nothing for 'ask again', which opens the dialog. */
+  /** Undefined for 'ask again', which opens the dialog. */
   endpoint?: Endpoint;
   body?: object;
 }
@@ -41,10 +41,10 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** The buttons of what the person can do now. */
+/** Buttons for the actions that the person can take now. */
 export function ActionsCard({ handoff }: { handoff: Handoff }) {
   const { may } = handoff;
-  // To decline a proposal brings it back as well.
+  // Declining a proposal also brings the hand-off back to the giver.
   const isOffered = ({ action }: Action) =>
     may.includes(action) && !(action === 'take back' && may.includes('rather not'));
   if (may.includes('yes')) return <Answer handoff={handoff} />;
@@ -117,7 +117,7 @@ function AskAgain({ label, handoff }: { label: string; handoff: Handoff }) {
   );
 }
 
-/** A guest who lost the link gets another one; an ask by the assistant has shown none yet. */
+/** Creates another link for a guest who lost the first one, or for an ask by the assistant, which shows no link. */
 function NewLink({ handoff }: { handoff: Handoff }) {
   const { id, takerName } = handoff;
   const { mutate, isPending } = useNewLink();

@@ -10,7 +10,7 @@ const AnswerWordForm = lazyPiece(
   <FormSkeleton fields={2} />,
 );
 
-/** Three answers. Yes is one tap; the others leave room for a word, and a proposal for another time. */
+/** Three answers. Yes is one tap; the others take a few words, and a proposal takes another time. */
 export function AnswerForm({ asked, onAnswer, saving }: AnswerFormProps) {
   const [chosen, setChosen] = useState<WordedAnswer>();
   useEffect(() => whenIdle(AnswerWordForm.preload), []);

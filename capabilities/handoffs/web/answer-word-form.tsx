@@ -26,7 +26,7 @@ interface AnswerWordFormProps extends AnswerFormProps {
   onCancel: () => void;
 }
 
-/** A no or a proposal, with a word. */
+/** A no or a proposal, with a few words. */
 export function AnswerWordForm({ asked, answer, onAnswer, saving, onCancel }: AnswerWordFormProps) {
   const { giverName, movable } = asked;
   const isProposal = answer === 'how about';

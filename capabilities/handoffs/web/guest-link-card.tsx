@@ -7,7 +7,7 @@ interface GuestLinkCardProps {
   handoff: Pick<Handoff, 'takerName' | 'title' | 'linkExpiresAt'>;
 }
 
-/** A guest's link, which can't be shown again. Whoever hands over sends it herself. */
+/** A guest's link, which can't be shown again. The giver sends it to the guest. */
 export function GuestLinkCard({ token, handoff }: GuestLinkCardProps) {
   const { takerName: guestName, title, linkExpiresAt } = handoff;
   const until = linkExpiresAt && longDate(today(undefined, new Date(linkExpiresAt)));

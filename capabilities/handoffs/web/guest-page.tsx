@@ -14,7 +14,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { HandedFactsList } from './handed-facts-list.tsx';
 import { WordCard } from './word-card.tsx';
 
-/** What somebody without an account sees by a link: one thing, one question, three answers. */
+/** The page that a guest opens by a link: one thing, one question, three answers. */
 export const GuestPage = () => (
   <GuestFrame>
     <Asked />
@@ -43,7 +43,7 @@ function Asked() {
   if (!data) return <ErrorState onRetry={handoff.refetch}>We couldn't load this.</ErrorState>;
   const { giverName, title, word, state, sentence, answerBy, timeZone } = data;
   const isOpen = state === 'open';
-  // Somebody else may have answered by the same link.
+  // Someone else may have answered with the same link.
   const onError = (error: Error) => {
     if (!endOf(error)) failed("We couldn't send your answer")(error);
     void handoff.refetch();
@@ -82,7 +82,7 @@ function Asked() {
   );
 }
 
-/** Why a link shows nothing any more. */
+/** The reason why a link no longer works. */
 function endOf(error: Error | null) {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 410) return { title: 'Thanks for looking', text: error.sentence };

@@ -8,7 +8,7 @@ import { HandedFactsList } from './handed-facts-list.tsx';
 import { useFamilyZone } from './hooks.ts';
 import { WordCard } from './word-card.tsx';
 
-/** What there is to know to do it, how it stands, and what the person can do now. */
+/** A hand-off: what the taker needs to know, its state, and the actions of the current person. */
 export function HandOffCard({ handoff }: { handoff: Handoff }) {
   const { title, giverName, takerName, word, answerWord, path, recordId, day, role, type } = handoff;
   const heading = usePageTitle(title);

@@ -25,7 +25,7 @@ const HandOffCard = lazyPiece(
 );
 const MessageCard = lazyPiece(() => import('#web/ui/message-card.tsx').then((module) => module.MessageCard));
 
-/** One hand-off. */
+/** The page of one hand-off. */
 export function HandOffPage() {
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending, refetch } = useRead(handoffsApi.show, { params: { id } });

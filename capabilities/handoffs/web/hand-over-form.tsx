@@ -33,7 +33,7 @@ interface HandOverFormProps {
   onCancel: () => void;
 }
 
-/** Waits for the names, so that the one other adult is chosen from the start. */
+/** Waits until the adults are loaded, so that a single other adult is preselected. */
 export function HandOverForm(props: HandOverFormProps) {
   const { data: adults } = useHouseholdMembers('adult');
   return adults ? <Form {...props} takers={takersAmong(adults)} /> : <FormSkeleton fields={3} />;
@@ -122,7 +122,7 @@ interface WhichDatesProps {
   thing: OpenedThing;
 }
 
-/** One date of a series, or all of them. */
+/** Chooses between one date of a series and all of them. */
 function WhichDates({ form, thing: { day, date } }: WhichDatesProps) {
   const [which, setWhich] = useState(day ?? '');
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

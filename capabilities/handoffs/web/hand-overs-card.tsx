@@ -24,7 +24,7 @@ const GuestLinkCard = lazyPiece(() => import('./guest-link-card.tsx').then((modu
 
 const icons = { waiting: Hourglass, yes: Check, back: CornerDownLeft };
 
-/** Tells the cards of all records how their hand-offs stand, and shows the dialog that their menus open. */
+/** Gives the cards of all records the state of their hand-offs, and shows the dialog that their menus open. */
 export function HandOvers() {
   const { data: handoffs = [] } = useHandoffs();
   const timeZone = useFamilyZone();

@@ -10,15 +10,15 @@ interface HandedFacts {
   whatToBring: string | null;
   phone: string | null;
   children: readonly { name: string; allergies: readonly string[] }[];
-  /** Only for family members. */
+  /** Link to the record; only for family members. */
   details?: string | null;
 }
 
 const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-/** What a phone dials; letters and spaces around the number are left out. */
+/** The number to dial, without letters and spaces around it. */
 const dialed = (phone: string) => phone.replace(/[^+\d*#]/g, '');
 
-/** Everything that somebody needs to know to do it. Allergies come first, in a color that isn't overlooked. */
+/** Everything that the taker needs to know. Allergies come first, in a color that stands out. */
 export function HandedFactsList({ facts }: { facts: HandedFacts }) {
   const { location, whatToBring, phone, details, children } = facts;
   const when = whenText(facts);

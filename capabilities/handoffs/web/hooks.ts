@@ -11,7 +11,7 @@ import { handoffsApi } from '../contract.ts';
 export const useHandoffs = () => useRead(handoffsApi.list, {});
 export const useNewLink = () => useWrite(askApi.newLink);
 
-/** Times of hand-offs are those of the family, as the times of its records are. */
+/** Hand-offs use the family's time zone, like their records. */
 export function useFamilyZone() {
   const { data } = useFamily();
   return data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -22,7 +22,7 @@ interface Done {
   description: string;
 }
 
-/** Writes with an undo id, then says what was done and offers Undo. If it fails, somebody else may have been faster. */
+/** Writes with an undo id, then shows a toast with Undo. If it fails, someone else may have been faster. */
 export function useUndoable<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useWrite(endpoint);

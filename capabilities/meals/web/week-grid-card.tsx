@@ -49,10 +49,7 @@ interface WeekGridCardProps {
   headingId: string;
 }
 
-/**
- * Seven equal buttons would be too much: hovering a day or focusing its meals shows one. On touch screens it always
- * shows.
- */
+/** Seven equal buttons would be too much: hover or focus shows one. On touch screens they always show. */
 const quietUntilNeeded =
   'transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 

@@ -2,20 +2,20 @@ import { recordKey } from './due/facts.ts';
 import type { PlannedNotice } from './due/notices-due.ts';
 import { occasionOf } from './due/things.ts';
 
-/** Said later than this, a reminder counts as missed. */
+/** A reminder that is this late counts as missed. */
 export const lateAfter = 15 * 60_000;
 
 export interface DueByPerson {
   onTime: PlannedNotice[];
-  /** Missed ones; those still worth telling are told in one notice. */
+  /** Missed notices that are still useful; the catch-up notice contains them. */
   collected: PlannedNotice[];
   tooLate: PlannedNotice[];
   catchUp?: PlannedNotice;
 }
 
 /**
- * What one person is told after a check. If the server slept, or was restored from a backup, everything of that time becomes
- * one notice, however much it is.
+ * Sorts what is due for one person. If the server slept or was restored from a backup, all missed notices become one
+ * catch-up notice.
  */
 export function collectMissed(due: readonly PlannedNotice[], since: number, at: number): DueByPerson {
   if (due.every(({ dueAt }) => at - dueAt <= lateAfter)) return { onTime: [...due], collected: [], tooLate: [] };
@@ -25,7 +25,7 @@ export function collectMissed(due: readonly PlannedNotice[], since: number, at: 
   return { onTime: [], collected, tooLate, ...(catchUp && { catchUp }) };
 }
 
-/** One notice with everything that is still worth telling; undefined if nothing is. */
+/** One notice with everything that is still useful; undefined if nothing is. */
 export function catchUpOf(due: readonly PlannedNotice[], since: number, at: number): PlannedNotice | undefined {
   const worthTelling = due.filter(({ usefulUntil }) => usefulUntil > at);
   const [first] = worthTelling;
@@ -49,5 +49,5 @@ export function catchUpOf(due: readonly PlannedNotice[], since: number, at: numb
 
 export const catchUpKey = (since: number, personId: string) => `catch-up ${new Date(since).toISOString()} ${personId}`;
 
-/** The beginning of the time that a catch-up collects. */
+/** Reads from the key since when a catch-up notice collects. */
 export const sinceInKey = (key: string) => Date.parse(key.split(' ')[1] ?? '');

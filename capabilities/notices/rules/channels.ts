@@ -1,7 +1,7 @@
 import type { Channel, NoticeKind } from '../contract.ts';
 import type { Choices } from './due/facts.ts';
 
-/** What can carry messages to a person at all. */
+/** The channels that can reach a person. */
 export interface Reachable {
   /** A mail server is set up, and the address is verified or confirmed. */
   byMail: boolean;
@@ -9,10 +9,10 @@ export interface Reachable {
   byWebhook: boolean;
 }
 
-/** A catch-up may contain a missed brief. */
+/** A catch-up notice may contain a missed brief. */
 const briefs: readonly NoticeKind[] = ['morning', 'week', 'catch-up'];
 
-/** The channels of a notice. The bell has everything. */
+/** The channels for a notice. The bell gets every notice. */
 export function channelsFor(kind: NoticeKind, choices: Choices, { byMail, byPush, byWebhook }: Reachable): Channel[] {
   const carries = (carried: Choices['mailCarries']) =>
     carried === 'everything' || (carried === 'briefs' && briefs.includes(kind));

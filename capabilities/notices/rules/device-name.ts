@@ -10,7 +10,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The first match wins: most browsers name others too. */
+/** The first match wins: most browsers also name other browsers. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],

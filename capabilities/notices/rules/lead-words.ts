@@ -5,14 +5,14 @@ import type { LeadKind } from '../settings-contract.ts';
 import { kindOfType, tasksWithoutBriefAt } from './due/defaults.ts';
 import { type Lead, parseLead } from './lead.ts';
 
-/** Leads as people say them. */
+/** Leads in words. */
 
 const eveningFrom = '17:00';
 const usualEvening = '18:00';
 const usualMorning = '09:00';
 const usualThatMorning = '08:00';
 
-/** The time that goes without saying. */
+/** The default time, which is not written out. */
 const isUsual = (days: number, at: string) => at === usualTimeOf(days) || (days === 1 && at === usualMorning);
 
 export function usualTimeOf(days: number) {
@@ -48,7 +48,7 @@ export function leadWords(written: string) {
   return lead ? wordsOf(lead) : written;
 }
 
-/** Sorts as if the thing was at noon. */
+/** Sorts leads by assuming that the event is at noon. */
 function minutesBefore(written: string) {
   const lead = parseLead(written);
   if (!lead) return 0;
@@ -67,13 +67,13 @@ export function leadsInWords(leads: readonly string[]) {
   return first === undefined ? "We won't remind you" : joinWords([first, ...others.map(inSentence)]);
 }
 
-/** How she hears of the tasks of a day that have no leads of their own. */
+/** Says how the person hears about a day's tasks that have no leads of their own. */
 export const dueTodayWords = (morningAt: string | null) =>
   morningAt
     ? "What's due today is in your morning brief"
     : `What's due today comes as one reminder at ${clockTime(tasksWithoutBriefAt)}`;
 
-/** The leads that are offered. She can add others. */
+/** The leads that are offered. People can add others. */
 export const offeredLeads: Record<'appointment' | 'birthday' | 'trip' | 'task', readonly string[]> = {
   appointment: ['7d 09:00', '1d 18:00', '0d 08:00', '120m', '60m', '30m'],
   birthday: ['21d 09:00', '7d 09:00', '3d 09:00', '1d 09:00', '0d 08:00'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atWords, dayAndTime, whenWords } from './moment-words.ts';
 
-// Local times: what they say depends on the zone of the machine, and what is asked here does not.
+// Local times, because the texts depend on the machine's time zone.
 const now = new Date(2026, 10, 17, 16, 30);
 const moment = (day: number, hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).toISOString();

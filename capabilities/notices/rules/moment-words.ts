@@ -1,6 +1,6 @@
 import { addDays, clockTime, longDate, shortDay, wallClock } from '#core/dates.ts';
 
-/** Moments as people say them, in the time zone of the browser. */
+/** Moments in words, in the browser's time zone. */
 
 const clockAt = (moment: string) => wallClock(undefined, new Date(moment));
 

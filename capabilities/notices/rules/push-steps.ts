@@ -1,6 +1,6 @@
 import { deviceKind, isApple } from './device-name.ts';
 
-/** What is missing for push messages on a device, and how she gets it. */
+/** What a device lacks for push messages, and how to get it. */
 export interface MissingStep {
   why: string;
   steps: string[];

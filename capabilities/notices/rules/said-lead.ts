@@ -1,7 +1,7 @@
 import { timeOf } from '#core/typed-time.ts';
 import { writeLead } from './lead.ts';
 
-/** Reads leads as people say them: '2 hours before', 'the evening before', 'a week before at 9 am', 'that morning'. */
+/** Parses leads that people typed: '2 hours before', 'the evening before', 'a week before at 9 am', 'that morning'. */
 
 const counts = new Map(
   'a an one two three four five six seven eight nine ten eleven twelve'
@@ -18,7 +18,7 @@ const daysPer = new Map([
   ['day', 1],
   ['week', 7],
 ]);
-/** The times that go without saying. */
+/** The default times for words such as 'morning'. */
 const usualTime = '09:00';
 const times = new Map([
   ['morning', '09:00'],

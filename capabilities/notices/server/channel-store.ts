@@ -11,7 +11,7 @@ import { isMailAllowed } from './reach-store.ts';
 import { storedSettings } from './settings-store.ts';
 import { notices, pushDevices } from './tables.ts';
 
-/** The ways to reach a person, and the test of each. */
+/** The channels of a person, and sending a test to each. */
 
 const deviceRows = (scope: Scope) => personRows(scope, pushDevices);
 const noticeRows = (scope: Scope) => memberRows(scope, notices);
@@ -73,7 +73,10 @@ async function reachBy(scope: Scope, channel: OutsideChannel) {
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
-/** A browser sends its subscription at every start; one that another person used before becomes hers. */
+/**
+ * A browser sends its subscription at every start; one that another person used before then belongs to the person who
+ * is signed in.
+ */
 export const addDevice =
   ({ push }: Parts) =>
   async (scope: Scope, { endpoint, keys, name }: z.output<typeof NewDevice>): Promise<Device> => {
@@ -86,7 +89,7 @@ export const addDevice =
       throw new Refusal(409, `You have ${maxDevices} devices already. Please remove one first`);
     const values = { userId, name, endpointSecret: endpoint, keysSecret: keys, sessionHash: sid };
     const db = acrossFamilies(scope);
-    // What is known about it is about the person who used it before.
+    // Resets its history, which is about the person who used it before.
     await db.delete(pushDevices).where(and(eq(pushDevices.endpointHash, endpointHash), ne(pushDevices.userId, userId)));
     const [device] = await db
       .insert(pushDevices)

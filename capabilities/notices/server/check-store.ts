@@ -22,7 +22,7 @@ import { type CanSend, ledgerRows } from './tell-store.ts';
 const day = 24 * 60 * 60_000;
 /** A family in which nothing is due is checked this often, in case a change was missed. */
 const longestPause = 7 * day;
-/** After a longer sleep, what is older is not even recorded. */
+/** Anything older than this is not even recorded, after the server slept for longer. */
 export const longestGap = 14 * day;
 const clockTolerance = 5 * 60_000;
 
@@ -42,7 +42,7 @@ export async function familiesToCheck(database: Database, at: number): Promise<s
   return found.map(({ familyId }) => familyId);
 }
 
-/** Checks one family in a short transaction. Does nothing if another process is at it or has just done it. */
+/** Checks one family in a short transaction. Does nothing if another process is checking it or just has. */
 export async function checkFamily(
   parts: Pick<Parts, 'database' | 'mail' | 'webhook'>,
   familyId: string,
@@ -52,9 +52,9 @@ export async function checkFamily(
   if (hasMore) for (const { act } of alsoDue) await act(parts, familyId, at);
 }
 
-/** Returns whether something else is due, too. */
+/** Returns whether more is due. */
 async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: number): Promise<boolean> {
-  // The family first: an erasure locks in this order too.
+  // Locks the family first, as an erasure does.
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('key share');
   const [check] = await db
     .select({ checkedUntil: familyDueChecks.checkedUntil })
@@ -72,7 +72,7 @@ async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: numbe
   const moments = facts ? await Array.fromAsync(alsoDue, ({ nextAt }) => nextAt(facts.scope, at)) : [];
   const others = moments.filter((moment) => moment !== undefined);
   const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
-  // A clock that ran ahead and was put back must not keep the family waiting.
+  // If the clock ran ahead and was corrected, the family must not wait until that time comes again.
   const isAhead = checkedUntil > at + clockTolerance;
   await db
     .update(familyDueChecks)
@@ -81,7 +81,7 @@ async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: numbe
   return next <= at;
 }
 
-/** Up to a day, so that families made at the same moment aren't checked at the same moment for ever. */
+/** Adds up to a day at random, so that families created at the same moment aren't checked at the same moment forever. */
 const staggering = (familyId: string) => (Number.parseInt(familyId.slice(0, 8), 16) / 0xffffffff) * day;
 
 interface Due {
@@ -116,7 +116,7 @@ async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at
   if (added.length > 0) await announce(db, announcementOf(familyId, ['notices']));
 }
 
-/** Only for what is told now, and once for briefs of the same day. */
+/** Loaded only for notices sent now, and once for all briefs of a day. */
 async function withSentences({ scope, habits }: FamilyFacts, due: readonly PlannedNotice[], at: number) {
   const known = new Map<string, CompleteNotice['added']>();
   return Array.fromAsync(due, async (notice) => {
@@ -134,7 +134,7 @@ function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, part
   return withHabits(facts.habits, () => ledgerRows(planned, person, parts, at));
 }
 
-/** Deletes what is no longer kept, and wakes families that were checked by a clock that ran ahead. */
+/** Deletes old notices, and wakes families that were checked while the clock ran ahead. */
 export async function tidyLedger(database: Database, at: number) {
   const db = acrossFamilies(database);
   await db.delete(notices).where(lt(notices.dueAt, isoMoment(at - keptDays * day)));

@@ -13,7 +13,7 @@ import { type notices, pushDevices } from './tables.ts';
 /** Hands one notice to its channel. */
 
 type Delivered = typeof notices.$inferSelect & {
-  /** For the text of a mail, which only she reads. */
+  /** For the text of a mail, which only its receiver reads. */
   fullBody: string;
 };
 
@@ -31,7 +31,7 @@ export async function deliverNotice(parts: Parts, notice: Delivered, person: Mem
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
-/** The same for each try, so that a second copy replaces the first. */
+/** The same id for each try, so that a second copy replaces the first. */
 const tagOf = ({ key }: Delivered) => hash(key);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -39,7 +39,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 async function byMail({ database, config, mail }: Parts, notice: Delivered, person: Member): Promise<Outcome> {
   const isTest = notice.kind === 'test';
   const { email } = person;
-  // A test may go to an address that isn't confirmed yet: it says nothing about the family.
+  // A test may go to an address that isn't confirmed yet: it contains nothing about the family.
   if (!email || !(isTest || isMailAllowed(person, mail)))
     return { state: 'failed', reason: "Your email address isn't confirmed" };
   const { publicUrl } = config;
@@ -77,7 +77,7 @@ const mailText = (body: string, link: string, unsubscribeLink: string | undefine
       : []),
   ].join('\n\n');
 
-/** To all devices of the person, or of a test to one. Sent if it reached one of them. */
+/** Sends to all devices of the person, or a test to one device. Counts as sent if it reached one of them. */
 async function byPush({ database, push }: Parts, notice: Delivered, at: number): Promise<Outcome> {
   const db = acrossFamilies(database);
   const isHers = eq(pushDevices.userId, notice.userId);

@@ -13,7 +13,7 @@ import { referenceOf } from './lead-store.ts';
 import { choicesOf, type StoredSettings } from './settings-store.ts';
 import { noticeLeads, noticeSettings, pushDevices } from './tables.ts';
 
-/** A member of the family with what it takes to reach her. */
+/** A member of the family and the data that is needed to reach them. */
 export interface Reachable extends Pick<Receiver, 'personId' | 'isOwner' | 'choices'> {
   email: string | null;
   isEmailVerified: boolean;
@@ -29,7 +29,7 @@ export interface FamilyFacts extends Facts {
   habits: Pick<typeof families.$inferSelect, keyof typeof habitColumns>;
 }
 
-/** The family and who of it can be told. Undefined if the family is gone or has no members. */
+/** The family and its members who can get notices. Undefined if the family is gone or has no members. */
 export async function loadMembers(db: Sql, familyId: string) {
   const [family] = await db.select(habitColumns).from(families).where(eq(families.id, familyId));
   const members = await db
@@ -61,7 +61,7 @@ export async function loadMembers(db: Sql, familyId: string) {
   };
 }
 
-/** What decides the family's notices between two moments. Undefined if nobody can be told. */
+/** Loads the facts for the family's notices between two moments. Undefined if nobody can get notices. */
 export async function loadFacts(
   db: Sql,
   familyId: string,

@@ -8,12 +8,12 @@ import { notices } from './tables.ts';
 type StoredNotice = typeof notices.$inferSelect;
 type Receiver = Pick<StoredNotice, 'familyId' | 'userId' | 'channel'>;
 
-/** Tests and hand-offs are about one moment, and don't fit into a collection of what is due. */
+/** Tests and hand-off notices are about one moment, so they are never collected. */
 const isOpen = and(inArray(notices.state, ['waiting', 'sending']), notInArray(notices.kind, ['test', 'hand-off']));
 
 /**
- * Messages that should have left long ago waited while no process ran, or came with a restored backup. Whoever has several
- * by one channel gets them as one. They are few and rare, so one search of an index is all that a tick pays.
+ * Collects messages that are long overdue, because no process ran or a backup was restored: several messages for one
+ * person and channel become one. This is rare, so each tick only pays for one index lookup.
  */
 export async function collectLate(db: Sql, at: number) {
   const { familyId, userId, channel } = notices;
@@ -62,10 +62,10 @@ async function collect(db: Sql, { familyId, userId, channel }: Receiver, at: num
     .onConflictDoUpdate({
       target: [notices.familyId, notices.key],
       set: { state: 'waiting', tryAt: isoMoment(at) },
-      // It was among those that were just collected; one that was sent stays sent.
+      // It was just collected with others; messages that were already sent stay sent.
       setWhere: eq(notices.state, 'collected'),
     });
 }
 
-/** The beginning of the time whose notices it tells. */
+/** Since when the notice collects. */
 const sinceOf = ({ kind, key, dueAt }: StoredNotice) => (kind === 'catch-up' ? sinceInKey(key) : Date.parse(dueAt) - 1);

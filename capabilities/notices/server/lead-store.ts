@@ -26,7 +26,7 @@ const references = {
 } satisfies Partial<Record<keyof StoredLeads, FamilyTable>>;
 type Reference = keyof typeof references;
 
-/** The columns that a record of this type may be in: a birthday is a record of its own or a child's. */
+/** The columns that can refer to a record of this type: a birthday is either its own record or a child's. */
 const columnsOf: Record<RemindedType, readonly Reference[]> = {
   appointment: ['appointmentId'],
   event: ['eventId'],
@@ -65,7 +65,7 @@ export async function leadsOf(scope: Scope, record: RecordName): Promise<RecordL
   return { leads: choicesOf(await storedSettings(scope)).leads[kindOfType(record.type)], isOwn: false };
 }
 
-/** Null goes back to the defaults of the kind. */
+/** Null resets to the defaults of the kind. */
 export async function changeLeads(scope: Scope, record: RecordName, leads: readonly string[] | null) {
   const column = await findReference(scope, record);
   // Locks the record, so that two phones don't add two rows.

@@ -5,9 +5,12 @@ import { loadOrCreateSecrets } from '#server/http/server-secrets.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Member } from './facts-store.ts';
 
-/** Who may be reached by mail, and the secrets in messages that come back. */
+/** Checks who can be reached by mail, and the secrets that prove that a message arrived. */
 
-/** Mail goes only to an address that the account provider verified or that she confirmed: a typo would reach a stranger. */
+/**
+ * Mail goes only to an address that the account provider verified or the person confirmed: a typo would send it to a
+ * stranger.
+ */
 export const isMailAllowed = (
   { email, isEmailVerified, stored }: Pick<Member, 'email' | 'isEmailVerified' | 'stored'>,
   { isConfigured }: Pick<Mail, 'isConfigured'>,
@@ -15,7 +18,7 @@ export const isMailAllowed = (
 
 const secrets = new WeakMap<Database, Promise<string>>();
 
-/** Made once and shared by all processes of a database. */
+/** Created once and shared by all processes of a database. */
 function secretOf(database: Database): Promise<string> {
   const known = secrets.get(database);
   if (known) return known;

@@ -7,7 +7,7 @@ import type { PlannedNotice } from '../rules/due/notices-due.ts';
 import type { AddedSentence, CompleteNotice } from '../rules/words/brief-words.ts';
 import type { Words } from '../rules/words/thing-words.ts';
 
-/** What capabilities above this one register, because they aren't imported here. */
+/** Functions that capabilities in higher layers register, because they can't be imported here. */
 
 /** The words of a notice; the details say how much others may see. */
 export type WordsFor = (details: Choices['details']) => Words;
@@ -23,20 +23,26 @@ type StillTrue = (db: Sql, notice: ToldNotice, at: number) => Promise<WordsFor |
 
 const stillTrue = new Map<NoticeKind, StillTrue>();
 
-/** Registers how a kind that is told when it happens is checked before it is sent: its words, or nothing if it's over. */
+/**
+ * Registers how a notice of a kind is checked just before it is sent. Returns its words, or nothing if it is no longer
+ * true.
+ */
 export const canBeTold = (kind: NoticeKind, check: StillTrue) => stillTrue.set(kind, check);
 export const stillTrueCheck = (kind: NoticeKind) => stillTrue.get(kind);
 
 type DueParts = Pick<Parts, 'database' | 'mail' | 'webhook'>;
 
 interface AlsoDue {
-  /** The next moment at which something has to be done; a past one if it is due. Only reads: the check holds its lock. */
+  /**
+   * The next moment at which something has to be done; a past one if it is due. It must not write, because the check
+   * holds its lock.
+   */
   nextAt(scope: Scope, at: number): Promise<number | undefined>;
   /** Does what is due, in transactions of its own. */
   act(parts: DueParts, familyId: string, at: number): Promise<unknown>;
 }
 
-/** Work that the due check of a family also looks after. */
+/** Other work that a family's due check does. */
 export const alsoDue: AlsoDue[] = [];
 export const checkToo = (work: AlsoDue) => alsoDue.push(work);
 
@@ -44,7 +50,7 @@ const briefKinds = ['morning', 'week'] as const;
 
 export interface Brief {
   kind: (typeof briefKinds)[number];
-  /** On which it is read. */
+  /** The day on which the brief is read. */
   day: CalendarDate;
 }
 
@@ -55,7 +61,7 @@ const sentencesFor: SentencesFor[] = [];
 /** Registers sentences for the end of a brief. They don't make a brief: it has something to say without them. */
 export const addToBriefs = (find: SentencesFor) => sentencesFor.push(find);
 
-/** The notice with what others add to it. */
+/** The notice with the sentences that other capabilities add. */
 export async function withAdded(scope: Scope, notice: PlannedNotice): Promise<CompleteNotice> {
   const kind = briefKinds.find((one) => one === notice.kind);
   if (!kind) return notice;

@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<typeof signUpSimply>>;
 
 const bell = async (person: Person) => (await person.get('/api/notices')).json;
 
-/** A person who was told of these appointments, one after the other. */
+/** A person who got notices about these appointments, one after the other. */
 async function told(...titles: string[]) {
   const ana = await signUpSimply();
   for (const [index, title] of titles.entries()) {

@@ -20,7 +20,7 @@ import { collectLate } from './late-store.ts';
 import { stillTrueCheck, type WordsFor, withAdded } from './registered-store.ts';
 import { notices } from './tables.ts';
 
-/** Sends what waits in the ledger. Each notice is claimed for two minutes by one process, which then says what became of it. */
+/** Sends waiting notices of the ledger. One process claims each notice for two minutes and then records the result. */
 
 export type StoredNotice = typeof notices.$inferSelect;
 
@@ -65,7 +65,7 @@ async function sendOne(parts: Parts, notice: StoredNotice, at: number) {
 type Result =
   | (Outcome & { words?: Words })
   | { state: 'not needed'; reason: string }
-  /** It is night for her. */
+  /** The person's quiet hours. */
   | { state: 'postponed'; until: number };
 
 const notNeeded = (reason: string): Result => ({ state: 'not needed', reason });
@@ -94,18 +94,18 @@ async function outcomeOf(parts: Parts, notice: StoredNotice, at: number): Promis
 
 const everyChannel = { byMail: true, byPush: true, byWebhook: true };
 
-/** Whether she still wants such messages by this channel. A test she asks for herself. */
+/** Whether the person still wants such messages by this channel. A test is always wanted. */
 const isWanted = ({ kind, channel }: StoredNotice, { choices }: Member) =>
   kind === 'test' || channelsFor(kind, choices, everyChannel).includes(channel);
 
-/** The stretch of time in which the notice is due; a catch-up collects a longer one. */
+/** The time span in which the notice is due; a catch-up notice has a longer one. */
 function spanOf({ kind, key, dueAt }: StoredNotice) {
   const due = Date.parse(dueAt);
   if (kind === 'catch-up') return { after: sinceInKey(key), until: due };
   return { after: due - 2 * day, until: due + 2 * day };
 }
 
-/** The words as of now; undefined if the notice is no longer true. */
+/** The notice's current words; undefined if the notice is no longer true. */
 async function freshWords(db: Sql, notice: StoredNotice, facts: FamilyFacts, person: Member, at: number) {
   if (notice.kind === 'test') return { ...notice, fullBody: notice.body };
   const check = stillTrueCheck(notice.kind);
@@ -135,8 +135,8 @@ async function plannedWords(
 }
 
 /**
- * When her quiet hours end, if it is night for her and the notice can wait: another try, or a catch-up. One that is due at
- * night is meant for then, because she chose the time herself.
+ * When the person's quiet hours end, if they have begun and the notice can wait: it is a retry or a catch-up. Other
+ * notices that are due at night are sent, because the person chose the time.
  */
 function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Member, at: number): number | undefined {
   const quietEnd = (moment: number) => quietStretch(moment, person.choices, zoneOf(person, facts))?.until;
@@ -147,7 +147,7 @@ function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Membe
   return end !== undefined && end < Date.parse(notice.usefulUntil) ? end : undefined;
 }
 
-/** What left within a day for the person, and what is leaving: of those claimed with this one, the ones before it. */
+/** The number of messages sent to the person within a day, plus those claimed together with this one that come before it. */
 async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: number): Promise<number> {
   const isBefore = sql`(${notices.tryAt}, ${notices.id}) < (${tryAt}::timestamptz, ${id}::uuid)`;
   const isLeaving = and(eq(notices.state, 'sending'), gt(notices.tryAt, isoMoment(at)), isBefore);
@@ -164,7 +164,7 @@ async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: numbe
   return found?.sent ?? 0;
 }
 
-/** Only while the lease is ours: a process that was asleep while another sent it changes nothing. */
+/** Only while this process still has the claim: one that slept while another process sent the notice changes nothing. */
 async function finish(db: Sql, notice: StoredNotice, result: Result, at: number) {
   const { id, familyId, leaseId, tries } = notice;
   const [dueAt, usefulUntil] = [Date.parse(notice.dueAt), Date.parse(notice.usefulUntil)];

@@ -192,7 +192,7 @@ describe('before the moment', () => {
   });
 });
 
-/** The notice is in the ledger, but not sent yet: so it is between a tick's check and its sending, or before another try. */
+/** The notice is in the ledger but not sent yet, as between a tick's check and its sending, or before a retry. */
 async function checked(person: Person, due: number) {
   await checkFamily(parts, person.familyId, due);
   expect((await ledgerOf(person)).map(({ state }) => state)).toContain('waiting');
@@ -301,7 +301,7 @@ describe('when something fails', () => {
       tries: 1,
     });
     const messageId = await sentAgain(ana, due);
-    // A crash after sending, before it was noted: the second copy has the same id.
+    // A crash after sending, before it was recorded: the second copy has the same id.
     await database.pool.query(
       `update notices set state = 'sending', try_at = $2 where user_id = $1 and channel = 'mail'`,
       [ana.userId, new Date(due + 2 * minute)],

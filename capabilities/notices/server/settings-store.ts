@@ -12,7 +12,7 @@ export type StoredSettings = typeof noticeSettings.$inferSelect;
 
 const settingsRows = (scope: Scope) => personRows(scope, noticeSettings);
 
-/** The person's choices; a person without a row has the defaults, also those that a later version adds. */
+/** The person's choices; a person without a row has the defaults, including defaults that a later version adds. */
 export const choicesOf = (stored: StoredSettings | null | undefined): Choices => ({
   ...defaultChoices,
   ...stored?.choices,
@@ -59,7 +59,7 @@ async function holdSettings(scope: Scope): Promise<StoredSettings> {
   return settingsRows(scope).hold(stored.id);
 }
 
-/** Clearing a choice that can't be empty brings back its default. */
+/** Clearing a setting that can't be empty resets it to its default. */
 function withoutNulls<Fields extends object>(fields: Fields, names: readonly (keyof Fields & keyof Choices)[]) {
   const known = withoutUndefined(fields);
   for (const name of names) if (known[name] === null) Object.assign(known, { [name]: defaultChoices[name] });

@@ -15,7 +15,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 type Person = Awaited<ReturnType<typeof signUpSimply>>;
 
-/** Adds birthdays, of which one is reminded 21, 7 and 1 days before, at 9:00. They are `days` away. */
+/** Adds birthdays that are `days` away. Reminders are due 21, 7 and 1 days before, at 9:00. */
 async function addBirthdays(person: Person, ...days: number[]) {
   for (const away of days) {
     const date = new Date(Date.now() + away * day).toISOString().slice(5, 10);
@@ -205,7 +205,7 @@ test('every table that decides what is due makes its family be checked again', a
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'check_due_again'`,
   );
   const marked = rows.map(({ name }) => name);
-  // Nothing is due earlier or later because of these: they say how a person is reached, and what she was told.
+  // These changes don't move any due date: they are about channels, and about notices that were already sent.
   const others = ['family_due_checks', 'notices', 'push_devices', 'users'];
   expect([...read].filter((name) => !marked.includes(name)).toSorted()).toEqual(others);
   expect([...marked].filter((name) => !read.has(name))).toEqual([]);

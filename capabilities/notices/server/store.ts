@@ -10,7 +10,7 @@ import { defaultChoices } from '../rules/due/defaults.ts';
 import { idInToken, isSigned } from './reach-store.ts';
 import { noticeSettings, notices, pushDevices } from './tables.ts';
 
-/** What a person was told: the bell, and 'What we sent'. */
+/** The notices of a person: the bell, and 'What we sent'. */
 
 export { addToBriefs, type Brief, canBeTold, checkToo } from './registered-store.ts';
 export { type CanSend, tell, unseen, untell } from './tell-store.ts';
@@ -39,7 +39,7 @@ export async function readOne(scope: Scope, id: string) {
 export const sentTo = async (scope: Scope): Promise<SentNotice[]> =>
   noticeRows(scope).list({ where: ne(notices.state, 'collected'), orderBy: newestFirst, limit: maxSent });
 
-/** A message came back: its notification was tapped, or the button behind its link was pressed. */
+/** Confirms a message: its notification was tapped, or the button behind its link was pressed. */
 export async function confirmOpened(database: Database, token: string): Promise<{ path: string }> {
   const db = acrossFamilies(database);
   const id = idInToken(token);

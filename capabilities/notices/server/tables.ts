@@ -14,7 +14,7 @@ import { channels, noticeKinds, noticeStates } from '../contract.ts';
 import { remindedTypes } from '../lead-contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
 
-/** The ledger of what people were told. `userId` is the receiver. No references: what was sent outlives its record. */
+/** The ledger of what people were told. `userId` is the receiver. No foreign keys: notices outlive their records. */
 export const notices = familyTable(
   'notices',
   {
@@ -44,7 +44,7 @@ export const notices = familyTable(
 export const noticeSettings = onePerPerson('notice_settings', {
   choices: jsonb().$type<Choices>().notNull(),
   webhookSecret: text(),
-  /** The address that she confirmed by a test. */
+  /** The address that the person confirmed by a test. */
   confirmedEmail: text(),
 });
 

@@ -14,7 +14,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** A day on which no clock of the test has been before. */
+/** A day that the test's clock has not reached before. */
 const day = addDays(new Date().toISOString().slice(0, 10), 3);
 const cake = { title: 'Fetch the cake', category: 'recurring', description: 'Fetch the cake', triggerDate: day };
 
@@ -31,7 +31,7 @@ async function couple({ hasLogin = true } = {}) {
 const titlesOf = async (person: Client) =>
   (await person.get('/api/notices')).json.notices.map(({ title }: { title: string }) => title);
 
-/** What everyone was told by the minute before, and at the minute. */
+/** The notices that everyone got up to the minute before, and at that minute. */
 async function toldAt(time: string, people: readonly Client[]) {
   const at = momentOf({ date: day, time }, 'UTC');
   await tick(parts, fail, at - 60_000);

@@ -7,14 +7,17 @@ import { badInput } from '#server/http/errors.ts';
 import type { NewTimedTask } from '../task-contract.ts';
 import { changeLeads, leadsOf } from './lead-store.ts';
 
-/** Leads belong to one person. This is the same family, seen by another one of it. */
+/** Returns a scope for another member of the same family, because leads belong to one person. */
 const asPerson = (scope: Scope, userId: string): Scope => ({ ...scope, person: { ...scope.person, userId } });
 
-/** Who signs in as this adult. */
+/** The person who signs in as this adult. */
 const loginOf = async (scope: Scope, adultId: string | null | undefined) =>
   adultId ? (await familyRows(scope, householdMembers).named(adultId, 'adult')).linkedUserId : null;
 
-/** The time is a lead of whoever is told of the task: its assignee, or without a login its writer. */
+/**
+ * Stores the time as a lead of the person who is reminded of the task: its assignee, or the writer if the assignee
+ * doesn't sign in.
+ */
 export async function addTimedTask(scope: Scope, { remindAt, ...task }: z.output<typeof NewTimedTask>) {
   if (remindAt && !task.triggerDate) throw badInput('Choose a day for the reminder');
   const item = await addItem(scope, task);
@@ -24,7 +27,7 @@ export async function addTimedTask(scope: Scope, { remindAt, ...task }: z.output
   return item;
 }
 
-/** A task that is handed over takes its leads along: its former assignee is no longer reminded. */
+/** When a task gets another assignee, its leads move too, and the former assignee is no longer reminded. */
 follow(plannerItems, {
   async changed(scope, { id, category, assigneeId }, former) {
     if (assigneeId === former.assigneeId || category === 'trip') return;

@@ -21,7 +21,7 @@ export interface LedgerNotice {
   path: string;
   dueAt: number;
   usefulUntil: number;
-  /** When its messages leave. */
+  /** When its messages are sent. */
   tryAt: number;
   words: WordsFor;
   bellOnly?: boolean;
@@ -29,7 +29,7 @@ export interface LedgerNotice {
 
 export type CanSend = Pick<Parts, 'mail' | 'webhook'>;
 
-/** One row per channel, with the words that fit it. The bell has it at once; the others are sent from the ledger. */
+/** One row per channel, with the words that fit it. The bell shows it at once; the other channels send it from the ledger. */
 export function ledgerRows(notice: LedgerNotice, person: Reachable, parts: CanSend, at: number) {
   const { key, kind, recordId, occasion, path, words, bellOnly = false } = notice;
   const reachable = {
@@ -62,7 +62,7 @@ export function ledgerRows(notice: LedgerNotice, person: Reachable, parts: CanSe
   });
 }
 
-/** Messages wait this long, so that an undo is in time. */
+/** Messages wait this long, so that Undo can still stop them. */
 const undoMs = 20_000;
 
 interface Telling extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' | 'path' | 'usefulUntil' | 'words'> {
@@ -71,7 +71,7 @@ interface Telling extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' | '
   bellOnly: boolean;
 }
 
-/** Tells people of the family at once. What was told by the same key is not told again. */
+/** Sends notices to people of the family now. A notice whose key is already in the ledger is not sent again. */
 export async function tell(db: Sql, parts: CanSend, familyId: string, tellings: readonly Telling[], at: number) {
   const loaded = tellings.length > 0 ? await loadMembers(db, familyId) : undefined;
   if (!loaded) return;
@@ -86,7 +86,7 @@ export async function tell(db: Sql, parts: CanSend, familyId: string, tellings: 
   await announce(db, announcementOf(familyId, ['notices']));
 }
 
-/** What was told lately and nobody has seen in the bell yet. */
+/** Recent notices that nobody has opened in the bell yet. */
 export const unseen = (db: Sql, familyId: string, kind: NoticeKind, at: number) =>
   db
     .select({ id: notices.id, recordId: notices.recordId, dueAt: notices.dueAt })
@@ -102,7 +102,7 @@ export const unseen = (db: Sql, familyId: string, kind: NoticeKind, at: number) 
       ),
     );
 
-/** Takes notices out of the bell: what they say was undone. Their messages aren't sent any more, as they aren't true. */
+/** Removes notices from the bell, because what they say was undone. Their messages aren't sent either. */
 export async function untell(db: Sql, familyId: string, ids: readonly string[]) {
   await db
     .update(notices)

@@ -5,12 +5,12 @@ import { sendWaiting } from './send-store.ts';
 const everyMs = 15_000;
 const ticksPerTidying = 240;
 
-/** So many families are checked before messages are sent. At 7:00 AM a check may be due for thousands. */
+/** The number of families to check before messages are sent. At 7:00 AM thousands of checks may be due. */
 const familiesPerSending = 200;
 
 /**
- * Looks for what is due and sends what waits. Every process does it; locks in the database keep them apart. A family whose
- * check fails is checked again at the next tick; until then its row says that a check is due, so nothing of it is lost.
+ * Looks for what is due and sends what waits. Every process does it; locks in the database keep them apart. A family
+ * whose check fails is checked again at the next tick; its row still says that a check is due, so nothing is lost.
  */
 export async function tick(parts: Parts, onFailure: (error: unknown) => void, at?: number) {
   const now = async () => at ?? (await databaseTime(parts.database));

@@ -41,7 +41,7 @@ function showBell(notices: BellNotice[], isPhone = false) {
   return { ...calls, ...view, stored };
 }
 
-/** jsdom has no popovers, so what is in one counts as hidden. */
+/** jsdom has no popovers, so their content counts as hidden. */
 const link = (name: string) => screen.findByRole('link', { name, hidden: true });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -56,7 +56,7 @@ test('the bell counts what is unread, also in the title of the page, and lists i
   expect((await link('What we sent')).getAttribute('href')).toBe('/reminders/settings?open=sent');
   expect(document.title).toBe('(1) Dashboard · Mothership');
 
-  // Another page sets its own title.
+  // A page that opens sets its own title.
   document.title = 'Planner · Mothership';
   await waitFor(() => expect(document.title).toBe('(1) Planner · Mothership'));
   unmount();

@@ -16,7 +16,7 @@ const BellList = lazyPiece(
 const panelId = 'reminders-panel';
 const iconLook = { 'aria-hidden': true, size: 20, strokeWidth: 1.9 } as const;
 
-/** The bell of the header with what is unread: a popover on wide screens, a sheet on phones. */
+/** The bell in the header, with the number of unread notices. Its list is a popover on wide screens and a sheet on phones. */
 export function Bell({ isPhone }: { isPhone: boolean }) {
   const { data } = useBell();
   const unread = data?.unreadCount ?? 0;

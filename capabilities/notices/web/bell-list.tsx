@@ -11,7 +11,7 @@ import { sentPath, settingsPath } from '../rules/paths.ts';
 import { useBell, useReadAll, useReadNotice } from './hooks.ts';
 import { NoticeIcon } from './notice-icon-card.tsx';
 
-/** The last notices and a link to the settings. `onLeave` closes the panel around them. */
+/** The latest notices and a link to the settings. `onLeave` closes the panel that contains them. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { data, isPending, refetch } = useBell();
   const read = useReadNotice();

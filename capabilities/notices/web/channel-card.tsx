@@ -21,7 +21,7 @@ interface ChannelCardProps {
   children: ReactNode;
 }
 
-/** One way to reach her: whether it works, and what is missing. */
+/** One channel: whether it works, and what is missing. */
 export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
   const { variant, label } = badges[state];
   return (

@@ -12,13 +12,13 @@ const hintsWith = (morningAt: string | null): Partial<Record<KindWithLeads, stri
   task: `${dueTodayWords(morningAt)} either way.`,
 });
 
-/** Their leads are set at each subscription. */
+/** Not listed, because each subscription has its own leads. */
 const bySubscription = [
   { kind: 'renewal', hint: 'As many days ahead as each subscription says.' },
   { kind: 'refill', hint: 'Before you run out, as each subscription says.' },
 ] as const;
 
-/** How far ahead she is reminded, by kind. */
+/** How far ahead the person is reminded, by kind. */
 export function KindsCard({ settings }: { settings: NoticeSettings }) {
   const { shown, save } = useSaveSettings(settings);
   const hints = hintsWith(shown.morningAt);

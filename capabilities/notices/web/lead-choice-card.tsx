@@ -16,12 +16,12 @@ interface LeadChoiceProps {
   onChange: (leads: string[]) => void;
 }
 
-/** Chips for the leads of one kind or record, and a small form to add another. Each change is passed on at once. */
+/** Chips for the leads of one kind or record, and a small form to add another. Each change is reported at once. */
 export function LeadChoice({ label, hint, leads, offered, onChange }: LeadChoiceProps) {
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [isAdding, setIsAdding] = useState(false);
-  // What she added stays as a chip after she has turned it off, so that she can turn it on again.
+  // Added leads stay as chips after they are turned off, so that they can be turned on again.
   const [own, setOwn] = useState<string[]>([]);
   const isFull = leads.length >= maxLeads;
   const shown = inOrder([...new Set([...offered, ...leads, ...own])]);

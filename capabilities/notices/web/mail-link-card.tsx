@@ -26,7 +26,7 @@ interface MailLinkCardProps<Args> {
   argsFor: (secret: string) => Args;
   question: Message & { button: string };
   done: Message;
-  /** For a link that is incomplete, too old or used. */
+  /** Shown for a link that is incomplete, expired or used. */
   unknown: Message;
 }
 

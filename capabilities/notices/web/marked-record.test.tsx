@@ -57,7 +57,7 @@ const added = async (person: Client, path: string, body: object): Promise<string
 const open = (screenPath: string, id: string, stepId?: string) =>
   history.pushState(null, '', recordPath(screenPath, id, stepId));
 
-/** A mother who sees only her own things, and the id of another adult. */
+/** A mother who shows only her own things, and the id of another adult. */
 async function motherOfTwoAdults() {
   const mother = await signUp();
   const adult = (name: string) =>

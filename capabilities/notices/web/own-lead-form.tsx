@@ -18,7 +18,7 @@ interface OwnLeadFormProps {
   onCancel: () => void;
 }
 
-/** Adds a lead of her own. It is no form element, because it is also shown inside the form of a record. */
+/** Adds a lead. It is no form element, because it is also shown inside the form of a record. */
 export function OwnLeadForm({ onAdd, onCancel }: OwnLeadFormProps) {
   const [typed, setTyped] = useState('');
   const [unit, setUnit] = useState('hours');

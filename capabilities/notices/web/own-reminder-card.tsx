@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { leadsInWords } from '../rules/lead-words.ts';
 import { useOwnLeads } from './hooks.ts';
 
-/** On the card of a record for which the person has chosen her own reminders. Phrasing content only. */
+/** A mark on the card of a record for which the person has chosen their own reminders. Phrasing content only. */
 export function OwnReminder({ type, id }: { type: string; id: string }) {
   const { data } = useOwnLeads();
   const own = data?.find((one) => one.type === type && one.recordId === id);

@@ -10,13 +10,13 @@ interface ReachProps {
   reach: Pick<Device, 'confirmedAt' | 'testedAt' | 'failure'>;
   channel: OutsideChannel;
   deviceId?: string;
-  /** What she does when the test arrives: 'Tap it on your phone.' */
+  /** What to do when the test arrives: 'Tap it on your phone.' */
   whenItArrives: string;
-  /** Other buttons, beside the one that sends a test. */
+  /** Other buttons, next to the one that sends a test. */
   children?: ReactNode;
 }
 
-/** 'Can you reach me?': sends a test, and says when it last came back from her. */
+/** 'Can you reach me?': sends a test, and says when one was last confirmed. */
 export function Reach({ reach, channel, deviceId, whenItArrives, children }: ReachProps) {
   const test = useSendTest();
   const send = () =>

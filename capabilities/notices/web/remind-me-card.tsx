@@ -11,7 +11,7 @@ import { LeadChoice } from './lead-choice-card.tsx';
 
 const isReminded = (type: string): type is RemindedType => (remindedTypes as readonly string[]).includes(type);
 
-/** When the person is reminded of one record. A change is saved at once, apart from the form around it. */
+/** The person's reminders for one record. A change is saved at once, independent of the form around it. */
 export const RemindMe = ({ type, id }: { type: string; id: string }) =>
   isReminded(type) && <LeadsOfRecord type={type} recordId={id} />;
 

@@ -14,7 +14,7 @@ import { SentList } from './sent-list.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { ZoneCard } from './zone-card.tsx';
 
-/** Everything of the reminders page. A choice is saved at once. */
+/** The content of the reminders page. A choice is saved at once. */
 export function RemindersCard() {
   const settings = useNoticeSettings();
   const channels = useChannels();
@@ -67,7 +67,7 @@ interface SectionProps {
   title: string;
   about?: string;
   className?: string;
-  /** The name by which a link can ask for it. */
+  /** The section's id, for links to it. */
   record?: string;
   children: ReactNode;
 }

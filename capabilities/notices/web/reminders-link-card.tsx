@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { settingsPath } from '../rules/paths.ts';
 
-/** Leads from the profile to the reminders page. */
+/** A link from the profile to the reminders page. */
 export const RemindersLinkCard = () => (
   <Card className="space-y-5">
     <div>

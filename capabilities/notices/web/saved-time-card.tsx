@@ -9,7 +9,10 @@ interface SavedTimeProps {
   onSave: (time: string) => void;
 }
 
-/** A time of day that is saved when she leaves the field, or pauses: while she types '12:30' it is '01:30' for a moment. */
+/**
+ * A time of day that is saved when the field loses the focus, or after a pause: while '12:30' is typed it is '01:30'
+ * for a moment.
+ */
 export function SavedTime({ label, value, onSave }: SavedTimeProps) {
   const [typed, setTyped] = useState<string>();
   const save = () => {

@@ -12,7 +12,7 @@ import { NoticeIcon } from './notice-icon-card.tsx';
 
 const shownAtFirst = 10;
 
-/** What was sent to the person, when, how, and whether it arrived. */
+/** The messages sent to the person: when, by which channel, and whether they arrived. */
 export function SentList() {
   const { data, isPending, refetch } = useSent();
   const [onlyFailed, setOnlyFailed] = useState(false);

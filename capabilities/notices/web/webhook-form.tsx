@@ -10,7 +10,7 @@ const WebhookAddress = z.pick(SettingsChange, { webhookAddress: true });
 
 interface WebhookFormProps {
   address: string | null;
-  /** Beginnings of addresses, one of which it must have. */
+  /** The address must start with one of these. */
   allowed: readonly string[];
 }
 

@@ -8,14 +8,14 @@ import { Card } from '#web/ui/card.tsx';
 import type { NoticeSettings } from '../settings-contract.ts';
 import { useSaveSettings } from './hooks.ts';
 
-/** The family's time zone, and her own while she travels. */
+/** The family's time zone, and the person's own while traveling. */
 export function ZoneCard({ settings }: { settings: NoticeSettings }) {
   const { shown, save } = useSaveSettings(settings);
   const { timeZone, familyTimeZone } = shown;
   const now = Date.now();
   const here = deviceZone();
   const current = timeZone ?? familyTimeZone;
-  // Back home she only needs the way back.
+  // With a zone of their own, people only need the button back to the family's zone.
   const isElsewhere = clocksDiffer(here, current, now) && clocksDiffer(here, familyTimeZone, now);
   const time = clockTime(wallTimeAt(now, current).time);
   return (

@@ -5,11 +5,11 @@ import { purchaseKey } from './learning/purchases.ts';
 import { visitKey } from './learning/visits.ts';
 import { type Evidence, type Learned, threshold } from './nudges.ts';
 
-/** What a family said about a nudge. */
+/** A family's answer to a nudge. */
 export interface GivenAnswer {
   key: string;
   answer: (typeof answers)[number] | null;
-  /** Null for 'never'. */
+  /** The last day on which the nudge is hidden; null for 'never'. */
   restsUntil: CalendarDate | null;
   /** Evidence up to this day never counts again. */
   forgottenOn: CalendarDate | null;
@@ -17,17 +17,23 @@ export interface GivenAnswer {
 
 const clamp = (days: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(days)));
 
-/** Days without a period of its own, as for a checkup. */
+/** Days to hide a nudge that has no period, such as a checkup. */
 const checkupRest = 14;
 
-/** The last day on which an answered nudge rests. 'Not now' comes back within its period; what was taken doesn't. */
+/**
+ * The last day on which an answered nudge is hidden. After 'not now' it comes back within its period; after it was
+ * done, in the next period.
+ */
 export function restsUntil(today: CalendarDate, answer: GivenAnswer['answer'], period: number): CalendarDate | null {
   if (answer === 'never') return null;
   if (period === 0) return addDays(today, checkupRest);
   return addDays(today, answer === 'taken' ? clamp(period / 2, 3, 90) : clamp(period / 4, 2, 30));
 }
 
-/** Whether it's shown on a day: due, strong, not on its way, and not resting. After 'not now' it is asked once more. */
+/**
+ * Whether it's shown on a day: due, strong enough, not yet arranged, and not hidden by an answer. After 'not now' it is
+ * shown once more.
+ */
 export function isAsked(thing: Learned, given: GivenAnswer | undefined, today: CalendarDate): boolean {
   const { strength, isSettled, dueSince, dueUntil } = thing;
   const rest = given?.restsUntil ?? '';
@@ -37,7 +43,7 @@ export function isAsked(thing: Learned, given: GivenAnswer | undefined, today: C
   return strength >= threshold && today <= dueUntil;
 }
 
-/** The evidence without what came before its subject was forgotten. */
+/** The evidence, without anything from before its subject was forgotten. */
 export function withoutForgotten(evidence: Evidence, given: readonly GivenAnswer[]): Evidence {
   const days = new Map(given.map(({ key, forgottenOn }) => [key, forgottenOn ?? '']));
   const counts = (key: string, date: CalendarDate) => date > (days.get(key) ?? '');

@@ -3,16 +3,16 @@ import { addDays, dayDate } from '#core/dates.ts';
 import { recordPath } from '#core/record-path.ts';
 import type { Dinner, Rating } from './nudges.ts';
 
-/** The dinner that a brief asks about. */
+/** Chooses the dinner that a brief asks about. */
 
 type Meal = Omit<Dinner, 'name'>;
 
-/** A morning asks about last night, the week's brief about the latest dinner of the days before it. */
+/** A morning asks about last night, the weekly brief about the latest dinner before it. */
 const reach = { morning: 1, week: 6 };
 /** Only a family that rates its dinners is asked every morning. */
 const ratesWithin = 30;
 
-/** The latest dinner of which nobody has said yet how the family likes it. */
+/** The latest dinner that nobody has rated yet. */
 export function dinnerToAsk(
   { kind, day }: { kind: keyof typeof reach; day: CalendarDate },
   meals: readonly Meal[],
@@ -33,5 +33,5 @@ export function dinnerQuestion({ name, date }: Pick<Dinner, 'name' | 'date'>, to
   return `How was ${date === addDays(today, -1) ? 'last night' : weekday}'s ${name}?`;
 }
 
-/** Where one tap answers. */
+/** The page where one tap answers. */
 export const askedDinnerPath = ({ recipeId, date }: Meal) => `${recordPath('/dashboard', recipeId)}&dinner=${date}`;

@@ -6,7 +6,7 @@ const maxInBrief = 2;
 
 const isPrivate = ({ kind, subject }: Nudge) => kind === 'checkup' || (kind === 'visit' && isMedical.test(subject));
 
-/** The first of what the dashboard shows, the strongest first. */
+/** The strongest nudges of those that the dashboard shows. */
 export const briefSentences = (nudges: readonly Nudge[]): AddedSentence[] =>
   nudges.slice(0, maxInBrief).map((nudge) => ({
     sentence: nudge.sentence,

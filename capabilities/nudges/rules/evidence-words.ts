@@ -1,7 +1,7 @@
 import { type CalendarDate, shortDate } from '#core/dates.ts';
 import type { Nudge } from './nudges.ts';
 
-/** Above the days a nudge was learned from. */
+/** The heading above the days a nudge was learned from. */
 export const evidenceHeadings: Record<Nudge['kind'], string> = {
   visit: 'You went on',
   purchase: 'You bought it on',

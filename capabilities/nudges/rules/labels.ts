@@ -2,7 +2,7 @@ import { capital } from '#core/capital.ts';
 import { visitKey, visitLabel } from './learning/visits.ts';
 import type { Evidence } from './nudges.ts';
 
-/** What a key is about, for something that was answered and whose evidence shows no habit (anymore). */
+/** The name of a key's subject, for an answered nudge whose evidence no longer shows a habit. */
 export function labelOf(key: string, { visits, booked, dinners, children, purchases }: Evidence): string {
   const [kind = '', ...rest] = key.split(':');
   const subject = rest.join(':');

@@ -7,10 +7,10 @@ import { learnedVisits } from './learning/visits.ts';
 
 export type { Child, Dinner, Evidence, Learned, Nudge, Purchase, Rating, Visit } from './learning/evidence.ts';
 
-/** Below this strength nothing is claimed. */
+/** A weaker habit is not shown. */
 export const threshold = 0.5;
 
-/** What the family does, by pure functions of what it did: no model, and nothing leaves the server. */
+/** Finds habits with pure functions of what the family did: no model is used, and nothing leaves the server. */
 const everythingIn = (today: CalendarDate, evidence: Evidence): Learned[] => [
   ...learnedVisits(today, evidence),
   ...learnedPurchases(today, evidence),
@@ -20,14 +20,14 @@ const everythingIn = (today: CalendarDate, evidence: Evidence): Learned[] => [
 
 const strongestFirst = (a: Nudge, b: Nudge) => b.strength - a.strength || a.key.localeCompare(b.key);
 
-/** Everything that is due on a day and strong enough, the strongest first. */
+/** Every nudge that is due on a day and strong enough, strongest first. */
 export const nudgesOn = (today: CalendarDate, evidence: Evidence): Nudge[] =>
   everythingIn(today, evidence)
     .filter(({ strength, isSettled }) => strength >= threshold && !isSettled)
     .filter(({ dueSince, dueUntil }) => dueSince <= today && today <= dueUntil)
     .toSorted(strongestFirst);
 
-/** Everything the evidence shows, due or not, for 'What we've learned'. */
+/** Every habit that the evidence shows, due or not, for 'What we've learned'. */
 export const learnedFrom = (today: CalendarDate, evidence: Evidence): Learned[] =>
   everythingIn(today, evidence)
     .filter(({ kind, strength, dueUntil }) => strength > 0 && (kind !== 'checkup' || today <= dueUntil))

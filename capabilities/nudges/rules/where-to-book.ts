@@ -19,15 +19,15 @@ interface Known {
 
 const pediatrician = 'Medical - Pediatrician';
 
-/** The message can be written, though nobody knows how to reach them. */
+/** The message can be written even if we don't know how to reach the place. */
 const unknownPediatrician = (id: string): BookedPlace => ({
   ...{ id, name: 'your pediatrician', category: pediatrician, memberId: null, phone: null, email: null },
   ...{ website: null, preferredWay: null, length: null, location: null },
 });
 
 /**
- * Where the family books this: where they went last if they can be reached, or a place for that kind of visit. Undefined
- * only while the appointments aren't loaded.
+ * The place where the family books such a visit: the place of the last visit if it can be reached, or another one for
+ * that kind. Undefined only while the appointments aren't loaded.
  */
 export function whereToBook({ kind, key, subject }: ShownNudge, { today, appointments, places }: Known) {
   const visits = appointments.filter(

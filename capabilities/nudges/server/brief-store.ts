@@ -6,7 +6,7 @@ import { askedDinnerPath, dinnerQuestion, dinnerToAsk } from '../rules/asked-din
 import { briefSentences } from '../rules/brief-sentences.ts';
 import { askedOf, type LearnedFamily, learnedOf } from './store.ts';
 
-/** Briefs end with what the dashboard shows, and ask how a dinner was. */
+/** Adds nudges to the end of briefs, and asks how a dinner was. */
 addToBriefs(async (scope, brief) => {
   if (!(await familyLearns(scope))) return [];
   const learned = await learnedOf(scope, brief.day);

@@ -19,13 +19,13 @@ import { nudgeAnswers } from './tables.ts';
 const visitMonths = 36;
 const purchaseMonths = 12;
 const dinnerMonths = 12;
-/** Of a series only the latest dates matter. */
+/** Only the latest dates of a series matter. */
 const seriesDays = 400;
 
 type StoredAppointment = typeof appointments.$inferSelect;
 type StoredChange = typeof changedOccurrences.$inferSelect;
 
-/** Everything that nudges are computed from, read in one statement, the answers that were given, and all dinners. */
+/** Loads everything that nudges are computed from in one statement: evidence, answers and dinners. */
 export async function evidenceOf(
   scope: Scope,
   today: CalendarDate,

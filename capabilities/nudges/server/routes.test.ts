@@ -10,7 +10,7 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 const scopeOf = ({ userId, familyId }: Mother) =>
   scopeFor(acrossFamilies(database), { userId, familyId, role: 'owner' });
 
-// The server knows the family's day; windows of several days don't mind whether midnight passes during a test.
+// Uses several days, so that it doesn't matter if midnight passes during a test.
 const today = todayIn('UTC');
 const weeksAgo = (weeks: number) => addDays(today, -7 * weeks);
 

@@ -20,7 +20,7 @@ export async function learnedOf(scope: Scope, today: CalendarDate) {
 }
 export type LearnedFamily = Awaited<ReturnType<typeof learnedOf>>;
 
-/** Everything to show on a day, the strongest first. */
+/** All nudges to show on a day, strongest first. */
 export function askedOf({ given, things }: LearnedFamily, today: CalendarDate): Learned[] {
   const answers = new Map(given.map((answer) => [answer.key, answer]));
   return things.filter((thing) => isAsked(thing, answers.get(thing.key), today));
@@ -29,14 +29,14 @@ export function askedOf({ given, things }: LearnedFamily, today: CalendarDate): 
 export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<Learned[]> =>
   (await familyLearns(scope)) ? askedOf(await learnedOf(scope, today), today) : [];
 
-/** Everything learned, and everything that she never wants to see. */
+/** All learned habits, and the answers that hide them forever. */
 export async function everythingLearned(scope: Scope, today: CalendarDate) {
   if (!(await familyLearns(scope))) return { learns: false, things: [] };
   const { evidence, given, things } = await learnedOf(scope, today);
   const answers = new Map(given.map((answer) => [answer.key, answer]));
   const answerOf = (key: string) => {
     const { answer = null, restsUntil = null } = answers.get(key) ?? {};
-    // What is over is no answer anymore.
+    // Answers whose time is over no longer count.
     return restsUntil !== null && restsUntil < today ? { answer: null, restsUntil: null } : { answer, restsUntil };
   };
   const shown = new Set(things.map(({ key }) => key));
@@ -87,7 +87,7 @@ export const undoAnswer = (scope: Scope, key: string) =>
 export const forget = async (scope: Scope, key: string) =>
   saveAnswer(scope, key, { answer: null, restsUntil: null, forgottenOn: await familyToday(scope) });
 
-/** Answers about someone or a recipe that is gone mean nothing anymore. */
+/** Deletes answers about a person or recipe that is gone. */
 const forgetAnswersAbout = (scope: Scope, id: string) => answerRows(scope).removeAll(like(nudgeAnswers.key, `%${id}%`));
 
 follow(householdMembers, { removed: (scope, { id }) => forgetAnswersAbout(scope, id) });

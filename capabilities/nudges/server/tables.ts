@@ -2,14 +2,14 @@ import { date, text } from 'drizzle-orm/pg-core';
 import { familyTable } from '#server/database/tenants.ts';
 import { answers } from '../contract.ts';
 
-/** What the family answered to nudges, by the nudge's key. */
+/** The family's answers to nudges, by the nudge's key. */
 export const nudgeAnswers = familyTable(
   'nudge_answers',
   {
     key: text().notNull(),
-    /** Null if only forgotten. */
+    /** Null if the habit was only forgotten. */
     answer: text({ enum: answers }),
-    /** The last day on which the nudge rests. Null for 'never'. */
+    /** The last day on which the nudge is hidden. Null for 'never'. */
     restsUntil: date({ mode: 'string' }),
     /** Evidence up to this day never counts again. */
     forgottenOn: date({ mode: 'string' }),

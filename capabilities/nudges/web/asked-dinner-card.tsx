@@ -4,7 +4,7 @@ import { useRecipe } from '#capabilities/recipes/web/hooks.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { dinnerQuestion } from '../rules/asked-dinner.ts';
 
-/** The dinner that a brief asked about, if the address comes from one. One tap answers. */
+/** Asks about the dinner of a brief, if the page was opened from one. One tap answers. */
 export function AskedDinnerCard() {
   const search = new URLSearchParams(useSearch());
   const [recipeId, date] = [search.get('open'), search.get('dinner') ?? ''];

@@ -24,7 +24,10 @@ async function familyWithDentist() {
   return { mother, dates };
 }
 
-/** Like the person, with milk that is usually bought by now: no call enters purchases of earlier days. */
+/**
+ * The same person, with milk that is usually bought by now. It is inserted directly, because no call adds earlier
+ * purchases.
+ */
 const needingMilk = (person: Client): Client => ({
   ...person,
   async request(options) {

@@ -19,7 +19,10 @@ const icons: Record<ShownNudge['kind'], LucideIcon> = {
   checkup: Stethoscope,
 };
 
-/** Up to three things that this family usually does and are due. Nothing, not even a heading, if there are none. */
+/**
+ * Up to three things that this family usually does and that are due now. Renders nothing, not even a heading, if there
+ * are none.
+ */
 export function ForYouCard() {
   const { data: nudges = [] } = useNudges();
   const section = useRef<HTMLElement>(null);
@@ -31,7 +34,7 @@ export function ForYouCard() {
       aria-label={hasNudges ? 'For you' : undefined}
       className="min-w-0 outline-none has-[>:only-child:empty]:hidden"
     >
-      {/* Always here: once it's booked the nudge goes, and the form that saves it must not go with it. */}
+      {/* Always mounted: the nudge disappears once it's booked, but the form that saves it must stay. */}
       <div className={classNames('space-y-3 empty:hidden', hasNudges && 'mb-3')}>
         <AskedDinnerCard />
         <BookedPlaceCard />

@@ -21,7 +21,7 @@ export function useAnswerNudge() {
   const takeBack = (key: string) => undo.mutateAsync({ body: { key } });
   return {
     takeBack: (key: string) => void takeBack(key).catch(showError),
-    /** `alsoUndo` reverts what was done with the answer. */
+    /** `alsoUndo` reverts whatever was done together with the answer. */
     async give(key: string, given: 'taken' | 'not now' | 'never', title: string, alsoUndo?: () => Promise<unknown>) {
       // The component may be unmounted by then, so errors are handled on the promise.
       const onClick = () => void Promise.all([takeBack(key), alsoUndo?.()]).catch(showError);

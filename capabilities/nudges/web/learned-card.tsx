@@ -12,7 +12,7 @@ import { LearnedThingCard } from './learned-thing-card.tsx';
 
 const shownAtFirst = 6;
 
-/** Everything learned from what the family does, to look at, to stop or to forget. One switch turns all of it off. */
+/** All learned habits, with buttons to hide or forget each. One switch turns all of it off. */
 export function LearnedCard() {
   const { data, isPending, refetch } = useLearned();
   if (isPending)

@@ -5,7 +5,7 @@ import type { LearnedThing } from '../contract.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { useAnswerNudge } from './hooks.ts';
 
-/** One thing learned. It unfolds to the days behind it and to what can be done about it. */
+/** One learned habit. It unfolds to the days behind it and its buttons. */
 export function LearnedThingCard({ thing, onForget }: { thing: LearnedThing; onForget: () => void }) {
   const { key, label, answer, evidence } = thing;
   const { give, takeBack } = useAnswerNudge();

@@ -8,7 +8,7 @@ import type { ShownNudge } from '../contract.ts';
 import { whereToBook } from '../rules/where-to-book.ts';
 import { useAddNeeded } from './hooks.ts';
 
-/** One tap starts it. What is to be booked or planned stays until it is, or until she says not now. */
+/** The button of a nudge. A nudge to book or plan something stays until that is done, or until the person taps 'Not now'. */
 export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
   const { kind, subject, label } = nudge;
   const add = useAddNeeded();

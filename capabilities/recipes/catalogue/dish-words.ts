@@ -39,7 +39,7 @@ export type DishDrawing = (typeof dishDrawings)[number];
 
 type Words = Partial<Record<DishDrawing, string>>;
 
-/** Words and pairs of words that say what kind of dish it is, in the singular. */
+/** Words and pairs of words, in the singular, for each kind of dish. */
 export const dishWords: Words = {
   bowl: 'bowl,poke,bibimbap,risotto,paella,pilaf,jambalaya',
   burger: 'burger,cheeseburger,hamburger,slider,sloppy joe',
@@ -74,7 +74,7 @@ export const dishWords: Words = {
   wrap: 'wrap,burrito,quesadilla,enchilada,roll,pinwheel,gyro,kebab,shawarma',
 };
 
-/** Foods that a dish is named after, or mainly made of. */
+/** Foods that give a dish its name or are its main ingredient. */
 export const foodWords: Words = {
   bowl: 'rice,quinoa,couscous,tofu,lentil,bean,chickpea',
   chicken: 'chicken,turkey,duck,hen',
@@ -89,10 +89,10 @@ export const foodWords: Words = {
     'vegetable,veggie,broccoli,carrot,cauliflower,pepper,zucchini,cabbage,spinach,kale,asparagus,green bean,squash,eggplant,cucumber,corn',
 };
 
-/** Words after which a name goes on with what else is in the dish or beside it. */
+/** Words that introduce side ingredients or side dishes in a name, such as 'with'. */
 export const joiningWords = 'with,and,in,on,over,for,mit,und,in,con,avec,et,aux';
 
-/** If no word says what it is. */
+/** Used if no word of the name is known. */
 export const mealDrawings: Record<MealType, DishDrawing> = {
   breakfast: 'egg',
   lunch: 'sandwich',

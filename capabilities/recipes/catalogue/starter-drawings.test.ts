@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawingOf } from '../rules/dish-drawing.ts';
 import { starterCookbook } from './starter-cookbook.ts';
 
-/** What stands for each recipe of the starter cookbook, by its name alone. Look at the drawing before you change a line. */
+/** The drawing for each recipe of the starter cookbook, by its name alone. Look at the drawing before you change a line. */
 const expected = {
   bowl: [
     'Cauliflower Rice Beef Bowls',

@@ -33,7 +33,7 @@ const maxDistinctiveUses = 2;
 
 export interface Match<Entry> {
   entry: Entry;
-  /** Whether the name can only mean this recipe, so that it may be taken unless she says no. */
+  /** Whether the name can only mean this recipe, so that it is used unless the user declines. */
   isClose: boolean;
 }
 

@@ -39,7 +39,7 @@ function drawingIn(text: string, drawings: ReadonlyMap<string, DishDrawing>): Di
   return undefined;
 }
 
-/** Which drawing stands for a recipe that has no photo. */
+/** The drawing for a recipe without a photo. */
 export function drawingOf({ name, mealType, dietaryTags, ingredients }: DrawnRecipe): DishDrawing {
   const firstIn = (texts: readonly string[], drawings: ReadonlyMap<string, DishDrawing>) => {
     for (const text of texts) {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#core/web-address.ts';
 
-// Node and browsers both have URL, but shared code is compiled without either type library.
+// Declared by hand: Node and browsers both have URL, but shared code is compiled without the types of either.
 declare const URL: new (
   text: string,
 ) => {

@@ -16,12 +16,12 @@ const metricIngredients = once(
     ),
 );
 
-/** A line of ours in the family's units; other lines as they are. */
+/** Converts a line of our cookbook to the family's units; returns other lines unchanged. */
 export const ownLine = (line: string) => (habits().units === 'metric' && metricIngredients().get(line)?.line) || line;
 
 type Copy = Parameters<typeof isStarterCopy>[0] & { ingredients: StoredIngredient[] };
 
-/** A family's recipe with the lines that are still ours in its units. Every other line is the family's own text. */
+/** A recipe whose unedited cookbook lines are in the family's units. All other lines are the family's own text. */
 export function withOwnLines<Recipe extends Copy>(recipe: Recipe): Recipe {
   if (habits().units === 'us' || !isStarterCopy(recipe)) return recipe;
   const ingredients = recipe.ingredients.map((ingredient) => {

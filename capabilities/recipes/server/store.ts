@@ -44,7 +44,7 @@ async function shownRecipes(scope: Scope, rows: readonly StoredRecipe[]): Promis
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
   const shown = (ingredient: StoredIngredient) => shownIngredient(ingredient, corrections);
-  // Fills the caches in turns with other requests; the code below then only reads from them.
+  // Fills the caches and lets other requests run in between; the code below then only reads from them.
   await mapInTurns(
     stored.flatMap(({ ingredients }) => ingredients),
     (ingredient) => findConcerns([shown(ingredient)]),
@@ -62,7 +62,7 @@ export async function shownRecipe(scope: Scope, stored: StoredRecipe): Promise<R
   return recipe as Recipe;
 }
 
-/** Returns a function that writes a line of one of these recipes as its page does: our own lines in the family's units. */
+/** Returns a function that gives a line as the recipe's page shows it: our own lines are in the family's units. */
 export async function createLineWriter(scope: Scope, recipeIds: readonly string[]) {
   const isNeeded = habits().units === 'metric' && recipeIds.length > 0;
   const rows = isNeeded ? await recipeRows(scope).list({ where: inArray(recipes.id, [...new Set(recipeIds)]) }) : [];

@@ -18,12 +18,15 @@ async function addWeeknightMeals(scope: Scope, before: readonly WeekNightMeal[],
   }
 }
 
-/** A meal without a link becomes a copy of the cookbook's recipe under her name, unless she said no or none matches. */
+/**
+ * A meal without a link becomes a copy of the cookbook's recipe under the meal's own name, unless the user declined or
+ * none matches.
+ */
 async function addWeeknightMeal(scope: Scope, { mealName, recipeUrl, usesCookbook }: WeekNightMeal) {
   const meal = { name: mealName, mealType: 'dinner' as const, sourceUrl: recipeUrl ?? null };
   const copy = recipeUrl || usesCookbook === false ? undefined : copyOfMatch(mealName, { onlyClose: !usesCookbook });
   const [saved] = copy ? await recipeRows(scope).addMissing([{ ...copy, ...meal }]) : [];
-  // A family has each cookbook recipe once: another dish with the same match is a copy of its own.
+  // A family can have each cookbook recipe only once, so a second dish with the same match becomes an independent copy.
   if (!saved) await recipeRows(scope).add({ ...copy, ...meal, readFrom: null });
 }
 

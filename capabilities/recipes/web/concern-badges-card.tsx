@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 interface ConcernBadgesProps {
   concerns: readonly Concern[];
-  /** How many badges there is room for. The last one says how many are left out. */
+  /** The most badges to show. The last one says how many are left out. */
   limit?: number;
   className?: string;
   iconClassName?: string;

@@ -14,7 +14,7 @@ const drawings: Record<DishDrawing, ReactNode> = {
   ...sweetDishes,
 };
 
-/** The drawing of a dish, as large as its frame. */
+/** The drawing of a dish; it fills its frame. */
 export const DishDrawingCard = ({ drawing }: { drawing: DishDrawing }) => (
   <svg aria-hidden viewBox="0 0 64 64" className="size-full">
     {drawings[drawing]}

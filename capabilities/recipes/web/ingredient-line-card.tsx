@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
 const ScaledLineCard = lazyPiece(() => import('./scaled-line-card.tsx').then((module) => module.ScaledLineCard));
-// Most people change the servings at some point and shouldn't have to wait then.
+// Preloaded, because most people change the servings at some point and shouldn't have to wait then.
 ScaledLineCard.preload();
 
 interface IngredientLineCardProps {

@@ -1,4 +1,4 @@
 import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 
-/** The drawing of a dish. It comes after the first render, so its frame needs a size. */
+/** The drawing of a dish. It loads after the first render, so its frame needs a fixed size. */
 export const LateDrawing = lazyExtra(() => import('./dish-drawing-card.tsx').then((module) => module.DishDrawingCard));

@@ -91,7 +91,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         {recipe.description && <Description text={recipe.description} />}
         <RecipeFactsCard recipe={recipe} servings={servings} />
         <RecipeTaste recipeId={recipe.id} />
-        {/* Two rows, so that nothing moves when the late actions come. */}
+        {/* Two rows are reserved, so that nothing moves when the late actions load. */}
         <div className="flex min-h-24 flex-wrap content-start items-center gap-2 max-sm:[&>.button]:grow max-sm:[&>.button]:px-3 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link

@@ -88,7 +88,7 @@ const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listS
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useShownCount();
   const showMore = () => setCount(count + cardsAtOnce);
-  // The pressed button may be gone, and the next card is what was asked for.
+  // Focuses the next card: the pressed button may be gone.
   const showMoreAndGoOn = () => {
     flushSync(showMore);
     list.current?.children[count]?.querySelector('a')?.focus();
@@ -109,7 +109,7 @@ const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listS
 
 const cardsAtOnce = 20;
 
-/** Kept with the entry of the history, so that Back finds the list as long as it was. Another filter starts anew. */
+/** Stored with the history entry, so that Back shows as many recipes as before. Another filter starts over. */
 function useShownCount() {
   const state = useHistoryState<{ shown?: number } | null>();
   const show = (shown: number) => history.replaceState({ ...history.state, shown }, '');

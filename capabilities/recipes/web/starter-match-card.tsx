@@ -21,7 +21,7 @@ export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
   const match = useMemo(() => createMatcher(starters.filter(({ isThere }) => !isThere)), [starters]);
   const offers = match(dish).map(({ entry }) => entry);
   if (offers.length === 0) return null;
-  // The promise, not the callbacks of `mutate`: once the new recipe is in the list, this card may be gone before they are called.
+  // Uses the promise instead of the callbacks of `mutate`, which are not called if this card has unmounted.
   const use = (key: string) =>
     take
       .mutateAsync({ body: { keys: [key] } })

@@ -26,7 +26,7 @@ export const birthdayWishlists = familyTable(
     partyTime: text(),
     partyLocation: text(),
     partyNotes: text(),
-    /** Takes care of the party. */
+    /** The adult who takes care of the party. */
     assigneeId: assignee(),
     viewed: boolean().notNull().default(false),
     viewedAt: moment(),

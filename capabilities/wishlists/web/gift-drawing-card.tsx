@@ -5,7 +5,10 @@ import type { GiftCategory } from '../catalogue/gift-categories.ts';
 
 const drawings: Record<GiftCategory | 'other', ReactNode> = { ...giftsToPlayWith, ...giftsToMakeAndHave };
 
-/** The drawing of a kind of present, as large as its frame; a parcel for a category that a person or a model made up. */
+/**
+ * The drawing for a category of gifts; it fills its frame. A parcel stands for categories that a person or a model made
+ * up.
+ */
 export const GiftDrawingCard = ({ category }: { category: string }) => (
   <svg aria-hidden viewBox="0 0 64 64" className="size-full">
     {drawings[category as GiftCategory] ?? drawings.other}

@@ -8,7 +8,7 @@ import { endSeriesBefore, hasOccurrenceBefore, laterPart, wholeSeries } from './
 import type { Series, SeriesChange } from './reshape.ts';
 
 const shared = { title: 'Swim', time: '16:00', location: 'Pool', notes: null, assigneeId: null };
-/** On Tuesdays. */
+/** A Tuesday. */
 const weekly: Series = {
   ...shared,
   date: '2026-09-01',

@@ -91,7 +91,7 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
       const last = lastCooked.get(recipe.id);
       return last === undefined ? undefined : daysBetween(last, date);
     },
-    /** The recipes cooked for other rows at the same meal, those of most rows first. */
+    /** The recipes cooked for other rows at the same meal, those of the most rows first. */
     cookedAt({ date, mealType }: Slot): PlacedRecipe[] {
       const cookedThen = placed.filter(
         ({ slot, leftover }) => !leftover && slot.date === date && slot.mealType === mealType,

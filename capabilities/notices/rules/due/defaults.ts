@@ -2,7 +2,7 @@ import type { RemindedType } from '../../lead-contract.ts';
 import type { LeadKind } from '../../settings-contract.ts';
 import type { Choices } from './facts.ts';
 
-/** What holds for a person who has chosen nothing yet. */
+/** The settings of a person who has not chosen anything yet. */
 export const defaultChoices: Choices = {
   quietFrom: '21:00',
   quietUntil: '07:00',
@@ -12,12 +12,12 @@ export const defaultChoices: Choices = {
   weekAt: '17:00',
   leads: {
     appointment: ['1d 18:00', '120m'],
-    // Find an idea, buy it, wish.
+    // Three reminders: find an idea, buy it, and send wishes.
     birthday: ['21d 09:00', '7d 09:00', '1d 09:00'],
     trip: ['7d 09:00', '1d 09:00'],
-    // The morning brief names them.
+    // None, because the morning brief names them.
     task: [],
-    // The days come from the subscription.
+    // None here, because each subscription has its own days.
     renewal: ['0d 09:00'],
     refill: ['0d 09:00'],
   },
@@ -39,5 +39,5 @@ const kinds: Record<RemindedType, LeadKind> = {
 
 export const kindOfType = (type: RemindedType): LeadKind => kinds[type];
 
-/** When somebody without a morning brief hears of the day's tasks. */
+/** The time at which people without a morning brief hear about the day's tasks. */
 export const tasksWithoutBriefAt = '08:00';

@@ -3,7 +3,7 @@ import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import type { RemindedType } from '../../lead-contract.ts';
 import type { NoticeSettings } from '../../settings-contract.ts';
 
-/** Everything that decides who is told what and when. The rules of this folder are functions of it. */
+/** The input for working out who gets which notice and when. The rules in this folder are pure functions of it. */
 export interface Facts {
   timeZone: string;
   entries: readonly StoredEntry[];
@@ -39,14 +39,14 @@ export type SubscriptionFacts = Pick<
 
 export type Choices = Omit<NoticeSettings, 'familyTimeZone' | 'webhookAddress'>;
 
-/** A member of the family who can be told. */
+/** A family member who can get notices. */
 export interface Receiver {
   personId: string;
-  /** The adult of the household that she is. */
+  /** The id of the person's own adult record. */
   adultId: string | null;
   isOwner: boolean;
   choices: Choices;
-  /** Her own leads for single records, by `recordKey`. */
+  /** The person's own leads for single records, by `recordKey`. */
   ownLeads: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -4,19 +4,19 @@ import type { Lead } from '../../lead-contract.ts';
 import type { Choices } from './facts.ts';
 import type { DueThing } from './things.ts';
 
-/** When something is said. Moments are milliseconds. */
+/** Works out when notices are sent. Moments are milliseconds. */
 
 const minute = 60_000;
-/** A reminder less than this before the thing comes too late to be of use. */
+/** A reminder that comes later than this before the event is useless. */
 export const lastCall = 15 * minute;
-/** How long before quiet hours begin something is said that can't wait for their end. */
+/** Notices that can't wait for the end of quiet hours are sent this long before they begin. */
 const beforeQuiet = 5 * minute;
 
-/** The moment it begins; without a time, the start of its day. */
+/** The moment when something begins; without a time, the start of its day. */
 const startOf = ({ day, time }: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
   momentOf({ date: day, time: time ?? '00:00' }, timeZone);
 
-/** The moment after which a reminder of it is pointless: when it begins, or without a time the end of its day. */
+/** The moment after which a reminder is pointless: when the event begins, or without a time the end of its day. */
 export const endOf = (thing: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
   thing.time ? startOf(thing, timeZone) : momentOf({ date: addDays(thing.day, 1), time: '00:00' }, timeZone);
 
@@ -40,7 +40,7 @@ export function isQuietAt(time: string, { quietFrom, quietUntil }: QuietHours): 
   return quietFrom < quietUntil ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
 }
 
-/** The quiet stretch that contains a moment, if any. */
+/** The quiet hours that contain a moment, if any. */
 export function quietStretch(moment: number, { quietFrom, quietUntil }: QuietHours, zone: string) {
   if (!quietFrom || !quietUntil || quietFrom === quietUntil) return undefined;
   const { date } = wallTimeAt(moment, zone);
@@ -51,7 +51,7 @@ export function quietStretch(moment: number, { quietFrom, quietUntil }: QuietHou
   return stretches.find(({ from, until }) => moment >= from && moment < until);
 }
 
-/** What falls into quiet hours waits for their end. What would then be too late is said before they begin. */
+/** Moves a moment out of quiet hours: to their end, or to before they begin if the end would be too late. */
 export function outsideQuietHours(moment: number, end: number, hours: QuietHours, zone: string): number {
   const quiet = quietStretch(moment, hours, zone);
   if (!quiet) return moment;

@@ -6,7 +6,7 @@ import { defaultChoices } from './defaults.ts';
 import type { Facts, Receiver } from './facts.ts';
 import { noticesDue } from './notices-due.ts';
 
-/** When Ana is told, as her own clock shows it, with the kind and the title of what it's about. */
+/** When Ana gets notices, in her own time zone, with the kind and the title of what each is about. */
 function toldAt(facts: Facts, from: string, to: string, personId = 'ana', zone = facts.timeZone) {
   const [after, until] = [from, to].map((date) => momentOf({ date, time: '00:00' }, zone)) as [number, number];
   return noticesDue(facts, { after, until })
@@ -304,7 +304,7 @@ describe('subscriptions', () => {
       '2027-01-13 09:00 renewal: Netflix renews',
     ];
     expect(told({ nextBillingDate: '2026-11-20', status: 'trial' })).toEqual(ended);
-    // Billed like this for a while before the trial began.
+    // The subscription was billed for a while before the trial began.
     const fields = { nextBillingDate: '2025-03-20', status: 'trial' };
     expect(told({ ...fields, subscriptionStartDate: '2026-11-10' })).toEqual(ended);
     expect(told(fields)).toEqual(ended);

@@ -8,9 +8,9 @@ import { endOf, lastCall, momentOfLead, outsideQuietHours } from './moments.ts';
 import { type DueThing, occasionOf, thingsOf } from './things.ts';
 import { concerns, toldOf } from './told.ts';
 
-/** What one person is to be told at one moment, before it is decided by which channels. */
+/** A notice for one person at one moment, before its channels are decided. */
 export interface PlannedNotice {
-  /** The same for the same reminder of the same occasion, however often it is worked out. */
+  /** The same reminder of the same occasion always has the same key. */
   key: string;
   kind: NoticeKind;
   personId: string;
@@ -19,21 +19,21 @@ export interface PlannedNotice {
   /** Milliseconds, like `usefulUntil`. */
   dueAt: number;
   usefulUntil: number;
-  /** What it is about; several things in a brief. */
+  /** The things that it is about; a brief has several. */
   things: readonly DueThing[];
 }
 
 interface Span {
-  /** Exclusive. */
+  /** Start of the time to look at, exclusive. */
   after: number;
-  /** Inclusive. */
+  /** End of the time to look at, inclusive. */
   until: number;
 }
 
-/** Everything that falls due in a stretch of time, earliest first. */
+/** Everything that falls due between two moments, earliest first. */
 export function noticesDue(facts: Facts, { after, until }: Span): PlannedNotice[] {
   const isDue = ({ dueAt }: PlannedNotice) => dueAt > after && dueAt <= until;
-  // A day more on each side, because the people and the family may be in different zones.
+  // Adds a day on each side, because people and the family may be in different zones.
   const [from, to] = [addDays(dayAt(after), -1), addDays(dayAt(until), 1)];
   const things = thingsOf(facts, from, addDays(to, longestLead(facts)));
   return [...remindersOf(things, facts, from, to), ...briefsOf(things, facts, from, to)]
@@ -48,14 +48,14 @@ export function longestLead({ people, subscriptions }: Facts): number {
   const written = people.flatMap(({ choices, ownLeads }) => [...Object.values(choices.leads), ...ownLeads.values()]);
   const days = written.flat().map((lead) => daysOf(parseLead(lead)));
   const ownDays = subscriptions.flatMap((one) => [one.renewalReminderLeadDays, one.lowStockThreshold]);
-  // A week more for the brief of the week ahead.
+  // Adds a week for the brief about the week ahead.
   return Math.max(8, ...days, ...ownDays) + 1;
 }
 
 const daysOf = (lead: Lead | undefined) =>
   lead === undefined ? 0 : 'days' in lead ? lead.days : Math.ceil(lead.minutes / (24 * 60));
 
-/** Roughly: enough to tell which of two leads is nearer to the thing. */
+/** Only approximate: enough to tell which of two leads is closer to the event. */
 function minutesOf(lead: Lead | undefined) {
   if (lead === undefined || 'minutes' in lead) return lead?.minutes ?? 0;
   const [hours = 0, minutes = 0] = lead.at.split(':').map(Number);
@@ -68,7 +68,7 @@ function remindersOf(things: readonly DueThing[], facts: Facts, from: CalendarDa
       const own = person.ownLeads.get(recordKey(thing.type, thing.id));
       const leads = (own ?? person.choices.leads[thing.kind]).filter((lead) => {
         const day = addDays(thing.day, -daysOf(parseLead(lead)) - thing.leadDays);
-        // Cheap, and spares the exact moments of what is far away.
+        // A cheap check first, so that exact moments are computed only for things that are close.
         return daysBetween(from, day) >= -1 && daysBetween(day, to) >= -1;
       });
       const longestFirst = leads.toSorted((a, b) => minutesOf(parseLead(b)) - minutesOf(parseLead(a)));
@@ -83,23 +83,23 @@ function reminder(thing: DueThing, written: string, isOwn: boolean, person: Rece
   const zone = zoneOf(person, facts);
   const end = endOf(thing, facts.timeZone);
   const moment = momentOfLead(thing, lead, { person: zone, family: facts.timeZone });
-  // A lead that she set on this record herself is kept to the minute.
+  // A lead that the person set on this record is kept to the minute, even in quiet hours.
   const dueAt = isOwn ? moment : outsideQuietHours(moment, end, person.choices, zone);
   if (dueAt > end) return [];
   const { personId } = person;
   const occasion = occasionOf(thing);
   const key = `${recordKey(thing.type, thing.id)} ${occasion} ${written} ${personId}`;
-  // One for the last minutes, or the moment itself, may still arrive while it begins.
+  // A reminder for the last minutes, or for the moment itself, may still arrive when the event begins.
   const usefulUntil = Math.max(end, dueAt + lastCall);
   return [{ key, kind: thing.kind, personId, recordId: thing.id, occasion, dueAt, usefulUntil, things: [thing] }];
 }
 
-/** Several leads of one thing may fall together at the end of quiet hours; the nearest to the thing is kept. */
+/** Several leads for one thing may end up at the same moment after quiet hours; the one closest to the event is kept. */
 const onePerMoment = (planned: readonly PlannedNotice[]) => [
   ...new Map(planned.map((notice) => [notice.dueAt, notice])).values(),
 ];
 
-/** The briefs of all people, and for those without a morning brief their tasks of the day. */
+/** The briefs of all people, and the day's tasks for those without a morning brief. */
 function briefsOf(things: readonly DueThing[], facts: Facts, from: CalendarDate, to: CalendarDate): PlannedNotice[] {
   const byDay = Map.groupBy(things, ({ day }) => day);
   const between = (first: CalendarDate, days: number) =>

@@ -18,20 +18,20 @@ export interface DueThing {
   day: CalendarDate;
   time: string | null;
   title: string;
-  /** For whom, if the title doesn't say it. */
+  /** The person it is for, if the title doesn't name them. */
   childName: string | null;
   location: string | null;
-  /** Where the app shows it. */
+  /** The path of the screen that shows it. */
   path: string;
-  /** Medical things are vague where others can see them. */
+  /** Whether it is medical. Notices that others can see don't name medical things. */
   isPrivate: boolean;
   assigneeId: string | null;
   writerId: string;
-  /** Days before, for records that have a field of their own for it. */
+  /** Reminder days, for records that have their own field for them. */
   leadDays: number;
 }
 
-/** Of the type of an appointment or the category of a task. */
+/** The type of an appointment or the category of a task. */
 export const isMedical = /^(medical|dental|vision|health)\b/i;
 
 /** Everything between these days, both inclusive. */
@@ -65,7 +65,7 @@ function renewalsOf(subscription: SubscriptionFacts, from: CalendarDate, to: Cal
   });
 }
 
-/** The first payment since the subscription began. Later ones are renewals, although nobody may have changed the status. */
+/** The date of the first payment. Later payments are renewals, even if nobody changed the status. */
 function endOfTrial(subscription: SubscriptionFacts) {
   const { status, renewalDate, subscriptionStartDate, createdAt } = subscription;
   if (!/\btrial\b/i.test(status)) return undefined;

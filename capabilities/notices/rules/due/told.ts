@@ -2,8 +2,8 @@ import { type Facts, type Receiver, recordKey } from './facts.ts';
 import type { DueThing } from './things.ts';
 
 /**
- * Who is reminded of something: its assignee, if she signs in; otherwise its writer, or the family's owners if the writer
- * has left. Whoever set leads of her own for it is reminded too.
+ * The people to remind: the assignee, if they sign in; otherwise the writer, or the family's owners if the writer has
+ * left. Everyone who set their own leads for it is reminded too.
  */
 export function toldOf(thing: Pick<DueThing, 'type' | 'id' | 'assigneeId' | 'writerId'>, facts: Facts): Receiver[] {
   const usual = usuallyTold(thing, facts);
@@ -19,7 +19,7 @@ function usuallyTold({ assigneeId, writerId }: Pick<DueThing, 'assigneeId' | 'wr
   return writer.length > 0 ? writer : people.filter(({ isOwner }) => isOwner);
 }
 
-/** Whether it belongs into somebody's brief: hers, ours, or done by somebody who gets no messages. */
+/** Whether something belongs in a person's brief: it is theirs, nobody's in particular, or its assignee gets no messages. */
 export function concerns({ assigneeId }: Pick<DueThing, 'assigneeId'>, { adultId }: Receiver, { people }: Facts) {
   if (assigneeId === null || assigneeId === adultId) return true;
   return !people.some((person) => person.adultId === assigneeId);

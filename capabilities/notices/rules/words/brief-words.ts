@@ -10,13 +10,13 @@ type Details = Choices['details'];
 /** A sentence at the end of a brief. */
 export interface AddedSentence {
   sentence: string;
-  /** The same where others can see it; medical things are vague. */
+  /** The same sentence for places where others can see it; it doesn't name medical things. */
   vague: string;
-  /** The brief then leads there. */
+  /** The page that the brief then links to. */
   path?: string;
 }
 
-/** A notice with what other capabilities add to it. */
+/** A notice and the sentences that other capabilities add to it. */
 export interface CompleteNotice extends PlannedNotice {
   added?: readonly AddedSentence[];
 }
@@ -30,7 +30,7 @@ export function briefWords({ kind, things, added = [] }: CompleteNotice, facts: 
   return { title, body: withAdded(dayBody(things, details), added, details) };
 }
 
-/** The added sentences are a line of their own. Vague ones may be the same. */
+/** The added sentences are on their own line, without duplicates: vague ones may be the same. */
 function withAdded(body: string, added: readonly AddedSentence[], details: Details): string {
   const sentences = new Set(added.map(({ sentence, vague }) => (details === 'full' ? sentence : vague)));
   return [body, [...sentences].join(' ')].filter(Boolean).join('\n');
@@ -84,7 +84,7 @@ function laterBody(things: readonly DueThing[], details: Details): string {
 const weekBody = (things: readonly DueThing[], facts: Facts, details: Details) =>
   [laterBody(things, details), ...decisionsOf(things, facts, details)].join('\n');
 
-/** What nobody has taken on yet, and what costs money unless somebody stops it. */
+/** What has no assignee yet, and what will cost money unless someone cancels it. */
 function decisionsOf(things: readonly DueThing[], { adultNames }: Facts, details: Details): string[] {
   const open = things.filter(({ assigneeId, childName, time }) => assigneeId === null && childName && time);
   const paid = things.filter(({ kind }) => kind === 'renewal');

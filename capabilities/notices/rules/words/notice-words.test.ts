@@ -105,7 +105,7 @@ describe('outside the app', () => {
   });
 });
 
-/** A week with everything in it. */
+/** A week that has every kind of thing. */
 const task = (id: string, title: string, fields: Partial<StoredEntry> = {}) =>
   entryOf({ id, type: 'reminder', title, date: '2026-11-19', ...fields });
 const week = factsOf({

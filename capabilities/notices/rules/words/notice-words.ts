@@ -34,6 +34,6 @@ function adviceFor({ kind, day }: DueThing, today: CalendarDate) {
   return advice.find(([minDays]) => days >= minDays)?.[1] ?? '';
 }
 
-/** Where there is more about it. */
+/** The page that shows more. */
 export const pathOf = ({ recordId, things: [thing], added = [] }: CompleteNotice) =>
   recordId && thing ? thing.path : (added.find(({ path }) => path)?.path ?? '/dashboard');

@@ -10,7 +10,7 @@ export interface Words {
 type Details = Choices['details'];
 type TitledThing = Pick<DueThing, 'title' | 'childName' | 'time' | 'isPrivate'> & { type: string };
 
-/** 'Dentist for Mia'; where others can see it 'Appointment for Mia, 4:00 PM'. */
+/** 'Dentist for Mia'; for places where others can see it: 'Appointment for Mia, 4:00 PM'. */
 export function titleOf({ title, type, childName, time, isPrivate }: TitledThing, details: Details): string {
   const forWhom = childName && !title.includes(childName) ? ` for ${childName}` : '';
   if (!isPrivate || details === 'full') return `${title}${forWhom}`;
@@ -18,7 +18,7 @@ export function titleOf({ title, type, childName, time, isPrivate }: TitledThing
   return `${vague}${childName ? ` for ${childName}` : ''}${time ? `, ${clockTime(time)}` : ''}`;
 }
 
-/** ', Main Street'; nothing where the place would tell what it is. */
+/** ', Main Street'; empty if the place would reveal something medical. */
 export const placeOf = ({ location, isPrivate }: Pick<DueThing, 'location' | 'isPrivate'>, details: Details) =>
   location && !(isPrivate && details !== 'full') ? `, ${location}` : '';
 

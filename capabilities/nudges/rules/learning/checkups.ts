@@ -4,10 +4,10 @@ import type { Child, Evidence, Learned } from './evidence.ts';
 
 /** Usual ages of well-child visits: facts for children about whose visits nothing is known yet, not habits. */
 
-/** It's said from this many days before the age until this many after, and fades in between. */
+/** The nudge is shown from this many days before the age until this many after, and fades in between. */
 const daysBefore = 10;
 const daysAfter = 21;
-/** Weaker than a habit of the family's own, so these come first. */
+/** Weaker than a family's own habits, so that these come first. */
 const certainty = 0.6;
 const pediatrician = 'Medical - Pediatrician';
 

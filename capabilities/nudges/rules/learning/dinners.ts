@@ -3,7 +3,7 @@ import type { Dinner, Evidence, Learned } from './evidence.ts';
 import { type Figures, habitOn } from './rhythm.ts';
 import { periodWords } from './words.ts';
 
-/** Dinners that come again and again. */
+/** Dinners that the family eats again and again. */
 
 export const dinnerFigures: Figures = {
   fewest: 3,
@@ -22,7 +22,7 @@ export const dinnerKey = ({ recipeId }: Pick<Dinner, 'recipeId'>) => `dinner:${r
 
 export function learnedDinners(today: CalendarDate, { dinners, planned, ratings }: Evidence): Learned[] {
   const plannedIds = new Set(planned.map(({ recipeId }) => recipeId));
-  // Anybody's 'not again' wins.
+  // A 'not again' of any person excludes the dinner.
   const unwanted = new Set(ratings.filter(({ rating }) => rating === 'not again').map(({ recipeId }) => recipeId));
   return [...Map.groupBy(dinners, ({ recipeId }) => recipeId)].flatMap(([recipeId, group]) => {
     const dates = group.map(({ date }) => date);

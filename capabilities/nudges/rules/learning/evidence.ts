@@ -61,7 +61,7 @@ export interface Nudge {
   kind: (typeof kinds)[number];
   /** The key without its kind: food key, recipe id, or visit type and member. */
   subject: string;
-  /** What it is about, in words: 'Milk', "Mia's dentist visit". */
+  /** Its subject in words: 'Milk', "Mia's dentist visit". */
   label: string;
   /** 0 to 1: rises with evidence, fades with time. */
   strength: number;
@@ -76,9 +76,9 @@ export interface Nudge {
   period: number;
 }
 
-/** A nudge with what decides whether it's shown. */
+/** A nudge with the facts that decide whether it's shown. */
 export interface Learned extends Nudge {
   dueUntil: CalendarDate;
-  /** Whether it is on its way already: booked, listed or planned. */
+  /** Whether it is already arranged: booked, on the list or planned. */
   isSettled: boolean;
 }

@@ -4,7 +4,7 @@ import type { Evidence, Learned, Purchase } from './evidence.ts';
 import { type Figures, habitOn } from './rhythm.ts';
 import { periodWords, withinSentence } from './words.ts';
 
-/** What is bought again and again. */
+/** Foods that the family buys again and again. */
 
 const purchaseFigures: Figures = {
   fewest: 4,

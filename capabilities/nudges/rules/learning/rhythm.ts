@@ -1,47 +1,47 @@
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 
-/** How regular the dates of one thing must be. The figures of each kind are next to its rule. */
+/** How regular the dates of one thing must be to count as a habit. The numbers for each kind are next to its rule. */
 export interface Figures {
-  /** Fewest distances between dates, and most: older ones don't count. */
+  /** The fewest intervals between dates, and the most: older ones don't count. */
   fewest: number;
   most: number;
-  /** Shorter and longer periods, in days, are no habit to speak of. */
+  /** The shortest and longest period of a habit, in days. */
   shortest: number;
   longest: number;
-  /** How much a distance may differ from the period, as a part of it. */
+  /** How much an interval may differ from the period, as a fraction of the period. */
   tolerance: number;
-  /** The same while there are only the fewest distances: less evidence has to agree more. */
+  /** The same with only the fewest intervals: little evidence must be more regular. */
   firstTolerance: number;
-  /** Number of regular distances at which the evidence counts half. */
+  /** Number of regular intervals at which the strength is half. */
   half: number;
-  /** How much of the slack before its day it's due already. */
+  /** How early a nudge is due, as a fraction of the uncertainty. */
   lead: number;
-  /** Days before its day on which it's due at the latest. */
+  /** The nudge is due at least this many days before the expected day. */
   leastLead: number;
-  /** Whether an extra one lasts as long as the others, as of what is used up. */
+  /** Whether an extra one lasts as long as the others, as with things that are used up. */
   extrasLast: boolean;
 }
 
 interface Rhythm {
-  /** Mean of the regular distances, in days. */
+  /** Mean of the regular intervals, in days. */
   period: number;
   /** The days that count, oldest first. */
   days: number[];
-  /** The last of them. */
+  /** The last of these days. */
   last: number;
   /** The day on which it's expected next. */
   next: number;
-  /** 0 to 1, by number and regularity, without time. */
+  /** 0 to 1, from the number and regularity of dates; it ignores how long ago they were. */
   certainty: number;
 }
 
-/** A date sooner than this part of the period after the former one is an extra, such as milk for a cake. */
+/** A date that comes sooner than this fraction of the period is an extra, such as milk for a cake. */
 const extraPart = 0.6;
-/** A distance of two periods, when a week was left out, says half as much as a regular one. */
+/** An interval of two periods, because one was skipped, counts half as much as a regular one. */
 const missedWeight = 0.5;
-/** Part of the distances that must be regular. */
+/** Fraction of the intervals that must be regular. */
 const regularPart = 0.6;
-/** So many periods after its last day a habit is forgotten. */
+/** A habit is forgotten this many periods after its last day. */
 const forgottenAfter = 1.9;
 
 const epoch: CalendarDate = '2000-01-01';
@@ -54,7 +54,7 @@ function median(numbers: readonly number[]): number {
   return sum(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1)) / (half % 1 ? 1 : 2);
 }
 
-/** How far off the day can be, in days: 'about now' means something else for milk than for the dentist. */
+/** The uncertainty of the expected day, in days: 'about now' is shorter for milk than for the dentist. */
 const slack = (period: number) => Math.min(7, period / 4);
 
 const distancesOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] as number));
@@ -79,7 +79,7 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   if (regular.length < figures.fewest || regularity < regularPart) return undefined;
   const period = sum(regular) / regular.length;
   const offBy = sum(regular.map((distance) => Math.abs(distance - period))) / (regular.length - 1);
-  // 'About now' would be wrong too often.
+  // Too irregular: 'about now' would be wrong too often.
   if (offBy > slack(period)) return undefined;
   const last = days.at(-1) ?? 0;
   const extras = figures.extrasLast ? all.filter((day) => day > last).length : 0;
@@ -92,7 +92,7 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   };
 }
 
-/** The rhythm of some days: of all recent ones, or of the latest ones if these are clearer, as after a change. */
+/** The rhythm of these days: of all recent ones, or only of the latest if they are more regular, as after a change. */
 function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined {
   const recent = [...new Set(days)].toSorted((a, b) => a - b).slice(-(figures.most + 1));
   let best: Rhythm | undefined;
@@ -103,7 +103,10 @@ function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined
   return best;
 }
 
-/** What the dates of one thing say on a day. It stays due for a few days, then rests until it was done again. */
+/**
+ * Whether a habit is due on a day, from its dates. It stays due for a few days, and is then hidden until it was done
+ * again.
+ */
 export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: Figures) {
   if (dates.length <= figures.fewest) return undefined;
   const rhythm = rhythmOf(
@@ -117,7 +120,8 @@ export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], fig
   const fading = (now - next) / ((forgottenAfter - 1) * period);
   const dateOn = (day: number) => addDays(epoch, day);
   return {
-    // Fades from when it's expected and is 0 before another period has passed: a habit that ended is forgotten by then.
+    // The strength fades from the expected day on, and is 0 before another period has passed: by then the habit has
+    // ended.
     strength: isForgotten ? 0 : certainty * Math.min(1, Math.max(0, 1 - fading)),
     evidence: days.map(dateOn),
     dueSince: dateOn(next - Math.max(figures.leastLead, Math.floor(figures.lead * slack(period)))),

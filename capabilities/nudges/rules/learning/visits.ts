@@ -4,7 +4,7 @@ import type { Evidence, Learned, Visit } from './evidence.ts';
 import { type Figures, habitOn } from './rhythm.ts';
 import { periodWords, whenWords } from './words.ts';
 
-/** Visits that come again in fact: of one kind, for one person. */
+/** Visits of one kind, for one person, that repeat. */
 
 const visitFigures: Figures = {
   fewest: 2,
@@ -17,13 +17,13 @@ const visitFigures: Figures = {
   // The visit is booked days before it.
   lead: 1,
   leastLead: 1,
-  // A toothache doesn't put off the next checkup.
+  // An extra visit, such as for a toothache, doesn't postpone the next checkup.
   extrasLast: false,
 };
 
 const normalized = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
 
-/** Types that say enough. For the others, the title tells what it is. */
+/** Types that are specific enough. For other types the title decides. */
 const typeNames: Record<string, string> = {
   'Medical - Pediatrician': 'pediatrician visit',
   'Medical - Specialist': 'specialist visit',

@@ -12,7 +12,7 @@ export function periodWords(days: number): string {
   return months % 12 === 0 ? every(months / 12, 'year') : every(months, 'month');
 }
 
-/** 'on May 3', further back 'in May', and with the year where a month alone could mean two. */
+/** 'on May 3', longer ago 'in May', with the year if the month would be ambiguous. */
 export function whenWords(date: CalendarDate, today: CalendarDate): string {
   const [withoutYear = ''] = longDate(date).split(',');
   if (daysBetween(date, today) < 45) return `on ${withoutYear}`;

@@ -4,7 +4,7 @@ import { emptyPageResult, type Reading } from './page-recipe.ts';
 import { plainText, textOf } from './page-text.ts';
 import { comparable } from './tidy-text.ts';
 
-// Node and browsers both have URL, but shared code is compiled without either type library.
+// Declared by hand: Node and browsers both have URL, but shared code is compiled without the types of either.
 declare const URL: {
   canParse(text: string, base?: string): boolean;
   new (text: string, base?: string): { href: string; hostname: string };
