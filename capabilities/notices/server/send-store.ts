@@ -135,8 +135,8 @@ async function plannedWords(
 }
 
 /**
- * When the person's quiet hours end, if they have begun and the notice can wait: it is a retry or a catch-up. Other
- * notices that are due at night are sent, because the person chose the time.
+ * When the person's quiet hours end, if it is night and the notice will still be useful then. A reminder that is due at
+ * night is sent at once, because the person chose that time.
  */
 function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Member, at: number): number | undefined {
   const quietEnd = (moment: number) => quietStretch(moment, person.choices, zoneOf(person, facts))?.until;

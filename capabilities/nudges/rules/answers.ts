@@ -21,8 +21,8 @@ const clamp = (days: number, least: number, most: number) => Math.min(most, Math
 const checkupRest = 14;
 
 /**
- * The last day on which an answered nudge is hidden. After 'not now' it comes back within its period; after it was
- * done, in the next period.
+ * The last day on which an answered nudge is hidden: a quarter of its period after 'not now', half of it if the
+ * suggestion was taken.
  */
 export function restsUntil(today: CalendarDate, answer: GivenAnswer['answer'], period: number): CalendarDate | null {
   if (answer === 'never') return null;
