@@ -93,13 +93,35 @@ test('a switch field has the switch role', async () => {
   expect(control.checked).toBe(false);
 });
 
-test('a list is split on commas, trimmed, and empty pieces are dropped, while the text stays as typed', async () => {
+test('a comma, Enter and leaving the field make chips of what is typed, without repeating one', async () => {
   const onChange = vi.fn();
-  render(<TextListField label="Allergies" defaultValue={['Peanuts', 'Eggs']} onChange={onChange} />);
+  render(<TextListField label="Allergies" defaultValue={['Peanuts']} placeholder="e.g. Eggs" onChange={onChange} />);
   const input = screen.getByLabelText<HTMLInputElement>('Allergies');
-  expect(input.value).toBe('Peanuts, Eggs');
-  await userEvent.clear(input);
-  await userEvent.type(input, ' milk ,, nuts,');
-  expect(onChange).toHaveBeenLastCalledWith(['milk', 'nuts']);
-  expect(input.value).toBe(' milk ,, nuts,');
+  expect(input.placeholder).toBe('');
+  await userEvent.type(input, ' milk ,, nuts');
+  expect(onChange).toHaveBeenLastCalledWith(['Peanuts', 'milk', 'nuts']);
+  expect(input.value).toBe('nuts');
+  await userEvent.keyboard('{Enter}peanuts{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(['Peanuts', 'milk', 'nuts']);
+  expect(screen.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Peanuts', 'milk', 'nuts']);
+  expect(input.value).toBe('');
+});
+
+test('Backspace in the empty field removes the last chip, and a chip removes itself', async () => {
+  const onChange = vi.fn();
+  render(<TextListField label="Allergies" defaultValue={['Peanuts', 'Eggs', 'Milk']} onChange={onChange} />);
+  await userEvent.type(screen.getByLabelText('Allergies'), '{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith(['Peanuts', 'Eggs']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Peanuts' }));
+  expect(onChange).toHaveBeenLastCalledWith(['Eggs']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Allergies'));
+});
+
+test('a pasted list is split at its commas', async () => {
+  const onChange = vi.fn();
+  render(<TextListField label="Allergies" onChange={onChange} />);
+  await userEvent.click(screen.getByLabelText('Allergies'));
+  await userEvent.paste('Peanuts, Eggs, Milk');
+  expect(onChange).toHaveBeenLastCalledWith(['Peanuts', 'Eggs', 'Milk']);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
 });

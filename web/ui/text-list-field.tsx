@@ -1,26 +1,89 @@
-import { type ComponentProps, useState } from 'react';
+import { X } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
-import type { FieldProps } from './field.tsx';
-import { TextField } from './text-field.tsx';
+import { uniqueWords } from '#core/unique-words.ts';
+import { Field, type FieldProps } from './field.tsx';
 
-interface TextListFieldProps
-  extends FieldProps,
-    Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur' | 'placeholder' | 'disabled'> {
+interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
+  placeholder?: string | undefined;
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
 
-/** Comma-separated short texts. The input keeps the text as typed; `onChange` gets the parsed list. */
-export function TextListField({ defaultValue = [], onChange, ...props }: TextListFieldProps) {
-  const [text, setText] = useState(() => joinList(defaultValue));
+/** Short texts as chips: a comma, Enter or leaving the field adds what is typed. `onChange` gets the unfinished one too. */
+export function TextListField({
+  label,
+  hint,
+  error,
+  defaultValue = [],
+  placeholder,
+  onChange,
+  onBlur,
+  ...props
+}: TextListFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [chips, setChips] = useState<readonly string[]>(defaultValue);
+  const [typed, setTyped] = useState('');
+
+  const update = (words: readonly string[], rest: string) => {
+    const unique = uniqueWords(words);
+    setChips(unique);
+    setTyped(rest);
+    onChange(uniqueWords([...unique, ...splitList(rest)]));
+  };
+  const addTyped = () => update([...chips, ...splitList(typed)], '');
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const finished = target.value.slice(0, target.value.lastIndexOf(',') + 1);
+    update([...chips, ...splitList(finished)], target.value.slice(finished.length).trimStart());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && typed === '' && chips.length > 0) update(chips.slice(0, -1), '');
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      addTyped();
+    }
+  };
+  const remove = (chip: string) => {
+    update(
+      chips.filter((one) => one !== chip),
+      typed,
+    );
+    field.current?.querySelector<HTMLElement>('input')?.focus();
+  };
   return (
-    <TextField
-      {...props}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        onChange(splitList(event.target.value));
-      }}
-    />
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <div ref={field} className="control text-list">
+          {chips.map((chip) => (
+            <button
+              key={chip}
+              type="button"
+              aria-label={`Remove ${chip}`}
+              className="list-chip"
+              onClick={() => remove(chip)}
+            >
+              {chip}
+              <X aria-hidden size={14} />
+            </button>
+          ))}
+          <input
+            {...props}
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            placeholder={chips.length === 0 ? placeholder : undefined}
+            value={typed}
+            onChange={type}
+            onKeyDown={press}
+            onBlur={(event) => {
+              if (typed !== '') addTyped();
+              onBlur?.(event);
+            }}
+          />
+          {/* Tells whoever looks at the form's fields that this one is filled. */}
+          <input type="hidden" value={joinList(chips)} />
+        </div>
+      )}
+    </Field>
   );
 }

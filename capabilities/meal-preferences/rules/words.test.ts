@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cookingTimeChoices, parseMealTypes } from './words.ts';
+import { cookingTimeChoices, typedMealTypes } from './words.ts';
 
-test('meal types are split at commas and trimmed; none means breakfast, lunch, dinner, snacks', () => {
-  expect(parseMealTypes(' Breakfast,, snacks ,')).toEqual(['breakfast', 'snacks']);
-  expect(parseMealTypes(' , ')).toEqual(['breakfast', 'lunch', 'dinner', 'snacks']);
+test('meal types may be typed with capitals; none means breakfast, lunch, dinner, snacks', () => {
+  expect(typedMealTypes(['Breakfast', 'snacks'])).toEqual(['breakfast', 'snacks']);
+  expect(typedMealTypes([])).toEqual(['breakfast', 'lunch', 'dinner', 'snacks']);
 });
 
 test('cooking time labels include the duration', () => {

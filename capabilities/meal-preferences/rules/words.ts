@@ -1,4 +1,3 @@
-import { splitList } from '#core/text-list.ts';
 import { type CookingTime, cookingTimes } from '../contract.ts';
 
 /** Texts and parsing for the two preference screens. */
@@ -10,11 +9,6 @@ const cookingTimeLabels: Record<CookingTime, string> = {
 };
 export const cookingTimeChoices = cookingTimes.map((value) => ({ value, label: cookingTimeLabels[value] }));
 
-/** The meal types that the older page saves if none are typed. */
-export const typedMealTypes = ['breakfast', 'lunch', 'dinner', 'snacks'];
-
-/** 'Breakfast, Snacks' -> ['breakfast', 'snacks'] */
-export function parseMealTypes(typed: string): string[] {
-  const words = splitList(typed.toLowerCase());
-  return words.length > 0 ? words : typedMealTypes;
-}
+/** ['Breakfast', 'Snacks'] -> ['breakfast', 'snacks']. None typed means all. */
+export const typedMealTypes = (words: readonly string[]) =>
+  words.length > 0 ? words.map((word) => word.toLowerCase()) : ['breakfast', 'lunch', 'dinner', 'snacks'];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
+import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
 import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -19,6 +19,7 @@ import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../
 import { cookingTimeChoices } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
+import { PreferencesSection } from './preferences-section-card.tsx';
 
 const FormValues = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
   budgetPerWeek: optionalDollars('Weekly budget', maxBudgetCents),
@@ -31,11 +32,11 @@ const toFormValues = (stored: MealPreferences): z.input<typeof FormValues> => ({
 });
 
 const groupingChoices = [
-  { value: 'individual', label: 'Individual' },
-  { value: 'parents-children', label: 'Parents & children' },
-  { value: 'family', label: 'Family' },
+  { value: 'individual', label: 'Individual', about: 'A plan for each person' },
+  { value: 'parents-children', label: 'Parents & children', about: 'One for adults, one for kids' },
+  { value: 'family', label: 'Family', about: 'One plan for everyone' },
 ];
-const customGroups = { value: 'custom', label: 'Custom groups' };
+const customGroups = { value: 'custom', label: 'Custom groups', about: 'A plan for each of your groups' };
 
 const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capital(word) }));
 
@@ -57,14 +58,15 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
   // Includes diets that were typed on the other page.
   const dietChoices = asChoices([...new Set([...diets, ...initial.dietaryRestrictions])]);
   return (
-    <Card className="max-w-3xl">
+    <div className="max-w-2xl">
       <ContractForm
         form={form}
         onSave={(values) => save(changedFields(initial, values))}
         saving={isSaving}
         saveLabel="Save Preferences"
+        hasBar
       >
-        <div className="space-y-6">
+        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
           <div>
             <ChoiceTiles
               label="Family Grouping"
@@ -81,6 +83,8 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
               Plan for your own groups
             </Link>
           </div>
+        </PreferencesSection>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
           <CheckboxList
             label="Meal Types"
             choices={asChoices(mealTypes)}
@@ -93,6 +97,9 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             control={form.control}
             name="dietaryRestrictions"
           />
+          <KnownAllergies />
+        </PreferencesSection>
+        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
               placeholder="No preference"
@@ -112,8 +119,8 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             <SwitchField {...form.bind('preferAISuggestions')} />
             <SwitchField {...form.bind('allowManualEntry')} />
           </div>
-        </div>
+        </PreferencesSection>
       </ContractForm>
-    </Card>
+    </div>
   );
 }

@@ -3,38 +3,38 @@ import { useState } from 'react';
 import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
+import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
-import { joinList, splitList } from '#core/text-list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
+import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
-import { cookingTimeChoices, parseMealTypes, typedMealTypes } from '../rules/words.ts';
+import { cookingTimeChoices, typedMealTypes } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
+import { PreferencesSection } from './preferences-section-card.tsx';
 
 const { familyGrouping, customGroups, enabledMealTypes, dietaryRestrictions, cookingTimePreference } =
   MealPreferencesChange.shape;
 
 type TypedMealTypes = z.input<typeof enabledMealTypes>;
-type TypedDiets = z.input<typeof dietaryRestrictions>;
-const parseTypedMealTypes = z.transform((typed: string) => parseMealTypes(typed) as TypedMealTypes);
-const parseTypedDiets = z.transform((typed: string): TypedDiets => splitList(typed));
+/** What isn't a meal type is left to the contract's error. */
+const asMealTypes = z.transform((words: string[]) => typedMealTypes(words) as TypedMealTypes);
 
-/** The form values as typed: comma-separated lists, the budget in dollars. */
+/** The form values as typed: meal types in the words of this page, the budget in dollars. */
 const TypedPreferences = z.object({
   familyGrouping,
   customGroups,
-  enabledMealTypes: z.pipe(z.pipe(z.string(), parseTypedMealTypes), enabledMealTypes),
-  dietaryRestrictions: z.pipe(z.pipe(z.string(), parseTypedDiets), dietaryRestrictions),
+  enabledMealTypes: z.pipe(z.pipe(z.array(z.string()), asMealTypes), enabledMealTypes),
+  dietaryRestrictions,
   cookingTimePreference,
   budgetPerWeek: optionalDollars('Budget', maxBudgetCents),
 });
@@ -42,8 +42,8 @@ const TypedPreferences = z.object({
 const toFormValues = (stored: MealPreferences): z.input<typeof TypedPreferences> => ({
   familyGrouping: stored.familyGrouping === 'individual' ? 'individuals' : stored.familyGrouping,
   customGroups: stored.customGroups,
-  enabledMealTypes: joinList(stored.enabledMealTypes.map((type) => (type === 'snack' ? 'snacks' : type))),
-  dietaryRestrictions: joinList(stored.dietaryRestrictions),
+  enabledMealTypes: stored.enabledMealTypes.map((type) => (type === 'snack' ? 'snacks' : type)),
+  dietaryRestrictions: stored.dietaryRestrictions,
   cookingTimePreference: stored.cookingTimePreference ?? 'moderate',
   budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
 });
@@ -57,7 +57,11 @@ const groupingChoices = [
   { value: 'custom', label: 'Custom', about: 'Groups that you name' },
 ];
 /** Only offered if it was chosen on the other page. */
-const parentsAndChildren = { value: 'parents-children', label: 'Parents & children' };
+const parentsAndChildren = {
+  value: 'parents-children',
+  label: 'Parents & children',
+  about: 'One plan for adults, one for kids',
+};
 
 export function TypedPreferencesForm({ preferences }: { preferences: MealPreferences }) {
   // The values that the form started with. Only differences are sent, so that concurrent changes are kept.
@@ -69,48 +73,61 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
     form.reset(toFormValues(saved));
   });
   return (
-    <Card className="max-w-3xl">
+    <div className="max-w-2xl">
       <ContractForm
         form={form}
         onSave={(values) => save(changedFields(initial, values))}
         saving={isSaving}
         saveLabel="Save Preferences"
+        hasBar
       >
-        <ChoiceTiles
-          label="Family Grouping"
-          name={grouping.name}
-          value={grouping.value ?? ''}
-          onChange={grouping.onChange}
-          choices={
-            initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
-          }
-          className="sm:grid-cols-3"
-        />
-        {grouping.value === 'custom' && <CustomGroups control={form.control} />}
-        <TextField
-          placeholder="e.g. Vegetarian, Nut-Free"
-          hint="Separate with commas"
-          {...form.bind('dietaryRestrictions')}
-          label="Dietary Restrictions"
-        />
-        <TextField
-          placeholder={joinList(typedMealTypes)}
-          hint="Separate with commas"
-          {...form.bind('enabledMealTypes')}
-          label="Meal Types"
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
-          <TextField
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="e.g. 150.00"
-            {...form.bind('budgetPerWeek')}
-            label="Budget per Week ($)"
+        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
+          <ChoiceTiles
+            label="Family Grouping"
+            name={grouping.name}
+            value={grouping.value ?? ''}
+            onChange={grouping.onChange}
+            choices={
+              initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
+            }
+            className="sm:grid-cols-3"
           />
-        </div>
+          {grouping.value === 'custom' && <CustomGroups control={form.control} />}
+        </PreferencesSection>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+          {/* Saving may respell what was typed, so these start again. */}
+          <ListFormField
+            key={`diets ${initial.updatedAt}`}
+            placeholder="e.g. Vegetarian, Nut-Free"
+            hint="For the whole family. Press Enter or type a comma after each one."
+            control={form.control}
+            name="dietaryRestrictions"
+            label="Dietary Restrictions"
+          />
+          <KnownAllergies />
+          <ListFormField
+            key={`meals ${initial.updatedAt}`}
+            placeholder="e.g. breakfast, lunch, dinner, snacks"
+            hint="The meals you want in your week."
+            control={form.control}
+            name="enabledMealTypes"
+            label="Meal Types"
+          />
+        </PreferencesSection>
+        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
+            <TextField
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="e.g. 150.00"
+              {...form.bind('budgetPerWeek')}
+              label="Budget per Week ($)"
+            />
+          </div>
+        </PreferencesSection>
       </ContractForm>
-    </Card>
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
+  /** For a long form on a page: the buttons stay in sight, in a bar that says whether something is unsaved. */
+  hasBar?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   onCancel,
   onDelete,
   hasCancelOnPhones = false,
+  hasBar = false,
   children,
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
@@ -58,7 +61,15 @@ export function ContractForm<Values extends FieldValues, Saved>({
         </Button>
       )}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
-      <div className={classNames('flex flex-wrap justify-end gap-2', isInDialog ? 'dialog-foot' : 'pt-2')}>
+      <div
+        className={classNames(
+          'flex flex-wrap justify-end gap-2',
+          isInDialog ? 'dialog-foot' : hasBar ? 'card form-foot' : 'pt-2',
+        )}
+      >
+        {hasBar && (
+          <p className="mr-auto text-sm text-ink-soft">{form.isDirty ? 'Unsaved changes' : 'Everything is saved'}</p>
+        )}
         {onCancel && (
           <Button
             variant="outline"

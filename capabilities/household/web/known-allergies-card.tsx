@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { BadgeList } from '#web/ui/badge-list.tsx';
+import { useHousehold } from './hooks.ts';
+
+/** Everyone's allergies, to read only: they are changed with the person. */
+export function KnownAllergies() {
+  const household = useHousehold().data;
+  if (!household) return null;
+  const people = household.filter(({ memberType, allergies }) => memberType !== 'pet' && allergies.length > 0);
+  return (
+    <div>
+      <p className="field-label">Known Allergies</p>
+      {people.length > 0 ? (
+        <dl className="mt-2 space-y-2 rounded-control bg-sunken p-3">
+          {people.map(({ id, name, allergies }) => (
+            <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <dt className="min-w-16 font-medium">{name}</dt>
+              <dd className="min-w-0">
+                <BadgeList danger items={allergies} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-sm text-ink-soft">Nobody has any so far.</p>
+      )}
+      <Link
+        href="/household?tab=child"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+      >
+        Change allergies in Household
+      </Link>
+    </div>
+  );
+}
