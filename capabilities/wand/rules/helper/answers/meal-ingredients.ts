@@ -1,11 +1,11 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { foodKey } from '#food/names.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
+import { meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
 import type { Question, Topic } from './question.ts';
-import { recipesIn } from './recipe-names.ts';
 
 /** 'what's missing for Thursday's dinner': what the dish needs and the grocery list does not hold. */
 
@@ -23,8 +23,9 @@ export const missingForMeal: Topic = async (question) => {
 };
 
 async function missingForDish(question: Question): Promise<string | undefined> {
+  const said = meaningOf(question.plain);
   const recipes = await question.asked.look(recipesApi.list);
-  const dishes = recipesIn(recipes, question.plain);
+  const dishes = recipes.filter(({ name }) => meaningOf(name).every((word) => said.includes(word)));
   return dishes.length > 0 ? unlistedOf(dishes, question) : undefined;
 }
 

@@ -1,24 +1,11 @@
 import type { Span } from '../find/found.ts';
 import type { Draft } from './draft.ts';
 import { startsAt } from './meanings.ts';
+import { endsAt } from './signs.ts';
 
 /** Words between two signs. `isTold` is a clause that says how things are and asks for nothing: 'she only has a day left'. */
 export interface Clause extends Span {
   isTold: boolean;
-}
-
-const sign = /^[,;:.!?()"“”-]$/;
-
-const titles = /^(?:mrs?|ms|dr|st|no)$/;
-
-/** A sign that ends a clause: not the point of 'Mrs.' nor the hyphen of 'weet-bix'. */
-function isSign({ found: { words } }: Draft, at: number): boolean {
-  const { word = '', isGlued = false } = words[at] ?? {};
-  const isNextGlued = words[at + 1]?.isGlued ?? false;
-  if (!sign.test(word)) return false;
-  if (word === '-') return !(isGlued && isNextGlued);
-  if (word === '.' || word === ':') return !isNextGlued && !titles.test(words[at - 1]?.word ?? '');
-  return true;
 }
 
 const joins = /^(?:and|but|so|then|that)$/;
@@ -43,7 +30,7 @@ export function clausesOf(draft: Draft): Clause[] {
     if (first < next) clauses.push({ first, next, isTold: isTold(draft, { first, next }) });
   };
   for (let at = 0; at < draft.found.words.length; at++) {
-    if (isSign(draft, at)) {
+    if (endsAt(draft, at)) {
       end(at);
       first = at + 1;
     } else if (at > first && beginsClause(draft, at)) {

@@ -6,7 +6,8 @@ import { numberOf } from '../when/tokens.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
 import { isWhenAt } from './meanings.ts';
-import { daysOf, isSign, unitOf } from './shift-said.ts';
+import { daysOf, unitOf } from './shift-said.ts';
+import { isSign } from './signs.ts';
 
 /** Days that are told by what is kept: near the day that it has, or counted from it. */
 

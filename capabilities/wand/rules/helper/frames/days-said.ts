@@ -1,7 +1,7 @@
 import type { Found, Span } from '../find/found.ts';
 import { type When, whenIn } from '../when/when.ts';
 import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
-import { isSign } from './shift-said.ts';
+import { isSign } from './signs.ts';
 
 /** Days that requests about the calendar say: corrected on the way, or several at once. */
 

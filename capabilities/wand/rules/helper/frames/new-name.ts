@@ -1,11 +1,10 @@
 import { textOf } from './clauses.ts';
 import { type Draft, says, take, takeLetters, takeMeanings } from './draft.ts';
 import { isWhenAt, startsAt } from './meanings.ts';
+import { endsAt } from './signs.ts';
 import { tidied } from './titles.ts';
 
 /** What something is called from now on. It is taken before the record, as its words may be those of the title. */
-
-const isSign = (word = '') => /^[,;.!?()|]$/.test(word);
 
 const quote = /(?:^|[\s:(])(["“'‘][^"“”]{2,120}?["”'’])(?=[\s.,;!?)]|$)/g;
 
@@ -39,10 +38,7 @@ const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
 
 /** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
 function isEnd(draft: Draft, at: number, start: number): boolean {
-  const { words } = draft.found;
-  const { word = '' } = words[at] ?? {};
-  const isShort = word === '.' && (words[at + 1]?.isGlued || /^(?:dr|mrs?|ms|st|mt)$/.test(words[at - 1]?.word ?? ''));
-  if (isSign(word) && !isShort) return true;
+  if (endsAt(draft, at)) return true;
   return (at > start && startsAt(draft, at, 'reason', 'behind', 'not')) || isWhenAt(draft, at);
 }
 

@@ -1,5 +1,6 @@
 import type { Found, Span } from '../find/found.ts';
 import { type Draft, take } from './draft.ts';
+import { endsAt } from './signs.ts';
 
 /** Words in a row that no slot took yet: titles, notes and places are made of them. */
 
@@ -8,9 +9,6 @@ export interface Run extends Span {
   text: string;
   lead: string;
 }
-
-/** Their point ends nothing: 'St. Mary's', 'Dr. Kim'. */
-const shortened = /^(?:st|dr|mrs?|ms|mt|ft|prof)$/;
 
 /** The runs of what nobody took. Small words within a run stay; a sign or a taken word ends it. */
 export function runsOf(draft: Draft): Run[] {
@@ -34,10 +32,8 @@ export function runsOf(draft: Draft): Run[] {
       });
     first = -1;
   };
-  words.forEach(({ word }, at) => {
-    const isPoint = word === '.' && !words[at + 1]?.isGlued && !shortened.test(words[at - 1]?.word ?? '');
-    const isSign = /^[,;:!?()"“”|]$/.test(word) || isPoint || (word === '-' && !words[at]?.isGlued);
-    if (draft.used.has(at) || isSign) end(at);
+  words.forEach((_, at) => {
+    if (draft.used.has(at) || endsAt(draft, at)) end(at);
     else if (first < 0) first = at;
   });
   end(words.length);

@@ -1,12 +1,12 @@
 import { addDays } from '#core/dates.ts';
 import type { Found, Span } from '../find/found.ts';
+import { shiftedTime } from '../records/shift.ts';
 import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
+import { isSign } from './signs.ts';
 
 /** How far something moves: "an hour later", "back by two days". */
-
-export const isSign = (word = '') => /^[,;:.!?]$/.test(word);
 
 interface Shift {
   days?: number;
@@ -80,18 +80,9 @@ export function takeShift(
   const shift = shiftIn(draft);
   if (!shift || !thing) return undefined;
   if (shift.days !== undefined && !day) return undefined;
-  const time = shift.minutes === undefined ? undefined : timeAfter(thing.time, shift.minutes);
+  const time = shift.minutes !== undefined && thing.time ? shiftedTime(thing.time, shift.minutes) : undefined;
   if (shift.minutes !== undefined && !time) return undefined;
   take(draft, shift.span);
   takeMeanings(draft, 'shift.later shift.earlier');
   return shift.days !== undefined && day ? { date: addDays(day, shift.days) } : time ? { time } : undefined;
-}
-
-function timeAfter(time: string | null | undefined, minutes: number): string | undefined {
-  if (!time) return undefined;
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const total = hour * 60 + minute + minutes;
-  if (total < 0 || total >= 24 * 60) return undefined;
-  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-  return `${two(total / 60)}:${two(total % 60)}`;
 }

@@ -1,12 +1,11 @@
 import { takeCommands } from './commands.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
+import { areApart, isSign } from './signs.ts';
 import { withoutFillers } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
 /** What is to be done, in the words that go around it. */
-
-const isSign = (word = '') => /^[,;:.!?()-]$/.test(word);
 
 /** Words that say it has to be thought of, before or behind what is to be done. */
 const asks = ['remind', 'filing'];
@@ -44,15 +43,12 @@ function joined(draft: Draft, runs: readonly Run[]): string {
   }, '');
 }
 
-const isApart = ({ found: { words } }: Draft, from: number, to: number) =>
-  words.slice(from, to).some(({ word, isGlued }) => isSign(word) && !(word === '-' && isGlued));
-
 /** The runs from one on, up to a sign. */
 function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   const all = [first];
   for (const run of runs) {
     const last = all.at(-1) ?? first;
-    if (run.first > last.first && !isApart(draft, last.next, run.first)) all.push(run);
+    if (run.first > last.first && !areApart(draft, last.next, run.first)) all.push(run);
   }
   return all;
 }

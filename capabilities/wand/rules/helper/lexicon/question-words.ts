@@ -35,5 +35,4 @@ quarterly biggest expensive most highest cheapest priciest least save saving wit
 gone town date(s) days driving flying drive fly car plane train cancelled canceled off happening booked planned confirmed still yet now`,
   aboutRecipeWords: `recipe recipes make serve serves eat long ingredient(s) cook contain(s) safe favorite(s) favourite(s)`,
   eatingWords: `eat drink allowed suitable`,
-  recipeNameWords: `the a an some our my your recipe of with and for dish one`,
 };

@@ -10,7 +10,6 @@ export const questionPhrases = {
   asksFirst: 'next|first|soonest',
   namesNext: 'next',
   namesLast: 'last',
-  asksWhich: 'when|whens|what/which day/night',
   thatDay: 'that day',
   thatWeekend: 'weekend',
   pronoun: 'he|she|his|her|him|hers',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDay } from '#testing/wand-sample-look.ts';
-import { inSameWeek, todayFirst } from './same-week.ts';
+import { inSameWeek } from './same-week.ts';
 
 test.each([
   ['no school on Thursday and Friday next week', 'no school on Thursday next week and Friday next week'],
@@ -13,13 +12,4 @@ test.each([
   ['soccer monday and piano tuesday next week at 3', 'soccer monday and piano tuesday next week at 3'],
 ])('%j is of one week', (text, full) => {
   expect(inSameWeek(text, new Set(['mia', 'leo']))).toBe(full);
-});
-
-test.each([
-  ['dinner: mon chili, tue pasta', 'dinner: today chili, tue pasta'],
-  ['gym monday at 6am and wednesday', 'gym monday at 6am and wednesday'],
-  ['fri pizza, mon soup', 'fri pizza, mon soup'],
-  ['move monday soup to tuesday', 'move monday soup to tuesday'],
-])('%j, said on a Monday', (text, full) => {
-  expect(todayFirst(text, sampleDay)).toBe(full);
 });
