@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 import { withDescription } from './field-descriptions.ts';
-import { centsOf, shownMoney } from './money.ts';
+import { centsOf, formatMoney } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -116,7 +116,7 @@ export const optionalDollars = (label: string, maxCents: number) =>
               (typed) => typed.trim() === '' || centsOf(typed) !== undefined,
               `${label} must be an amount like 29.99`,
             ),
-            z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${shownMoney(maxCents)}`),
+            z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${formatMoney(maxCents)}`),
           ),
         ),
         z.transform((typed) => centsOf(typed ?? '') ?? null),

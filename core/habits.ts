@@ -7,14 +7,14 @@ export interface Habits {
   units: (typeof unitSystems)[number];
 }
 
-export const american: Habits = { clock: '12', units: 'us' };
+export const americanHabits: Habits = { clock: '12', units: 'us' };
 
-let source = () => american;
+let habitsSource = () => americanHabits;
 
 /**
  * The habits of the family that we are writing for. Call it for each text: the next request may be from another family.
  */
-export const habits = () => source();
+export const habits = () => habitsSource();
 
 /** Picks the text in the family's units, for examples in our own texts. */
 export const byUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
@@ -24,9 +24,9 @@ export const byUnits = (us: string, metric: string) => (habits().units === 'us' 
  * restores the previous source.
  */
 export function setHabits(next: () => Habits) {
-  const former = source;
-  source = next;
+  const former = habitsSource;
+  habitsSource = next;
   return () => {
-    source = former;
+    habitsSource = former;
   };
 }

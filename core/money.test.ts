@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, dollarsOf, shownMoney } from './money.ts';
+import { centsOf, dollarsOf, formatMoney } from './money.ts';
 
 test.each([
   ['29.99', 2999],
@@ -28,5 +28,5 @@ test('parsing a formatted amount returns the same cents', () => {
 });
 
 test('amounts are formatted with two decimals', () => {
-  expect([7500, 2999, 129_950].map(shownMoney)).toEqual(['$75.00', '$29.99', '$1,299.50']);
+  expect([7500, 2999, 129_950].map(formatMoney)).toEqual(['$75.00', '$29.99', '$1,299.50']);
 });

@@ -1,14 +1,14 @@
 /** Money is stored as whole cents, because floating-point dollars are not exact. */
 export type Cents = number;
 
-const withThousands = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
-const amount = /^(\d{1,9})(?:[.,](\d*))?$/;
+const thousandsPattern = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+const amountPattern = /^(\d{1,9})(?:[.,](\d*))?$/;
 
 /** '29.99', '$29', '29,99' and '1,299.50' -> cents, rounded; undefined if the text isn't an amount. */
 export function centsOf(typed: string): Cents | undefined {
   const withoutSign = typed.trim().replace(/^\$\s?/, '');
-  const digits = withThousands.test(withoutSign) ? withoutSign.replaceAll(',', '') : withoutSign;
-  const [, dollars, fraction = ''] = amount.exec(digits) ?? [];
+  const digits = thousandsPattern.test(withoutSign) ? withoutSign.replaceAll(',', '') : withoutSign;
+  const [, dollars, fraction = ''] = amountPattern.exec(digits) ?? [];
   if (dollars === undefined) return undefined;
   // Rounds by digits: as a floating-point number, 1.005 is slightly less and would round down.
   const [cents, next] = [fraction.slice(0, 2).padEnd(2, '0'), fraction[2] ?? '0'];
@@ -18,10 +18,14 @@ export function centsOf(typed: string): Cents | undefined {
 /** 2999 -> '29.99', for input fields. */
 export const dollarsOf = (cents: Cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const moneyFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** 129950 -> '$1,299.50' */
-export const shownMoney = (cents: Cents) => price.format(cents / 100);
+export const formatMoney = (cents: Cents) => moneyFormat.format(cents / 100);
 
-const wholePrice = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const wholeDollarFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 /** 162000 -> '$1,620', for amounts that are only about right. */
-export const shownWholeDollars = (cents: Cents) => wholePrice.format(cents / 100);
+export const formatWholeDollars = (cents: Cents) => wholeDollarFormat.format(cents / 100);

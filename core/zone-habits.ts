@@ -1,34 +1,37 @@
-import { american, type Habits } from './habits.ts';
+import { americanHabits, type Habits } from './habits.ts';
 
-const zones = (area: string, names: string) => names.split(' ').map((name) => `${area}/${name}`);
+const zonesIn = (area: string, names: string) => names.split(' ').map((name) => `${area}/${name}`);
 
 /** The United States and its territories, with the older names that browsers still report. */
-const unitedStates = new Set([
-  ...zones(
+const usZones = new Set([
+  ...zonesIn(
     'America',
     `New_York Detroit Louisville Kentucky/Louisville Kentucky/Monticello Indianapolis Fort_Wayne Indiana/Indianapolis
     Indiana/Vincennes Indiana/Winamac Indiana/Marengo Indiana/Petersburg Indiana/Vevay Indiana/Tell_City Indiana/Knox
     Chicago Menominee North_Dakota/Center North_Dakota/New_Salem North_Dakota/Beulah Denver Shiprock Boise Phoenix
     Los_Angeles Anchorage Juneau Sitka Metlakatla Yakutat Nome Adak Puerto_Rico St_Thomas`.replace(/\s+/g, ' '),
   ),
-  ...zones('Pacific', 'Honolulu Guam Saipan Pago_Pago'),
-  ...zones('US', 'Eastern Central Mountain Pacific Alaska Hawaii Arizona Michigan'),
+  ...zonesIn('Pacific', 'Honolulu Guam Saipan Pago_Pago'),
+  ...zonesIn('US', 'Eastern Central Mountain Pacific Alaska Hawaii Arizona Michigan'),
 ]);
 
 /** Other places where people write 3:30 PM. Not complete: everyone can choose, and the rest of the world writes 15:30. */
-const twelveHours = new Set([
+const twelveHourZones = new Set([
   // Canada
-  ...zones(
+  ...zonesIn(
     'America',
     'St_Johns Halifax Glace_Bay Moncton Goose_Bay Toronto Winnipeg Regina Edmonton Vancouver Whitehorse',
   ),
   // Australia and New Zealand
-  ...zones('Australia', 'Sydney Melbourne Brisbane Adelaide Perth Hobart Darwin Broken_Hill Lindeman Lord_Howe Eucla'),
-  ...zones('Pacific', 'Auckland Chatham'),
+  ...zonesIn(
+    'Australia',
+    'Sydney Melbourne Brisbane Adelaide Perth Hobart Darwin Broken_Hill Lindeman Lord_Howe Eucla',
+  ),
+  ...zonesIn('Pacific', 'Auckland Chatham'),
   // South and East Asia
-  ...zones('Asia', 'Kolkata Calcutta Karachi Dhaka Manila Kuala_Lumpur Kuching Singapore Hong_Kong Taipei Seoul'),
+  ...zonesIn('Asia', 'Kolkata Calcutta Karachi Dhaka Manila Kuala_Lumpur Kuching Singapore Hong_Kong Taipei Seoul'),
   // The Middle East, and Colombia
-  ...zones('Asia', 'Riyadh Dubai'),
+  ...zonesIn('Asia', 'Riyadh Dubai'),
   'Africa/Cairo',
   'America/Bogota',
 ]);
@@ -46,9 +49,9 @@ export interface FamilyHabits {
  */
 export function habitsOf({ timeZone, clock, units }: FamilyHabits): Habits {
   const zone = timeZone ?? 'UTC';
-  const isAmerican = unitedStates.has(zone) || zone === 'UTC';
+  const isAmerican = usZones.has(zone) || zone === 'UTC';
   return {
-    clock: clock ?? (isAmerican || twelveHours.has(zone) ? '12' : '24'),
-    units: units ?? (isAmerican ? american.units : 'metric'),
+    clock: clock ?? (isAmerican || twelveHourZones.has(zone) ? '12' : '24'),
+    units: units ?? (isAmerican ? americanHabits.units : 'metric'),
   };
 }

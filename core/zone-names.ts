@@ -5,7 +5,7 @@ import { wallTimeAt } from './zoned-time.ts';
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Zones that browsers still list by an old name. */
-const renamed: Readonly<Record<string, string>> = {
+const renamedZones: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -27,11 +27,11 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const todaysName = (zone: string) => renamed[zone] ?? zone;
+const currentZoneName = (zone: string) => renamedZones[zone] ?? zone;
 
 /** 'America/New_York' -> 'New York', 'Asia/Calcutta' -> 'Kolkata' */
 export function zoneCity(zone: string) {
-  const name = todaysName(zone);
+  const name = currentZoneName(zone);
   return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
@@ -46,7 +46,7 @@ export const clocksDiffer = (one: string, other: string, at: number) => {
  * York.
  */
 const regionOf = (zone: string) =>
-  todaysName(zone)
+  currentZoneName(zone)
     .split('/')
     .slice(0, -1)
     .filter((part) => part !== 'America')
@@ -58,8 +58,8 @@ const regionOf = (zone: string) =>
  * list it or it has an old name.
  */
 export function zoneChoices(current: string) {
-  const listed = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map(todaysName);
-  const zones = new Set([...listed.filter((zone) => zone !== todaysName(current)), current]);
+  const listed = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map(currentZoneName);
+  const zones = new Set([...listed.filter((zone) => zone !== currentZoneName(current)), current]);
   return [...zones]
     .map((value) => ({ value, label: [zoneCity(value), regionOf(value)].filter(Boolean).join(', ') }))
     .toSorted((one, other) => one.label.localeCompare(other.label));

@@ -13,7 +13,7 @@ import { openEmbedded } from '#server/database/embedded/open-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { MailMessage } from '#server/mail/mail.ts';
-import { holderOf } from '#server/oidc/embedded/account-tokens.ts';
+import { findTokenHolder } from '#server/oidc/embedded/account-tokens.ts';
 import { addAccount } from '#server/oidc/embedded/accounts.ts';
 import { resetLinkFor } from '#server/oidc/embedded/reset-link.ts';
 import { readyDataFolder } from '#testing/ready-data-folder.ts';
@@ -169,7 +169,7 @@ describe('reset-password', () => {
     expect(code).toBe(0);
     const [, printedUrl, secret = ''] = /^(http\S+)\/oidc\/reset\/([\w-]{43})$/m.exec(output) ?? [];
     expect(printedUrl).toBe(publicUrl);
-    const holder = await holderOf(database, 'reset password', secret);
+    const holder = await findTokenHolder(database, 'reset password', secret);
     expect(holder).toMatchObject({ account: { email }, isMailed: false });
   }
 

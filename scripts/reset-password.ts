@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '#server/config.ts';
-import { askRunning } from '#server/database/control-socket.ts';
+import { askRunningProcess } from '#server/database/control-socket.ts';
 import { databaseFolder } from '#server/database/embedded/open-embedded.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { runCommand, WrongUse } from './run-command.ts';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (!email) throw new WrongUse('Say whose password is lost: npm run reset-password -- EMAIL');
   const link = config.databaseUrl
     ? await createLink(config, email)
-    : ((await askRunning(config.dataDir, 'reset-link', email)) ?? (await createLinkStopped(config, email)));
+    : ((await askRunningProcess(config.dataDir, 'reset-link', email)) ?? (await createLinkStopped(config, email)));
   return `Whoever opens this link within an hour can choose a new password for ${email}, once:\n${link}`;
 });
 

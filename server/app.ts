@@ -31,7 +31,7 @@ import { wishlistsRoutes } from '#capabilities/wishlists/server/routes.ts';
 import { mountChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { turnedOff } from './delivery/outcome.ts';
+import { withSendingOff } from './delivery/outcome.ts';
 import { createPush } from './delivery/push.ts';
 import { createWebhook } from './delivery/webhook.ts';
 import { hideGuestLinks } from './guest-links.ts';
@@ -61,8 +61,8 @@ export function partsOf(config: Config, database: Database, closing: AbortSignal
     config,
     database,
     mail: createMail(config.mail),
-    push: isSending ? push : turnedOff(push),
-    webhook: isSending ? webhook : turnedOff(webhook),
+    push: isSending ? push : withSendingOff(push),
+    webhook: isSending ? webhook : withSendingOff(webhook),
     fetchUntrusted: createUntrustedFetcher({ allowOrigins: config.fetchAllowOrigins }),
     closing,
   };

@@ -7,10 +7,10 @@ import { productName } from '#core/product.ts';
 
 /** Every environment variable, parsed once at startup. The README documents them. */
 
-const http = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+const isHttpUrl = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 const address = z
   .string()
-  .check(z.refine(http, { error: 'must be an address that starts with http:// or https://', abort: true }));
+  .check(z.refine(isHttpUrl, { error: 'must be an address that starts with http:// or https://', abort: true }));
 const origin = z.pipe(
   address.check(z.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')),
   z.transform((value) => new URL(value).origin),
@@ -33,10 +33,10 @@ const listOf = <Item>(check: (item: string) => boolean, message: string, change:
     z.transform((value) => value.split(',').map((item) => change(item.trim()))),
   );
 const text = z.string();
-const isOrigin = (value: string) => http(value) && new URL(value).pathname === '/';
+const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).pathname === '/';
 /** An address without user name, query and fragment, so that webhook addresses can be compared with it. */
 const isPrefix = (value: string) =>
-  http(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
+  isHttpUrl(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
 
 const Environment = z.object({
   PORT: z.optional(wholeNumber(1, 65_535)),

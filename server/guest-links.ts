@@ -41,7 +41,7 @@ export function guestLinkProblem(
   return linkExpiresAt === null || Date.parse(linkExpiresAt) <= at ? 'expired' : undefined;
 }
 
-const wrongTokens = { limit: 30, windowSeconds: 15 * 60 };
+const wrongTokenLimit = { limit: 30, windowSeconds: 15 * 60 };
 const attemptKind = 'guest link';
 
 /**
@@ -55,7 +55,7 @@ export function createGuestLinks(database: Database) {
   return async function findByGuestToken<Table extends GuestLinkTable>(table: Table, token: string, address: string) {
     const network = networkOf(address);
     limitLookups(network);
-    await countAttempt(database, attemptKind, network, wrongTokens);
+    await countAttempt(database, attemptKind, network, wrongTokenLimit);
     const [found] = await acrossFamilies(database)
       .select()
       .from(table as GuestLinkTable)
@@ -66,7 +66,7 @@ export function createGuestLinks(database: Database) {
   };
 }
 
-const headers = {
+const privatePageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -75,6 +75,6 @@ const headers = {
 /** Pages and calls whose address contains a guest's token are neither kept, nor indexed, nor told to other sites. */
 export function hideGuestLinks(app: FastifyInstance, prefixes: readonly string[]) {
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (prefixes.some((prefix) => url.startsWith(prefix))) reply.headers(headers);
+    if (prefixes.some((prefix) => url.startsWith(prefix))) reply.headers(privatePageHeaders);
   });
 }

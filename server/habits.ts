@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { american, type Habits, setHabits } from '#core/habits.ts';
+import { americanHabits, type Habits, setHabits } from '#core/habits.ts';
 import { type FamilyHabits, habitsOf } from '#core/zone-habits.ts';
 
-const current = new AsyncLocalStorage<Habits>();
-setHabits(() => current.getStore() ?? american);
+const currentHabits = new AsyncLocalStorage<Habits>();
+setHabits(() => currentHabits.getStore() ?? americanHabits);
 
 /** Runs work whose texts are for this family. Every request of a signed-in person runs in it; jobs call it themselves. */
 export const withHabits = <Result>(family: FamilyHabits, work: () => Result): Result =>
-  current.run(habitsOf(family), work);
+  currentHabits.run(habitsOf(family), work);
 
 /** Like `withHabits` for a stream, whose reader asks for each piece from outside the request. */
 export async function streamWithHabits<Piece>(family: FamilyHabits, start: () => Promise<AsyncIterable<Piece>>) {

@@ -16,7 +16,7 @@ export const petTypes = ['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'gui
 const text = z.nullable(z.string());
 const textList = z.array(z.string());
 /** Food, health and clothing details. */
-const care = {
+const careFields = {
   dietaryRestrictions: textList,
   allergies: textList,
   healthNotes: text,
@@ -33,7 +33,7 @@ export const HouseholdMember = z.object({
   relationship: text,
   petType: text,
   breed: text,
-  ...care,
+  ...careFields,
   notes: text,
   phone: text,
   /** Changes with every new photo. */
@@ -119,7 +119,7 @@ export const Child = z.object({
   birthdate: z.string(),
   preferences: textList,
   favoriteColors: textList,
-  ...care,
+  ...careFields,
   photoVersion: text,
   schedule: z.array(ScheduleItem),
 });

@@ -5,7 +5,7 @@ import { PlannerItem } from './contract.ts';
 
 /** Closing one date of a planner item that repeats. The item is locked meanwhile, so that two phones lose nothing. */
 
-const closing = {
+const closingOptions = {
   resources: ['planner'],
   body: z.object({
     /** Defaults to the date that is due. */
@@ -20,10 +20,10 @@ export const rhythmApi = {
   /** An item that doesn't repeat is dismissed. */
   finish: endpoint('POST', '/api/reminders/:id/done', {
     summary: 'Check off a planner item, or one date of an item that repeats; or revert that',
-    ...closing,
+    ...closingOptions,
   }),
   skip: endpoint('POST', '/api/reminders/:id/skip', {
     summary: 'Leave out one date of a planner item that repeats, or restore it',
-    ...closing,
+    ...closingOptions,
   }),
 };

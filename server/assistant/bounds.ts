@@ -10,11 +10,11 @@ export class BoundReached extends Error {}
 /** The person's daily requests are used up, and no request was made for this answer. */
 export class DailyLimitReached extends Error {}
 
-const rest = 'Ask me for the rest and I’ll go on.';
+const askForRest = 'Ask me for the rest and I’ll go on.';
 export const boundMessages = {
   words: 'That’s all that fits in one answer, so I stopped here.',
   time: 'That was taking too long, so I stopped here. Try asking for a little less at once.',
-  work: `That was a lot at once, so I stopped here. ${rest}`,
+  work: `That was a lot at once, so I stopped here. ${askForRest}`,
   day: 'That’s all the language model can do for you today, so I stopped here.',
 };
 

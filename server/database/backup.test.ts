@@ -5,7 +5,7 @@ import { emptyDump } from '#testing/cached-dump.ts';
 import { sampleMigrations } from '#testing/sample-migrations.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { NotABackup, readBackup, writeBackup } from './backup-file.ts';
-import { askForDump, askRunning, openControlSocket } from './control-socket.ts';
+import { askForDump, askRunningProcess, openControlSocket } from './control-socket.ts';
 import { DataFolderInUse } from './embedded/data-lock.ts';
 import type { Bytes } from './embedded/messages.ts';
 import { openEmbedded, openInMemory } from './embedded/open-embedded.ts';
@@ -88,10 +88,10 @@ test('the running process answers only the registered requests', async () => {
     await control.close();
     await database.close();
   });
-  expect(await askRunning(dataDir, 'greet', 'Ana\nbackup')).toBe('Hello, Ana\nbackup\nGrüße');
-  await expect(askRunning(dataDir, 'refuse', '')).rejects.toThrow('Not today.');
+  expect(await askRunningProcess(dataDir, 'greet', 'Ana\nbackup')).toBe('Hello, Ana\nbackup\nGrüße');
+  await expect(askRunningProcess(dataDir, 'refuse', '')).rejects.toThrow('Not today.');
   for (const unknown of ['constructor', '', 'nothing'])
-    await expect(askRunning(dataDir, unknown, '')).rejects.toThrow('This is not a request that is known.');
+    await expect(askRunningProcess(dataDir, unknown, '')).rejects.toThrow('This is not a request that is known.');
 });
 
 test('a socket left behind by a crash is replaced by a private one, which reports why a backup failed', async () => {

@@ -88,7 +88,7 @@ function send(socket: Socket, head: ReplyHead, bytes?: Bytes) {
 export const askForDump = (dataDir: string) => ask(dataDir, { name: 'backup', argument: '' });
 
 /** Sends a request to the running process. Returns the reply, or undefined if no process is running. */
-export async function askRunning(dataDir: string, name: string, argument: string): Promise<string | undefined> {
+export async function askRunningProcess(dataDir: string, name: string, argument: string): Promise<string | undefined> {
   const answer = await ask(dataDir, { name, argument });
   return answer && new TextDecoder().decode(answer);
 }

@@ -19,7 +19,7 @@ const membershipLock = (db: Sql, { familyId, userId }: Person, answer: SQL) =>
     .for('key share', { of: [users, families] });
 
 /** Locks the membership, or throws if there is none. Evaluates `extra` in the same statement, to save a round trip. */
-export async function holdMembership(db: Sql, person: Person, extra?: SQL) {
+export async function lockMembership(db: Sql, person: Person, extra?: SQL) {
   const name = extra ? 'hold_membership_along' : 'hold_membership';
   const found = await membershipLock(db, person, extra ?? sql`null`)
     .prepare(name)

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { isEmbedded } from './embedded/open-embedded.ts';
 
 /** Locks no rows because of the limit, but fails if the database is read-only, such as a standby. */
-const lockNothing = 'select from families limit 0 for update';
+const lockNoRows = 'select from families limit 0 for update';
 const writeAndRollBack = "begin; create table room_to_write as select repeat('x', 10000); rollback";
 
 /**
@@ -19,7 +19,7 @@ export function readinessOf(database: Database) {
     async check() {
       try {
         if (isEmbedded(database)) await database.assertRoom();
-        await database.pool.query(lockNothing);
+        await database.pool.query(lockNoRows);
         if (wasDiskFull) await database.pool.query(writeAndRollBack);
         wasDiskFull = false;
       } catch (cause) {

@@ -34,15 +34,15 @@ export interface Scope {
   readonly [sqlOf]: Sql;
 }
 
-const handles = new WeakMap<Database, Sql>();
+const databaseHandles = new WeakMap<Database, Sql>();
 
 /** Handle for the data of all families. `checks/` lists the allowed callers: sign-in, admin, jobs, lookups by token. */
 export function acrossFamilies(source: Database | Scope): Sql {
   if (sqlOf in source) return source[sqlOf];
-  let sql = handles.get(source);
+  let sql = databaseHandles.get(source);
   if (!sql) {
     sql = Object.assign(drizzle(source.pool, { casing: 'snake_case' }), { transaction: transactionOn(source.pool) });
-    handles.set(source, sql);
+    databaseHandles.set(source, sql);
   }
   return sql;
 }

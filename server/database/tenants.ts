@@ -90,12 +90,12 @@ export const privateRowConditions = new Map<PgTable, SQL>();
 /** Family tables whose rows are deleted when the date in a column is this many days ago. */
 export const keptForDays = new Map<PgTable, { column: string; days: number }>();
 
-const references = new WeakSet<PgColumnBuilderBase>();
+const referenceColumns = new WeakSet<PgColumnBuilderBase>();
 
 /** A foreign key column with an index, without which deleting the referenced row would scan all families' rows. */
 export function refersTo(column: () => PgColumn, onDelete: 'cascade' | 'set null') {
   const reference = uuid().references(column, { onDelete });
-  references.add(reference);
+  referenceColumns.add(reference);
   return reference;
 }
 
@@ -134,7 +134,9 @@ export function familyTable<Name extends string, Extra extends Columns>(
     own?: SQL;
   } = {},
 ) {
-  const referring = Object.keys(columns).filter((column) => references.has(columns[column] as PgColumnBuilderBase));
+  const referring = Object.keys(columns).filter((column) =>
+    referenceColumns.has(columns[column] as PgColumnBuilderBase),
+  );
   const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
     const others = table as unknown as Record<string, ExtraConfigColumn>;

@@ -3,7 +3,7 @@ import { partsOf } from '#server/app.ts';
 import { localSite } from '#testing/local-site.ts';
 import { newPushDevice } from '#testing/push-device.ts';
 import { readConfig } from '../config.ts';
-import { deliver, type Outcome, retryTime, turnedOff } from './outcome.ts';
+import { deliver, type Outcome, retryTime, withSendingOff } from './outcome.ts';
 
 const { port, requestedPaths } = await localSite((response) => response.writeHead(200).end());
 
@@ -41,11 +41,11 @@ test('a channel that is turned off sends nothing and keeps its other functions',
       return { state: 'sent' };
     },
   };
-  expect(await turnedOff(channel).send('hello')).toEqual({
+  expect(await withSendingOff(channel).send('hello')).toEqual({
     state: 'failed',
     reason: 'Sending is turned off on this server',
   });
-  expect(turnedOff(channel).isAllowed()).toBe(true);
+  expect(withSendingOff(channel).isAllowed()).toBe(true);
   expect(sent).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ interface Channel {
 }
 
 /** The same channel, but it sends nothing. */
-export const turnedOff = <Of extends Channel>(channel: Of): Of => ({
+export const withSendingOff = <Of extends Channel>(channel: Of): Of => ({
   ...channel,
   send: async (): Promise<Outcome> => ({ state: 'failed', reason: 'Sending is turned off on this server' }),
 });

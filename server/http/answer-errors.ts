@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseUnreachable, isDiskFull } from '../database/away.ts';
-import { badRequest, DoneBefore, databaseUnreachable, diskFull, Refusal, RefusalInJson, tooLarge } from './errors.ts';
+import { AlreadyMade, badRequest, databaseUnreachable, diskFull, Refusal, RefusalInJson, tooLarge } from './errors.ts';
 
-const sentences: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
+const sentencesByCode: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
   // Characters that pass the contract but that Postgres cannot store.
@@ -25,7 +25,7 @@ export function refusalOf(error: Failure): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = error.cause?.code ?? error.code ?? '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(413);
-  const known = sentences[code];
+  const known = sentencesByCode[code];
   if (known) return new Refusal(...known);
   if (isDiskFull(error)) return diskFull();
   if (isDatabaseUnreachable(error)) return databaseUnreachable();
@@ -41,7 +41,7 @@ const sendJson: SendSentence = (reply, sentence) => reply.send({ error: sentence
 /** Answers every error with one plain sentence. Internal details go to the log, with the request id. */
 export function answerErrors(app: FastifyInstance, sendSentence: SendSentence = sendText) {
   app.setErrorHandler<Failure>((error, request, reply) => {
-    if (error instanceof DoneBefore) return reply.code(204).header('x-intent', 'done-before').send();
+    if (error instanceof AlreadyMade) return reply.code(204).header('x-intent', 'done-before').send();
     const refusal = refusalOf(error);
     if (!refusal || refusal.status >= 500) request.log.error({ failure: describeFailure(error) });
     if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -69,5 +69,5 @@ export const describeFailure = ({ name, code, cause, stack }: Failure) => ({
 });
 
 /** Whether the client disconnected. Our own broken connections are wrapped in another error, so they don't match. */
-export const isHangUp = (error: unknown) =>
+export const isClientGone = (error: unknown) =>
   /^(ECONNRESET|ECONNABORTED|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '');

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 export class RefusalInJson extends Refusal {}
 
 /** Not an error for people: thrown to roll back a change that the person made before. It is answered with a 204. */
-export class DoneBefore extends Error {}
+export class AlreadyMade extends Error {}
 
 export const badInput = (sentence: string) => new Refusal(400, sentence);
 export const badRequest = (status: number) => new Refusal(status, "We couldn't understand that request");

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
-import { holdMembership } from '../database/membership.ts';
+import { lockMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
 import { streamWithHabits, withHabits } from '../habits.ts';
 import { announce, announcementOf } from './announce.ts';
@@ -38,7 +38,7 @@ export interface Caller {
   bearer: string | undefined;
 }
 
-export interface OpenCall<E extends Endpoint> extends ParsedInput<E> {
+export interface CallWithoutSession<E extends Endpoint> extends ParsedInput<E> {
   caller: Caller;
 }
 
@@ -46,7 +46,7 @@ export type Route = { endpoint: Endpoint } & (
   | { kind: 'at once'; answer(call: Call<Endpoint>): unknown }
   | { kind: 'in steps'; answer(call: CallInSteps<Endpoint>): unknown }
   | { kind: 'streamed'; answer(call: StreamedCall<Endpoint>): Promise<AsyncIterable<object>> }
-  | { kind: 'open'; answer(call: OpenCall<Endpoint>): unknown }
+  | { kind: 'open'; answer(call: CallWithoutSession<Endpoint>): unknown }
 );
 
 /** Whether a route runs in one transaction, so that it can be done exactly once. */
@@ -72,8 +72,8 @@ export interface FileAnswer {
   bytes: Uint8Array;
 }
 
-type Plain<E extends Endpoint> = E extends { answersFile: true } ? FileAnswer : z.input<E['answer']>;
-type AnswerTo<E extends Endpoint> = Promise<Plain<E> | AlreadyThere<Plain<E>>> | Plain<E>;
+type AnswerData<E extends Endpoint> = E extends { answersFile: true } ? FileAnswer : z.input<E['answer']>;
+type AnswerTo<E extends Endpoint> = Promise<AnswerData<E> | AlreadyThere<AnswerData<E>>> | AnswerData<E>;
 
 /** Binds an endpoint to its handler. A write runs in one transaction. */
 export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => AnswerTo<E>) =>
@@ -90,8 +90,10 @@ export const serveStream = <E extends Endpoint>(
 ) => bindRoute('streamed', endpoint, answer);
 
 /** For endpoints whose access is 'everyone'. */
-export const serveOpenly = <E extends Endpoint>(endpoint: E, answer: (call: OpenCall<E>) => AnswerTo<E>) =>
-  bindRoute('open', endpoint, answer);
+export const serveWithoutSession = <E extends Endpoint>(
+  endpoint: E,
+  answer: (call: CallWithoutSession<E>) => AnswerTo<E>,
+) => bindRoute('open', endpoint, answer);
 
 function bindRoute(kind: Route['kind'], endpoint: Endpoint, answer: unknown) {
   if ((kind === 'open') !== (endpoint.access === 'everyone'))
@@ -155,7 +157,7 @@ export function stepsFor(
         const changed = [...resources, ...alsoChanged];
         const announcement = changed.length > 0 ? announcementOf(person.familyId, changed, tab) : undefined;
         // The person may have been removed or erased since the request was authenticated.
-        if (access === 'family') await holdMembership(transaction, person, announcement);
+        if (access === 'family') await lockMembership(transaction, person, announcement);
         else if (announcement) await announce(transaction, announcement);
         const scope = scopeFor(transaction, person);
         return (wrapWrite ? await wrapWrite(scope, () => work(scope)) : await work(scope)) as Result;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,7 +25,7 @@ export interface StaticFile {
 export function loadFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = types[extname(entry.name)];
+    const type = contentTypes[extname(entry.name)];
     if (!entry.isFile() || !type || extname(entry.name) === '.html') continue;
     const path = join(entry.parentPath, entry.name);
     const compressed = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);

@@ -5,7 +5,7 @@ import type { StaticFile } from './static-files.ts';
 
 const workerPath = '/worker.js';
 /** Built beside the worker. It removes the worker and everything the worker has kept. */
-const removalPath = '/worker-removal.js';
+const workerRemovalPath = '/worker-removal.js';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -20,9 +20,9 @@ export function addWorker(
 ) {
   const sourceOf = (path: string) => files.get(path)?.bodies.identity.toString() ?? '';
   const version = hashOf([...files.values()].map(({ etag }) => etag).join() + shell);
-  const script = sourceOf(serviceWorker === 'on' ? workerPath : removalPath).replaceAll('__VERSION__', version);
+  const script = sourceOf(serviceWorker === 'on' ? workerPath : workerRemovalPath).replaceAll('__VERSION__', version);
   const identity = Buffer.from(script);
-  files.delete(removalPath);
+  files.delete(workerRemovalPath);
   files.set(workerPath, {
     type: 'text/javascript; charset=utf-8',
     etag: `"${hashOf(script)}"`,

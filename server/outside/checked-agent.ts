@@ -4,13 +4,13 @@ import { Agent } from 'undici';
 import { bareHost, isPublicAddress } from './public-address.ts';
 
 /** How names become connections; tests replace it. */
-export interface Dialing {
+export interface Connecting {
   resolve(hostname: string): Promise<string[]>;
   /** Maps a checked IP address to the one to connect to. */
   dial(address: string): string;
 }
 
-export const realDialing: Dialing = {
+export const realConnecting: Connecting = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   dial: (address) => address,
 };
@@ -20,7 +20,7 @@ export const realDialing: Dialing = {
  * DNS rebinding. `mayBePrivate`: the operator named this origin, so its address isn't checked. Destroy the pool
  * afterwards.
  */
-export async function checkedAgent(url: URL, mayBePrivate: boolean, { resolve, dial }: Dialing): Promise<Agent> {
+export async function checkedAgent(url: URL, mayBePrivate: boolean, { resolve, dial }: Connecting): Promise<Agent> {
   const host = bareHost(url.hostname);
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (!mayBePrivate && !addresses.every(isPublicAddress)) throw new Error('The name resolves to a private address');

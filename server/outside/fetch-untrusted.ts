@@ -6,7 +6,7 @@ import { request } from 'undici';
 import { productName } from '#core/product.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { checkedAgent, type Dialing, realDialing } from './checked-agent.ts';
+import { type Connecting, checkedAgent, realConnecting } from './checked-agent.ts';
 import { mayBePublicHost } from './public-address.ts';
 import { whenAborted } from './when-aborted.ts';
 
@@ -18,12 +18,12 @@ const maxConcurrentPerPerson = 3;
 /** Failures are delayed to a multiple of this time, so that their timing reveals little about the cause. */
 const failureTimeStepMs = 2_000;
 
-const kinds = {
+const acceptedKinds = {
   page: { maxBytes: 2 * 1024 * 1024, types: ['text/html', 'application/xhtml+xml', 'text/plain'] },
   picture: { maxBytes: 10 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
 };
 
-export interface Fetched {
+export interface FetchedPage {
   /** Final URL after redirects. */
   url: string;
   /** The whole header, such as 'text/html; charset=utf-8'. */
@@ -32,14 +32,14 @@ export interface Fetched {
 }
 
 /** Network functions that tests replace. */
-export interface Network extends Dialing {
+export interface Network extends Connecting {
   ports: readonly number[];
   timeLimit(): AbortSignal;
   wait(milliseconds: number): Promise<unknown>;
 }
 
 const realNetwork: Network = {
-  ...realDialing,
+  ...realConnecting,
   ports: [80, 443],
   timeLimit: () => AbortSignal.timeout(timeLimitMs),
   wait: setTimeout,
@@ -55,8 +55,8 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
 
   return async function fetchUntrusted(
     address: string,
-    { kind, personId, signal }: { kind: keyof typeof kinds; personId: string; signal?: AbortSignal },
-  ): Promise<Fetched> {
+    { kind, personId, signal }: { kind: keyof typeof acceptedKinds; personId: string; signal?: AbortSignal },
+  ): Promise<FetchedPage> {
     const url = URL.parse(address);
     if (!url || !isAllowed(url)) throw badInput('Please enter the address of a public web page');
     return limitConcurrency(personId, async () => {
@@ -78,7 +78,7 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     return ports.includes(Number(port)) && mayBePublicHost(url.hostname);
   }
 
-  async function follow(start: URL, kind: keyof typeof kinds, endSignal: AbortSignal): Promise<Fetched> {
+  async function follow(start: URL, kind: keyof typeof acceptedKinds, endSignal: AbortSignal): Promise<FetchedPage> {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await get(url, kind, endSignal);
@@ -89,10 +89,10 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     throw new Error('Redirected too often');
   }
 
-  async function get(url: URL, kind: keyof typeof kinds, endSignal: AbortSignal): Promise<Fetched | URL> {
+  async function get(url: URL, kind: keyof typeof acceptedKinds, endSignal: AbortSignal): Promise<FetchedPage | URL> {
     const agent = await checkedAgent(url, allowOrigins.includes(url.origin), { resolve, dial });
     try {
-      const { maxBytes, types } = kinds[kind];
+      const { maxBytes, types } = acceptedKinds[kind];
       const { statusCode, headers, body } = await request(url, {
         dispatcher: agent,
         signal: endSignal,

@@ -22,7 +22,7 @@ export const portrait: Shape = { small: 192, large: 768, isSquare: true };
 const maxHeightRatio = 4;
 const quality = 75;
 const maxPixels = 40_000_000;
-const seconds = 10;
+const timeoutSeconds = 10;
 
 /** Re-encodes the picture in two sizes. No original bytes are kept, so hidden data and the location are removed. */
 export async function encodePicture(bytes: Uint8Array, shape = wholePicture): Promise<EncodedPicture> {
@@ -45,7 +45,7 @@ async function reencode(bytes: Uint8Array, width: number, isSquare = false): Pro
         : { width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true },
     )
     .webp({ quality })
-    .timeout({ seconds })
+    .timeout({ seconds: timeoutSeconds })
     .toBuffer();
 }
 

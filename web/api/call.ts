@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
-import { isAway } from '#core/is-away.ts';
+import { isUnavailable } from '#core/is-unavailable.ts';
 import type { AnyArgs } from './args.ts';
-import { noteReached } from './connection.ts';
+import { noteServerReached } from './connection.ts';
 import { signOutSignal } from './signing-out.ts';
 
 /** A failed response. The message is '<status>: <sentence>', such as '400: Title is required'. */
@@ -20,20 +20,20 @@ export class ApiError extends Error {
 class NoConnection extends Error {}
 
 export const couldNotReach = (failure: unknown) =>
-  failure instanceof NoConnection || (failure instanceof ApiError && isAway(failure.status));
+  failure instanceof NoConnection || (failure instanceof ApiError && isUnavailable(failure.status));
 
 /** A streamed answer that never started; `cause` holds the reason. */
 export class NoStream extends Error {}
 
-type Part<Name extends string, Value> = undefined extends Value
+type ArgPart<Name extends string, Value> = undefined extends Value
   ? { [K in Name]?: Value }
   : Record<never, never> extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-export type Args<E extends Endpoint> = Part<'params', PathParams<E['path']>> &
-  Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>>;
+export type Args<E extends Endpoint> = ArgPart<'params', PathParams<E['path']>> &
+  ArgPart<'query', QueryOf<E>> &
+  ArgPart<'body', BodyOf<E>>;
 
 /** Identifies this tab to the server, so that live updates can skip the tab's own changes. */
 export const tabId = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -51,7 +51,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
  */
 const handleFailedFetch = (signal: AbortSignal | undefined) => {
   if (signOutSignal.aborted) return new Promise<never>(() => undefined);
-  if (!signal?.aborted) noteReached(false);
+  if (!signal?.aborted) noteServerReached(false);
   throw new NoConnection("We can't reach the server. Please check your connection and try again.");
 };
 
@@ -77,7 +77,7 @@ export async function request(
     // Only reads are aborted by signing out; a pending write must still reach the server.
     signal: signal ?? (method === 'GET' ? signOutSignal : null),
   }).catch(() => handleFailedFetch(signal));
-  noteReached(!isAway(response.status));
+  noteServerReached(!isUnavailable(response.status));
   if (!response.ok) {
     const text = await response.text();
     // An HTML page comes from a proxy, not from our server, so it is no message to show.

@@ -18,11 +18,11 @@ function setConnection(next: Connection) {
   for (const listener of listeners) listener();
 }
 
-export function noteReached(isReached: boolean) {
+export function noteServerReached(isReached: boolean) {
   if (isReached !== connection.isReached) setConnection({ isReached });
 }
 
-export function noteShownFrom(at: number) {
+export function noteStoredAnswerShown(at: number) {
   if (!connection.isReached && at < (connection.shownFrom ?? Number.POSITIVE_INFINITY))
     setConnection({ ...connection, shownFrom: at });
 }

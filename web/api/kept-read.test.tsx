@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
 import { type Offline, setOffline } from './offline.ts';
-import { patience } from './pauses.ts';
+import { slowAnswerMilliseconds } from './pauses.ts';
 
 let answer = Promise.withResolvers<Response>();
 const kept = { answer: ['milk'], at: 1 };
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('while the server takes long to answer, what was kept is shown, and then the answer', async () => {
   const reading = queryClient.fetchQuery(list);
-  await vi.advanceTimersByTimeAsync(patience - 1);
+  await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds - 1);
   expect(shown()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(shown()).toEqual(['milk']);
@@ -39,7 +39,7 @@ test('while the server takes long to answer, what was kept is shown, and then th
 test('what is shown already is not replaced by what was kept', async () => {
   queryClient.setQueryData(list.queryKey, ['bread']);
   const reading = queryClient.fetchQuery({ ...list, staleTime: 0 });
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
   expect(shown()).toEqual(['bread']);
   answer.reject(new TypeError('Failed to fetch'));
   expect(await reading).toEqual(['milk']);

@@ -1,8 +1,8 @@
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { couldNotReach, send } from './call.ts';
-import { noteShownFrom } from './connection.ts';
+import { noteStoredAnswerShown } from './connection.ts';
 import { loadOffline, type Offline } from './offline.ts';
-import { patience } from './pauses.ts';
+import { slowAnswerMilliseconds } from './pauses.ts';
 
 /** Addresses whose last answer did not come from the server. */
 const shownFromKept = new Set<string>();
@@ -17,7 +17,10 @@ export async function readOrKept(address: string, show: (kept: unknown) => void)
     loadOffline()
       .then(use)
       .catch(() => undefined);
-  const slow = setTimeout(() => askOffline(({ showMeanwhile }) => showMeanwhile(address, show)), patience);
+  const slow = setTimeout(
+    () => askOffline(({ showMeanwhile }) => showMeanwhile(address, show)),
+    slowAnswerMilliseconds,
+  );
   try {
     const answer = await send('GET', address);
     shownFromKept.delete(address);
@@ -27,7 +30,7 @@ export async function readOrKept(address: string, show: (kept: unknown) => void)
   } catch (failure) {
     const kept = couldNotReach(failure) && (await askOffline(({ keptAnswer }) => keptAnswer(address)));
     if (!kept) throw failure;
-    noteShownFrom(kept.at);
+    noteStoredAnswerShown(kept.at);
     shownFromKept.add(address);
     return kept.answer;
   } finally {

@@ -2,7 +2,7 @@ import { couldNotReach, request } from './call.ts';
 import { retryDelay } from './pauses.ts';
 
 /** Asks the server, because the browser only knows whether there is a network, not whether it leads to our server. */
-const canReach = () =>
+const canReachServer = () =>
   request('GET', '/healthz', {}).then(
     () => true,
     (failure) => !couldNotReach(failure),
@@ -21,10 +21,10 @@ export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (failure) {
-    if (await canReach()) throw failure;
+    if (await canReachServer()) throw failure;
     let attempt = 0;
     do await pause(attempt++);
-    while (!(await canReach()));
+    while (!(await canReachServer()));
     return load();
   }
 }

@@ -2,7 +2,7 @@
  * Milliseconds that we let a person wait for an answer. Then we show what this browser has stored, and the request goes
  * on.
  */
-export const patience = 5000;
+export const slowAnswerMilliseconds = 5000;
 
 const firstDelay = 1000;
 const longestDelay = 30_000;

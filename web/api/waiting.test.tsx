@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Intent } from '#core/intent.ts';
-import { intendedBy, showIntents } from './waiting.ts';
+import { hookApplyingIntents, showIntents } from './waiting.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ test('what waits is shown once the code that shows it could be loaded', async ()
   );
   const withIntents = (items: string[], intents: readonly Intent[]) => [...items, ...intents.map(({ words }) => words)];
   const load = vi.fn(async () => withIntents).mockImplementationOnce(unreached);
-  const useIntended = intendedBy<string[]>(load);
+  const useIntended = hookApplyingIntents<string[]>(load);
   const List = () => <p>{useIntended(['milk'])?.join()}</p>;
 
   showIntents(() => [{ words: 'bread' } as Intent]);

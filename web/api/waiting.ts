@@ -26,20 +26,20 @@ const subscribe = (listener: () => void) => {
 };
 
 /** All changes that wait in this browser, including those that the server has refused. */
-export const useWaiting = () => useSyncExternalStore(subscribe, () => kept);
+export const useWaitingIntents = () => useSyncExternalStore(subscribe, () => kept);
 /** The changes that screens show as if they were already made. */
-const useIntents = () => useSyncExternalStore(subscribe, () => made);
+const useShownIntents = () => useSyncExternalStore(subscribe, () => made);
 
-type Show<Data, Place> = (data: Data, intents: readonly Intent[], place: Place) => Data;
+type ApplyIntents<Data, Place> = (data: Data, intents: readonly Intent[], place: Place) => Data;
 
 /**
  * Creates a hook that shows data with the waiting changes applied. The code that applies them is loaded when the
  * browser is idle, because usually nothing waits.
  */
-export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Place>>) {
-  let show: Show<Data, Place> | undefined;
+export function hookApplyingIntents<Data, Place = void>(load: () => Promise<ApplyIntents<Data, Place>>) {
+  let show: ApplyIntents<Data, Place> | undefined;
   return function useIntended(data: Data | undefined, place: Place): Data | undefined {
-    const intents = useIntents();
+    const intents = useShownIntents();
     const [isLoaded, setIsLoaded] = useState(show !== undefined);
     const isNeeded = intents.length > 0;
     useEffect(() => {
@@ -58,7 +58,7 @@ export function intendedBy<Data, Place = void>(load: () => Promise<Show<Data, Pl
   };
 }
 
-interface Lasting<E extends Endpoint, Given> {
+interface OfflineWriteOptions<E extends Endpoint, Given> {
   words: (args: Given) => string;
   /** Writes the answer into the cache. Without it, everything that the write changes is fetched again. */
   onAnswer?: (answer: AnswerOf<E>) => void;
@@ -68,9 +68,9 @@ interface Lasting<E extends Endpoint, Given> {
  * A write that also works without a connection: it is stored in this browser, shown at once, and sent in order when the
  * server can be reached. The answer is undefined while it waits.
  */
-export function useLastingWrite<E extends Endpoint, Given extends Args<E> = Args<E>>(
+export function useOfflineWrite<E extends Endpoint, Given extends Args<E> = Args<E>>(
   endpoint: E,
-  { words, onAnswer }: Lasting<E, Given>,
+  { words, onAnswer }: OfflineWriteOptions<E, Given>,
 ) {
   return useMutation<AnswerOf<E> | undefined, Error, Given>({
     mutationFn: async (args) => {

@@ -2,8 +2,8 @@ import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
-import { Morning } from '#web/ui/illustrations/morning.tsx';
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { MorningDrawing } from '#web/ui/illustrations/morning.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { KitSection } from './kit-section.tsx';
 
@@ -57,9 +57,9 @@ export function KitLooks() {
         <FamilyDrawing />
         <CalendarDrawing />
         <BasketDrawing />
-        <Sunrise className="h-24 w-auto" />
+        <SunriseDrawing className="h-24 w-auto" />
         <div className="w-72 overflow-hidden rounded-card">
-          <Morning />
+          <MorningDrawing />
         </div>
       </KitSection>
     </>

@@ -1,6 +1,6 @@
-import { noteReached, noteShownFrom } from '#web/api/connection.ts';
+import { noteServerReached, noteStoredAnswerShown } from '#web/api/connection.ts';
 import { withStore } from './device.ts';
-import { ownerOf, whenOwned } from './owner.ts';
+import { currentOwner, whenOwnerKnown } from './owner.ts';
 
 /** Answers of the server that this browser stores for times without a connection. */
 
@@ -22,22 +22,22 @@ const withoutNotes = (answer: unknown): unknown =>
 const keyOf = (address: string) => address.replace(/\btoday=[^&]*&?/, '');
 
 export async function keepAnswer(address: string, answer: unknown) {
-  if (!ownerOf()) return;
+  if (!currentOwner()) return;
   const kept: Kept = { answer: withoutNotes(answer), at: Date.now() };
   await withStore('answers', 'readwrite', (answers) => answers.put(kept, keyOf(address)));
 }
 
 export async function keptAnswer(address: string): Promise<Kept | undefined> {
-  if (!ownerOf()) return undefined;
+  if (!currentOwner()) return undefined;
   return withStore<Kept | undefined>('answers', 'readonly', (answers) => answers.get(keyOf(address)));
 }
 
 /** Shows the stored answer while the server takes long to answer, once we know whose data it is. */
 export async function showMeanwhile(address: string, show: (kept: unknown) => void) {
-  noteReached(false);
-  await whenOwned();
+  noteServerReached(false);
+  await whenOwnerKnown();
   const kept = await keptAnswer(address);
   if (!kept) return;
-  noteShownFrom(kept.at);
+  noteStoredAnswerShown(kept.at);
   show(kept.answer);
 }

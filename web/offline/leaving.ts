@@ -1,9 +1,9 @@
-import { forgetEverything, ownerOf, takeKeptOwner } from './owner.ts';
+import { currentOwner, forgetEverything, takeKeptOwner } from './owner.ts';
 import { sendWaiting } from './queue.ts';
 import { waitingIntents } from './stored-intents.ts';
 
 /** How long signing out waits for changes that are being sent. */
-const patienceMilliseconds = 5_000;
+const sendBeforeLeavingMilliseconds = 5_000;
 
 /** Asks whether to sign out although changes wait. The frame shows the question. */
 export interface LeaveQuestion {
@@ -22,9 +22,9 @@ export const onLeaveQuestion = (next: typeof ask) => {
  * them.
  */
 export async function leaveDevice(): Promise<boolean> {
-  if (!ownerOf()) await takeKeptOwner();
+  if (!currentOwner()) await takeKeptOwner();
   if ((await waitingIntents()).length > 0) {
-    await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);
+    await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, sendBeforeLeavingMilliseconds))]);
     const { length: count } = await waitingIntents();
     const mayLeave = count === 0 || !ask || (await new Promise<boolean>((answer) => ask?.({ count, answer })));
     if (!mayLeave) return false;

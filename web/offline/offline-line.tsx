@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConnection } from '#web/api/connection.ts';
-import { useWaiting } from '#web/api/waiting.ts';
+import { useWaitingIntents } from '#web/api/waiting.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { momentWords } from './moment-words.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -8,7 +8,7 @@ import { WaitingList } from './waiting-list.tsx';
 /** A thin line under the header while the server can't be reached, or while a change could not be saved. */
 export function OfflineLine() {
   const { isReached, shownFrom } = useConnection();
-  const waiting = useWaiting();
+  const waiting = useWaitingIntents();
   const [isOpen, setIsOpen] = useState(false);
   const refused = waiting.filter(({ refusal }) => refusal).length;
   const look = isReached ? 'bg-danger-soft text-ink' : 'bg-sunken text-ink-soft';

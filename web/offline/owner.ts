@@ -1,36 +1,38 @@
 import type { Owner } from '#web/api/offline.ts';
-import { patience } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
 import { wipeDevice, withStore } from './device.ts';
 
 /** Whose data this browser stores. Without an owner nothing is stored or read. */
 let owner: Owner | undefined;
 
-export const ownerOf = () => owner;
+export const currentOwner = () => owner;
 
-const asking: (() => void)[] = [];
+const ownerListeners: (() => void)[] = [];
 /** Resolves once there is an owner. */
-export const whenOwned = () => (owner ? Promise.resolve() : new Promise<void>((resolve) => asking.push(resolve)));
+export const whenOwnerKnown = () =>
+  owner ? Promise.resolve() : new Promise<void>((resolve) => ownerListeners.push(resolve));
 
 function setOwner(next: Owner | undefined) {
   owner = next;
-  if (owner) for (const tell of asking.splice(0)) tell();
+  if (owner) for (const tell of ownerListeners.splice(0)) tell();
   return owner;
 }
 
 /** Waits a moment, because a page that has just started gets its owner soon. Returns whether there is one then. */
-export async function isOwnedSoon() {
-  if (!isSharedDevice()) await Promise.race([whenOwned(), new Promise((resolve) => setTimeout(resolve, patience))]);
+export async function waitForOwner() {
+  if (!isSharedDevice())
+    await Promise.race([whenOwnerKnown(), new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds))]);
   return owner !== undefined;
 }
 
 /** Also deletes what was typed and not sent, which is in the tab's session storage. */
 export async function forgetEverything() {
   sessionStorage.clear();
-  await keepNothing();
+  await forgetOwner();
 }
 
-async function keepNothing() {
+async function forgetOwner() {
   owner = undefined;
   await wipeDevice();
 }
@@ -54,7 +56,7 @@ const intentCount = async () => (await withStore('intents', 'readonly', (intents
  * still wait, it does nothing, and returns that person and the number of changes.
  */
 export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
-  if (isSharedDevice()) return void (await keepNothing());
+  if (isSharedDevice()) return void (await forgetOwner());
   const former = await readOwner();
   if (former && former.id !== user.id) {
     const count = await intentCount();

@@ -6,12 +6,12 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { noLongerInFamily } from '#core/sentences.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { isServerReached } from '#web/api/connection.ts';
-import { patience } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
 import { setSharedDevice } from '#web/api/shared-device.ts';
 import { withStore } from './device.ts';
 import { keepAnswer, keptAnswer, showMeanwhile } from './kept-answers.ts';
 import { leaveDevice, onLeaveQuestion } from './leaving.ts';
-import { forgetEverything, ownerOf, takeKeptOwner, takeOwnership } from './owner.ts';
+import { currentOwner, forgetEverything, takeKeptOwner, takeOwnership } from './owner.ts';
 import { decide, makeIntent, sendWaiting } from './queue.ts';
 import { waitingIntents } from './stored-intents.ts';
 
@@ -144,7 +144,7 @@ test('a change that the server takes long to answer waits, like those behind it,
   const ticked = tick('milk');
   await made.promise;
   expect(isServerReached()).toBe(true);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
   expect(await ticked).toBeUndefined();
   expect(isServerReached()).toBe(false);
   expect(await tick('bread')).toBeUndefined();
@@ -290,7 +290,7 @@ test('another person is told what waits, and gets nothing of it', async () => {
   await tick('bread');
   const father = (await (await signUp({ firstName: 'David' })).get('/api/auth/user')).json;
   expect(await takeOwnership(father)).toMatchObject({ of: { id: user.id }, count: 2 });
-  expect(ownerOf()?.id).toBe(user.id);
+  expect(currentOwner()?.id).toBe(user.id);
   await forgetEverything();
   expect(await takeOwnership(father)).toBeUndefined();
   expect(await waitingIntents()).toEqual([]);

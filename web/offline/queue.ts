@@ -3,7 +3,7 @@ import type { Intent } from '#core/intent.ts';
 import { once } from '#core/once.ts';
 import type { AnyArgs } from '#web/api/args.ts';
 import { ApiError, couldNotReach } from '#web/api/call.ts';
-import { isServerReached, noteReached, onConnectionChange } from '#web/api/connection.ts';
+import { isServerReached, noteServerReached, onConnectionChange } from '#web/api/connection.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { newId } from '#web/api/new-id.ts';
 import { retryDelay } from '#web/api/pauses.ts';
@@ -11,17 +11,17 @@ import { showIntents } from '#web/api/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
-import { exclusively } from './exclusively.ts';
-import { ownerOf } from './owner.ts';
-import { isRefusal, sendNow, sendUnowned } from './send-intent.ts';
-import { change, remove, type Stored, store, waitingIntents } from './stored-intents.ts';
-import { askingIds, type Delivered, hasScreen, releaseScreens, takeScreen, waitForAnswer } from './waiting-screens.ts';
+import { currentOwner } from './owner.ts';
+import { runInOneTab } from './run-in-one-tab.ts';
+import { isRefusal, sendNow, sendWithoutOwner } from './send-intent.ts';
+import { changeStored, removeStored, type StoredIntent, storeIntent, waitingIntents } from './stored-intents.ts';
+import { type Delivered, hasScreen, screenIds, stopAllWaiting, takeScreen, waitForAnswer } from './waiting-screens.ts';
 
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
 /** As this tab last saw them, to notice what another tab has sent. */
-let stored: readonly Stored[] = [];
+let stored: readonly StoredIntent[] = [];
 /** True while the server takes long to answer a change. */
 let isSlow = false;
 let attempt = 0;
@@ -52,12 +52,12 @@ export async function makeIntent(
 
 /** Stores the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
 async function deliver(intent: Intent): Promise<Delivered> {
-  const sent = ownerOf() ? undefined : await sendUnowned(intent);
+  const sent = currentOwner() ? undefined : await sendWithoutOwner(intent);
   if (sent) return sent;
-  const { familyId } = ownerOf() ?? {};
+  const { familyId } = currentOwner() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {
-    const stored = await store(intent, familyId);
+    const stored = await storeIntent(intent, familyId);
     showIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
   } catch {
     // It can't be stored on a full disk or in a private window, so it is only sent.
@@ -66,7 +66,7 @@ async function deliver(intent: Intent): Promise<Delivered> {
   const delivered = waitForAnswer(intent.id);
   void sendWaiting();
   // It waits behind a change that the server takes long to answer.
-  if (isSlow) releaseScreens();
+  if (isSlow) stopAllWaiting();
   return delivered;
 }
 
@@ -86,9 +86,9 @@ async function sendRepeatedly() {
   clearTimeout(timer);
   timer = undefined;
   let left: Intent | undefined;
-  while (isAskedAgain && ownerOf()) {
+  while (isAskedAgain && currentOwner()) {
     isAskedAgain = false;
-    await exclusively(sendInOrder);
+    await runInOneTab(sendInOrder);
     left = await nextToSend();
   }
   // Another tab may be sending them, but it may be closed before it has sent all.
@@ -103,7 +103,7 @@ const retry = () => {
 const nextToSend = async () => (await waitingIntents()).find(({ refusal }) => !refusal);
 
 async function sendInOrder() {
-  const settled: Stored[] = [];
+  const settled: StoredIntent[] = [];
   try {
     for (let intent = await nextToSend(); intent; intent = await nextToSend()) {
       const isSettled = await sendOne(intent);
@@ -113,36 +113,36 @@ async function sendInOrder() {
   } finally {
     tellTabs();
   }
-  if (settled.length > 0) await loadAgain(settled);
+  if (settled.length > 0) await refetchChanged(settled);
 }
 
 /** True if no screen waits for the answer: what the intent changed must then be fetched again. */
-async function sendOne(intent: Stored): Promise<boolean | 'later'> {
+async function sendOne(intent: StoredIntent): Promise<boolean | 'later'> {
   try {
     const answer = await sendNow(intent, onSlow).finally(() => {
       isSlow = false;
     });
     attempt = 0;
-    await remove(intent);
+    await removeStored(intent);
     const screen = takeScreen(intent.id);
     screen?.resolve({ answer });
     return !screen;
   } catch (failure) {
-    if (isRemovedFromFamily(failure) || !isRefusal(failure)) return waitLonger(failure);
+    if (isRemovedFromFamily(failure) || !isRefusal(failure)) return retryLater(failure);
     const screen = takeScreen(intent.id);
     // A waiting screen shows the refusal at once. Without one, it is kept until the person has seen it.
-    if (screen) await remove(intent);
-    else await change({ ...intent, refusal: failure.sentence || failure.message });
+    if (screen) await removeStored(intent);
+    else await changeStored({ ...intent, refusal: failure.sentence || failure.message });
     screen?.reject(failure);
     return false;
   }
 }
 
-function waitLonger(failure: unknown): 'later' {
+function retryLater(failure: unknown): 'later' {
   if (isRemovedFromFamily(failure)) void restartInOtherFamily();
   else if (failure instanceof ApiError && failure.status === 401) endSession();
   else timer = window.setTimeout(retry, retryDelay(attempt++));
-  releaseScreens();
+  stopAllWaiting();
   // Asks the browser not to delete our storage, now that a change waits in it.
   if (couldNotReach(failure)) void navigator.storage?.persist?.();
   return 'later';
@@ -151,8 +151,8 @@ function waitLonger(failure: unknown): 'later' {
 /** Lets the screens go on: nobody should watch a button for as long as a bad network takes. The request goes on. */
 function onSlow() {
   isSlow = true;
-  noteReached(false);
-  releaseScreens();
+  noteServerReached(false);
+  stopAllWaiting();
 }
 
 const hide = (gone: readonly Intent[]) => {
@@ -163,7 +163,7 @@ const hide = (gone: readonly Intent[]) => {
 /** Shows the changes that wait now. Tells the screens what another tab has sent or could not send. */
 async function showWaiting() {
   // Taken before reading: a screen that asks during the read may be stored too late to be found.
-  const asking = askingIds();
+  const asking = screenIds();
   stored = await waitingIntents();
   const storedById = new Map(stored.map((intent) => [intent.id, intent]));
   for (const id of asking) {
@@ -179,10 +179,10 @@ async function onOtherTab() {
   const before = stored.filter(({ id }) => !hasScreen(id));
   await showWaiting();
   const gone = before.filter(({ id }) => !stored.some((intent) => intent.id === id));
-  if (gone.length > 0) await loadAgain(gone);
+  if (gone.length > 0) await refetchChanged(gone);
 }
 
-async function loadAgain(sent: readonly Intent[]) {
+async function refetchChanged(sent: readonly Intent[]) {
   await refresh(queryClient, [...new Set(sent.flatMap(({ resources }) => resources))]);
   hide(sent);
 }
@@ -197,7 +197,7 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
   const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
   if (!stored) return showWaiting();
   const { refusal: _, ...asBefore } = stored;
-  await (decision === 'give up' ? remove(stored) : change(asBefore));
+  await (decision === 'give up' ? removeStored(stored) : changeStored(asBefore));
   if (decision === 'give up') hide([intent]);
   tellTabs();
   if (decision === 'try again') void sendWaiting();

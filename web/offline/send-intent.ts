@@ -1,7 +1,7 @@
 import type { Intent } from '#core/intent.ts';
 import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
-import { patience } from '#web/api/pauses.ts';
-import { isOwnedSoon } from './owner.ts';
+import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
+import { waitForOwner } from './owner.ts';
 
 /** A request without an answer for this long is most likely lost. It must end before another tab may take over. */
 const longestMilliseconds = 60_000;
@@ -16,7 +16,10 @@ export async function sendNow(
 ): Promise<unknown> {
   const address = addressOf({ method, path } as never, { params } as never);
   const controller = new AbortController();
-  const timers = [setTimeout(onSlow, patience), setTimeout(() => controller.abort(), longestMilliseconds)];
+  const timers = [
+    setTimeout(onSlow, slowAnswerMilliseconds),
+    setTimeout(() => controller.abort(), longestMilliseconds),
+  ];
   try {
     const response = await request(method, address, { body, headers: { 'X-Intent': id }, signal: controller.signal });
     return response.status === 204 ? undefined : await response.json();
@@ -29,11 +32,11 @@ export async function sendNow(
  * Sends a change that was made before we know whose data this browser stores. Returns undefined if the server can't be
  * reached and the owner has become known, so that the change can be stored.
  */
-export async function sendUnowned(intent: Intent): Promise<{ answer: unknown } | undefined> {
+export async function sendWithoutOwner(intent: Intent): Promise<{ answer: unknown } | undefined> {
   try {
     return { answer: await sendNow(intent) };
   } catch (failure) {
-    if (couldNotReach(failure) && (await isOwnedSoon())) return undefined;
+    if (couldNotReach(failure) && (await waitForOwner())) return undefined;
     throw failure;
   }
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '#core/intent.ts';
-import { useWaiting } from '#web/api/waiting.ts';
+import { useWaitingIntents } from '#web/api/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { momentWords } from './moment-words.ts';
@@ -19,7 +19,7 @@ interface WaitingListProps {
 
 /** Lists the changes that are not saved yet, and those that the server refused. */
 export function WaitingList({ open, onOpenChange }: WaitingListProps) {
-  const waiting = useWaiting();
+  const waiting = useWaitingIntents();
   const areAllRefused = waiting.length > 0 && waiting.every(({ refusal }) => refusal);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={areAllRefused ? "What we couldn't save" : 'Changes waiting'}>

@@ -13,7 +13,7 @@ export const waitForAnswer = (id: string) =>
   new Promise<Delivered>((resolve, reject) => screens.set(id, { resolve, reject }));
 
 export const hasScreen = (id: string) => screens.has(id);
-export const askingIds = () => [...screens.keys()];
+export const screenIds = () => [...screens.keys()];
 
 export function takeScreen(id: string) {
   const screen = screens.get(id);
@@ -22,7 +22,7 @@ export function takeScreen(id: string) {
 }
 
 /** Tells all screens that their changes wait. */
-export function releaseScreens() {
+export function stopAllWaiting() {
   for (const { resolve } of screens.values()) resolve('waiting');
   screens.clear();
 }

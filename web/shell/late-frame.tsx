@@ -5,7 +5,7 @@ import { loadLate } from '#web/api/late-code.ts';
 import { lazyExtra } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { Keeper } from './keeper.tsx';
+import { OfflineStorage } from './offline-storage.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { startWorker } from './start-worker.ts';
 
@@ -19,7 +19,7 @@ export function LateFrame({ user }: { user: User }) {
   }, []);
   return (
     <>
-      <Keeper user={user} />
+      <OfflineStorage user={user} />
       <HandOvers />
       <InstallOffer />
       <PullToRefresh />

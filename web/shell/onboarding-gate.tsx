@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { preferencesApi } from '#capabilities/preferences/contract.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
-import { Waiting } from './waiting.tsx';
+import { FullScreenSpinner } from './full-screen-spinner.tsx';
 
 interface OnboardingGateProps {
   /** Paths that never redirect to the onboarding. */
@@ -20,7 +20,7 @@ export function OnboardingGate({ exemptPaths, children }: OnboardingGateProps) {
   // Waits for the first load only: a retry after a failure must not unmount the page.
   if (!preferences.isPending && !hasLoaded) setHasLoaded(true);
   if (exemptPaths.includes(path)) return children;
-  if (!hasLoaded && preferences.isPending) return isLongWait ? <Waiting /> : null;
+  if (!hasLoaded && preferences.isPending) return isLongWait ? <FullScreenSpinner /> : null;
   if (preferences.data?.onboardingCompleted === false) return <Redirect to="/onboarding" replace />;
   return children;
 }

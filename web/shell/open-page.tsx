@@ -5,8 +5,8 @@ import { ServerUnreachable } from '#web/site/server-unreachable.tsx';
 import { SiteFrame } from '#web/site/site-frame.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
+import { FullScreenSpinner } from './full-screen-spinner.tsx';
 import { useSession } from './session.ts';
-import { Waiting } from './waiting.tsx';
 
 export interface OpenPageProps {
   /** The signed-in user; undefined for a visitor. */
@@ -17,7 +17,7 @@ export interface OpenPageProps {
 export function OpenPage({ page: Page }: { page: ComponentType<OpenPageProps> }) {
   const session = useSession();
   const isLongWait = useIsLongWait();
-  if (session.status === 'loading') return isLongWait ? <Waiting /> : null;
+  if (session.status === 'loading') return isLongWait ? <FullScreenSpinner /> : null;
   if (session.status === 'failed') return <ServerUnreachable />;
   const user = session.status === 'in' ? session.user : undefined;
   return (

@@ -6,8 +6,8 @@ import { refresh } from '#web/api/hooks.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** How far the finger has to move, in pixels. The icon moves half as far. */
-const enough = 130;
-const furthest = 180;
+const refreshDistance = 130;
+const maxDistance = 180;
 
 /**
  * Pulling down at the top of the page fetches everything on it again. Only for apps installed on an iPhone or iPad:
@@ -40,11 +40,11 @@ export function PullToRefresh() {
       if (!start || !finger) return;
       const down = finger.clientY - start.clientY;
       if (touches.length > 1 || scrollY > 0 || Math.abs(finger.clientX - start.clientX) > Math.max(down, 10)) letGo();
-      else pull(Math.min(Math.max(down, 0), furthest));
+      else pull(Math.min(Math.max(down, 0), maxDistance));
     });
     listen('touchcancel', letGo);
     listen('touchend', () => {
-      const isEnough = distance >= enough;
+      const isEnough = distance >= refreshDistance;
       letGo();
       if (!isEnough) return;
       setIsRefreshing(true);
@@ -56,7 +56,7 @@ export function PullToRefresh() {
   return (
     <div
       className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-40 flex justify-center"
-      style={{ translate: `0 ${isRefreshing ? enough / 2 : pulled / 2}px` }}
+      style={{ translate: `0 ${isRefreshing ? refreshDistance / 2 : pulled / 2}px` }}
     >
       <span className="card grid size-10 place-items-center rounded-full shadow-float">
         {isRefreshing ? (
@@ -65,7 +65,7 @@ export function PullToRefresh() {
           <RotateCw
             aria-hidden
             size={18}
-            className={pulled >= enough ? 'text-primary' : 'text-ink-soft'}
+            className={pulled >= refreshDistance ? 'text-primary' : 'text-ink-soft'}
             style={{ rotate: `${pulled * 2}deg` }}
           />
         )}

@@ -124,14 +124,14 @@ test('of several requests refused at once only the first restarts, so that the n
 
 test('while the server takes long to answer, whoever used this browser last goes on, and learns if the session has ended', async () => {
   const { setOffline } = await import('#web/api/offline.ts');
-  const { patience } = await import('#web/api/pauses.ts');
+  const { slowAnswerMilliseconds } = await import('#web/api/pauses.ts');
   setOffline(async () => ({ takeKeptOwner: async () => ana }) as never);
   const { shown, checkSession } = await renderSession();
   const late = Promise.withResolvers<Response>();
   answer.mockImplementation(() => late.promise);
   vi.useFakeTimers();
   const checking = checkSession();
-  await act(() => vi.advanceTimersByTimeAsync(patience - 1));
+  await act(() => vi.advanceTimersByTimeAsync(slowAnswerMilliseconds - 1));
   expect(shown()).toEqual({ status: 'loading' });
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(shown()).toEqual({ status: 'in', user: ana, ended: false });

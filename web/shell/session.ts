@@ -3,7 +3,7 @@ import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { setHabits } from '#core/habits.ts';
 import { ApiError, call, couldNotReach } from '#web/api/call.ts';
 import { loadOffline } from '#web/api/offline.ts';
-import { patience } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
@@ -42,7 +42,7 @@ async function enterAsKeptOwner() {
 /** Loads the session with a single request, without retry. If the answer is slow, stored data shows meanwhile. */
 export async function checkSession() {
   if (isUnknown() && isKnownVisitor()) return setSession({ status: 'out' });
-  const slow = setTimeout(enterAsKeptOwner, patience);
+  const slow = setTimeout(enterAsKeptOwner, slowAnswerMilliseconds);
   try {
     await loadUser();
   } catch (failure) {

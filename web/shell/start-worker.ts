@@ -10,20 +10,20 @@ export async function startWorker(signal: AbortSignal) {
   const { serviceWorker: wish, version } = document.documentElement.dataset;
   if (!('serviceWorker' in navigator) || wish === 'off') return;
   const { serviceWorker } = navigator;
-  const hear = ({ data }: MessageEvent<{ type?: string; version: string } | undefined>) => {
+  const onWorkerMessage = ({ data }: MessageEvent<{ type?: string; version: string } | undefined>) => {
     if (data?.type === 'version' && data.version !== version) announceVersion();
   };
-  serviceWorker.addEventListener('message', hear, { signal });
+  serviceWorker.addEventListener('message', onWorkerMessage, { signal });
   // A failure is ignored: the page works without a worker, and the next start tries again.
   await serviceWorker.register('/worker.js').catch(() => undefined);
   const registration = await serviceWorker.ready;
   registration.active?.postMessage({ type: 'started', version });
 
   let lastLook = Date.now();
-  const look = () => {
+  const lookForUpdate = () => {
     if (document.hidden || Date.now() - lastLook < oneHour) return;
     lastLook = Date.now();
     registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', look, { signal });
+  document.addEventListener('visibilitychange', lookForUpdate, { signal });
 }

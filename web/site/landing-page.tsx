@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
-import { Landscape } from '#web/ui/illustrations/landscape.tsx';
+import { LandscapeDrawing } from '#web/ui/illustrations/landscape.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
@@ -16,7 +16,7 @@ export function LandingPage() {
   return (
     <>
       <section className="relative isolate overflow-hidden bg-accent-soft">
-        <Landscape className="absolute inset-x-0 bottom-0 -z-10 h-[26rem] w-full" />
+        <LandscapeDrawing className="absolute inset-x-0 bottom-0 -z-10 h-[26rem] w-full" />
         <div className="mx-auto grid max-w-[72rem] items-center gap-12 px-4 pt-8 pb-16 md:px-8 lg:grid-cols-[1.15fr_1fr] lg:gap-12 lg:pt-10 lg:pb-16">
           <div className="lg:pb-40">
             <h1

@@ -1,4 +1,4 @@
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
 /** The title of a visitor page, over a sunrise drawing. */
@@ -6,7 +6,7 @@ export function PageHero({ title, subtitle }: { title: string; subtitle?: string
   const heading = usePageTitle(title);
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-accent-soft shadow-card">
-      <Sunrise className="absolute right-0 bottom-0 h-36 w-auto md:h-full" />
+      <SunriseDrawing className="absolute right-0 bottom-0 h-36 w-auto md:h-full" />
       <div className="relative px-6 pt-10 pb-36 md:max-w-[62%] md:px-10 md:py-14">
         <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none md:text-5xl">
           {title}

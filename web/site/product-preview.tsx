@@ -1,8 +1,8 @@
 import { Check, MapPin } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
-const day = [
+const sampleDay = [
   { time: '9:30', half: 'AM', bar: 'bg-appointment', kind: 'appointment', title: 'Dentist checkup', note: 'For Mia' },
   { time: 'All', half: 'day', bar: 'bg-birthday', kind: 'birthday', title: 'Grandma Rose turns 71', note: 'Family' },
   { time: '5:30', half: 'PM', bar: 'bg-planner', kind: 'planner', title: 'Swap in winter coats', note: 'Seasonal' },
@@ -10,7 +10,7 @@ const day = [
 
 const kindNames = { appointment: 'Appointment', birthday: 'Birthday', planner: 'Planner' };
 
-const groceries = [
+const sampleGroceries = [
   { name: 'Whole milk', amount: '1 gal', bought: true },
   { name: 'Greek yogurt', amount: '32 oz', bought: false },
   { name: 'Apples', amount: '6', bought: false },
@@ -26,12 +26,12 @@ export function ProductPreview() {
     >
       <div className="overflow-hidden rounded-card border border-line bg-accent-soft shadow-float">
         <div className="relative h-[7.25rem] p-6">
-          <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+          <SunriseDrawing className="absolute right-0 bottom-0 h-full w-auto" />
           <p className="relative font-display text-xl font-semibold">Today's Priority</p>
           <p className="relative text-sm text-ink-soft">3 things, first at 9:30 AM</p>
         </div>
         <div className="m-2 mt-0 divide-y divide-line rounded-[0.75rem] bg-surface">
-          {day.map((event) => (
+          {sampleDay.map((event) => (
             <div key={event.title} className="flex items-center gap-3 px-3 py-3">
               <div className="tabular w-11 shrink-0 text-right leading-none">
                 <p className="font-display text-base font-semibold">{event.time}</p>
@@ -56,7 +56,7 @@ export function ProductPreview() {
           <p className="tabular text-xs text-ink-soft">1 of 3</p>
         </div>
         <div className="mt-2 space-y-2">
-          {groceries.map((item) => (
+          {sampleGroceries.map((item) => (
             <div key={item.name} className="flex items-center gap-2 text-sm">
               <span
                 className={`grid size-5 place-items-center rounded-md ${item.bought ? 'bg-primary text-on-primary' : 'border-2 border-line-strong'}`}

@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { appScreens, siteScreens } from '#web/routes.tsx';
+import { FullScreenSpinner } from '#web/shell/full-screen-spinner.tsx';
 import { type Session, signInUrl } from '#web/shell/session.ts';
-import { Waiting } from '#web/shell/waiting.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
@@ -11,7 +11,7 @@ import { SiteFrame } from './site-frame.tsx';
 /** The routes for visitors, and for everyone while the session is loading or unknown. */
 export function VisitorPages({ session }: { session: Exclude<Session['status'], 'in'> }) {
   if (session === 'failed') return <ServerUnreachable />;
-  const waiting = session === 'loading' && <Waiting />;
+  const waiting = session === 'loading' && <FullScreenSpinner />;
   return (
     <Switch>
       <Route path="/">

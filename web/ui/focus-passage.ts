@@ -7,15 +7,15 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusPassage(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = document.documentElement;
-    const hideFromTrap = (event: FocusEvent) => {
+    const hideFromFocusTrap = (event: FocusEvent) => {
       const focused = event.type === 'focusin' ? event.target : event.relatedTarget;
       if (focused instanceof Node && region.current?.contains(focused)) event.stopPropagation();
     };
-    root.addEventListener('focusin', hideFromTrap);
-    root.addEventListener('focusout', hideFromTrap);
+    root.addEventListener('focusin', hideFromFocusTrap);
+    root.addEventListener('focusout', hideFromFocusTrap);
     return () => {
-      root.removeEventListener('focusin', hideFromTrap);
-      root.removeEventListener('focusout', hideFromTrap);
+      root.removeEventListener('focusin', hideFromFocusTrap);
+      root.removeEventListener('focusout', hideFromFocusTrap);
     };
   }, [region]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Morning } from './illustrations/morning.tsx';
+import { MorningDrawing } from './illustrations/morning.tsx';
 import { usePageTitle } from './page-title.ts';
 
 interface MorningCardProps {
@@ -17,7 +17,7 @@ export function MorningCard({ title, eyebrow, avatar, decoration, children }: Mo
   const heading = usePageTitle(title);
   return (
     <div className="morning-card card relative mx-auto max-w-[34rem] overflow-hidden text-center">
-      <Morning />
+      <MorningDrawing />
       {decoration}
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
         {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}

@@ -1,6 +1,6 @@
-import { isAway } from '#core/is-away.ts';
+import { isUnavailable } from '#core/is-unavailable.ts';
 import { shellPath } from '#core/shell-path.ts';
-import { isShellOf, mayBeKept } from './routing.ts';
+import { canBeKept, isShellOf } from './routing.ts';
 
 /** The files of one version of the web app, in a cache of their own. They never contain anything personal. */
 export interface KeptVersion {
@@ -23,7 +23,7 @@ const filesAtOnce = 3;
 async function fetchOwn(path: string) {
   const isHashed = path.startsWith('/assets/');
   const response = await fetch(path, { credentials: 'omit', cache: isHashed ? 'default' : 'no-cache' });
-  if (!mayBeKept(response)) throw new Error(`${path} can't be kept: ${response.status}`);
+  if (!canBeKept(response)) throw new Error(`${path} can't be kept: ${response.status}`);
   return response;
 }
 
@@ -54,21 +54,21 @@ export async function keepScreens(kept: KeptVersion) {
 }
 
 // Doesn't open the cache first, because that would create it again after it was deleted.
-const find = (kept: KeptVersion, request: Request | string) =>
+const findCache = (kept: KeptVersion, request: Request | string) =>
   caches.match(request, { cacheName: nameOf(kept.version), ignoreVary: true });
 
-export const keptShell = (kept: KeptVersion) => find(kept, shellPath);
+export const keptShell = (kept: KeptVersion) => findCache(kept, shellPath);
 
 /** The file of this version, or of an older one that a page is still using. */
 export const keptFile = async (kept: KeptVersion, request: Request) =>
-  (await find(kept, request)) ?? caches.match(request, { ignoreVary: true });
+  (await findCache(kept, request)) ?? caches.match(request, { ignoreVary: true });
 
 /** Milliseconds until we try again to reach the server. */
 const pauseMilliseconds = 2000;
 
 const fetchIfReached = (request: Request) =>
   fetch(request).then(
-    (response) => (isAway(response.status) ? undefined : response),
+    (response) => (isUnavailable(response.status) ? undefined : response),
     () => undefined,
   );
 

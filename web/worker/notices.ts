@@ -1,4 +1,4 @@
-import { notificationOf, type Remembered } from './notification.ts';
+import { type NotificationData, notificationOf } from './notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ export function showNotices() {
 
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { path, secret } = event.notification.data as Remembered;
+    const { path, secret } = event.notification.data as NotificationData;
     event.waitUntil(Promise.all([show(path), secret && tellServer(secret)]));
   });
 }

@@ -1,15 +1,15 @@
 import { productName } from '#core/product.ts';
 
 /** What the worker stores with a notification for when it is tapped. */
-export interface Remembered {
+export interface NotificationData {
   path: string;
   /** Tells the server that this message was opened; undefined if the message was unreadable. */
   secret: string | undefined;
 }
 
-interface Shown {
+interface ShownNotification {
   title: string;
-  options: NotificationOptions & { data: Remembered };
+  options: NotificationOptions & { data: NotificationData };
 }
 
 /** The parts of the first version of a message. A message of any other version is unreadable. */
@@ -23,16 +23,16 @@ interface Message {
 }
 
 /** Safari revokes the permission if a push message shows nothing, so an unreadable message shows this. */
-const unreadable: Omit<Message, 'v' | 'secret'> = {
+const unreadableMessage: Omit<Message, 'v' | 'secret'> = {
   tag: 'news',
   title: productName,
   body: "Open to see what's new.",
   path: '/',
 };
 
-export function notificationOf(payload: string | undefined, origin: string): Shown {
+export function notificationOf(payload: string | undefined, origin: string): ShownNotification {
   const message = parse(payload);
-  const { tag, title, body, path } = message ?? unreadable;
+  const { tag, title, body, path } = message ?? unreadableMessage;
   return {
     title,
     options: {

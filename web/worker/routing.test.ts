@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathPattern } from '#core/path-pattern.ts';
-import { answerTo, isShellOf, mayBeKept } from './routing.ts';
+import { answerTo, canBeKept, isShellOf } from './routing.ts';
 
 const origin = 'https://family.example';
 const known = { origin, screens: ['/', '/grocery-lists', '/recipes/:id'].map(pathPattern), files: ['/theme.js'] };
@@ -35,7 +35,7 @@ test.each([
 
 test('only our own complete answers may be kept', () => {
   const good = { status: 200, type: 'basic' as const, redirected: false };
-  expect(mayBeKept(good)).toBe(true);
+  expect(canBeKept(good)).toBe(true);
   for (const flaw of [
     { status: 404 },
     { status: 503 },
@@ -43,7 +43,7 @@ test('only our own complete answers may be kept', () => {
     { redirected: true },
     { type: 'cors' as const },
   ])
-    expect(mayBeKept({ ...good, ...flaw })).toBe(false);
+    expect(canBeKept({ ...good, ...flaw })).toBe(false);
 });
 
 test('a shell of another version is told apart', () => {

@@ -4,19 +4,19 @@
  */
 type Answer = 'shell' | 'network' | 'file' | 'leave';
 
-interface Asked {
+interface AskedRequest {
   method: string;
   mode: string;
   url: string;
 }
 
 /** Data and signing in are never answered or kept by the worker. */
-const isServersOnly = (path: string) => /^\/(api|oidc)(\/|$)/.test(path);
+const isServerOnly = (path: string) => /^\/(api|oidc)(\/|$)/.test(path);
 
 /** File names under /assets/ contain a content hash, so a stored file is right, whichever version it came with. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-interface Known {
+interface KnownPaths {
   origin: string;
   /** Paths of the screens of signed-in people. */
   screens: readonly RegExp[];
@@ -24,15 +24,15 @@ interface Known {
   files: readonly string[];
 }
 
-export function answerTo({ method, mode, url }: Asked, { origin, screens, files }: Known): Answer {
+export function answerTo({ method, mode, url }: AskedRequest, { origin, screens, files }: KnownPaths): Answer {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || isServersOnly(pathname)) return 'leave';
+  if (method !== 'GET' || asked !== origin || isServerOnly(pathname)) return 'leave';
   if (mode === 'navigate') return screens.some((screen) => screen.test(pathname)) ? 'shell' : 'network';
   return isAsset(pathname) || files.includes(pathname) ? 'file' : 'leave';
 }
 
 /** Whether a response is a file of ours and not an error, a redirect to a sign-in page or another origin's answer. */
-export const mayBeKept = ({ status, type, redirected }: Pick<Response, 'status' | 'type' | 'redirected'>) =>
+export const canBeKept = ({ status, type, redirected }: Pick<Response, 'status' | 'type' | 'redirected'>) =>
   status === 200 && type === 'basic' && !redirected;
 
 /**

@@ -22,14 +22,14 @@ declare const FRAME_FILES: readonly string[];
 declare const SCREEN_FILES: readonly string[];
 declare const SCREEN_PATHS: readonly string[];
 
-const own: KeptVersion = { version: '__VERSION__', frame: FRAME_FILES, screens: SCREEN_FILES };
-const known = { origin: self.location.origin, screens: SCREEN_PATHS.map(pathPattern), files: own.frame };
+const ownFiles: KeptVersion = { version: '__VERSION__', frame: FRAME_FILES, screens: SCREEN_FILES };
+const known = { origin: self.location.origin, screens: SCREEN_PATHS.map(pathPattern), files: ownFiles.frame };
 
 showNotices();
 
 // A version that can't be kept as a whole is not installed, and the former one stays. A complete one takes over at once:
 // open pages go on with their own files, which stay until no page uses them.
-self.addEventListener('install', (event) => event.waitUntil(keepFrame(own).then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(keepFrame(ownFiles).then(() => self.skipWaiting())));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -38,25 +38,25 @@ async function takeOver() {
   for (const page of await openPages()) page.postMessage(ownVersion);
 }
 
-const ownVersion = { type: 'version', version: own.version };
+const ownVersion = { type: 'version', version: ownFiles.version };
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** A page reports that it has started, and its version. It may have missed that this worker took over meanwhile. */
 self.addEventListener('message', (event) => {
   const { type, version } = (event.data ?? {}) as { type?: unknown; version?: unknown };
   if (type !== 'started') return;
-  const answer = version === own.version ? forgetUnused() : tellIfOld(event.source, String(version));
+  const answer = version === ownFiles.version ? forgetUnused() : tellIfOld(event.source, String(version));
   event.waitUntil(answer.then(keepMissing).catch(() => undefined));
 });
 
 /** Stores missing files again: the browser may have deleted some. */
 async function keepMissing() {
-  if (!(await keptShell(own))) await keepFrame(own);
-  await keepScreens(own);
+  if (!(await keptShell(ownFiles))) await keepFrame(ownFiles);
+  await keepScreens(ownFiles);
 }
 
 async function forgetUnused() {
-  if ((await openPages()).length === 1) await forgetVersions(own);
+  if ((await openPages()).length === 1) await forgetVersions(ownFiles);
 }
 
 /**
@@ -71,25 +71,25 @@ async function tellIfOld(page: ExtendableMessageEvent['source'], version: string
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request, known);
   if (answer === 'shell') event.respondWith(fromShell(event.request));
-  if (answer === 'network') event.respondWith(fetch(event.request).catch((failure) => shellOr(failure)));
+  if (answer === 'network') event.respondWith(fetch(event.request).catch((failure) => shellOrThrow(failure)));
   if (answer === 'file') event.respondWith(fromFiles(event));
 });
 
 /** If the browser deleted the shell, the page comes from the server, and its start stores the shell again. */
-const fromShell = async (request: Request) => (await keptShell(own)) ?? fetch(request);
+const fromShell = async (request: Request) => (await keptShell(ownFiles)) ?? fetch(request);
 
-async function shellOr(failure: unknown) {
-  const shell = await keptShell(own);
+async function shellOrThrow(failure: unknown) {
+  const shell = await keptShell(ownFiles);
   if (!shell) throw failure;
   return shell;
 }
 
 async function fromFiles({ request, clientId }: FetchEvent) {
-  const kept = await keptFile(own, request);
+  const kept = await keptFile(ownFiles, request);
   if (kept) return kept;
   const isPageOpen = async () => (await self.clients.get(clientId)) !== undefined;
   const response = await (request.destination === 'script' ? fetchScript(request, isPageOpen) : fetch(request));
-  const isBroken = response.status === 404 && own.frame.includes(new URL(request.url).pathname);
+  const isBroken = response.status === 404 && ownFiles.frame.includes(new URL(request.url).pathname);
   if (isBroken) await restartFromServer(clientId);
   return response;
 }

@@ -2,7 +2,7 @@ import { chooseProvider, isConfigured } from '#server/assistant/provider.ts';
 import { incorrectPassword, requireAdmin } from '#server/http/admin-password.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
-import { type Caller, serve, serveOpenly } from '#server/http/serve.ts';
+import { type Caller, serve, serveWithoutSession } from '#server/http/serve.ts';
 import { adminApi, keyApi, keyOf } from '../contract.ts';
 import { analytics, onboardingResponses } from './store.ts';
 
@@ -16,19 +16,19 @@ export function adminRoutes({ config, database }: Parts) {
   };
 
   return [
-    serveOpenly(adminApi.verify, async ({ caller, body }) => {
+    serveWithoutSession(adminApi.verify, async ({ caller, body }) => {
       await check(body.password, caller);
       return { ok: true } as const;
     }),
-    serveOpenly(adminApi.users, async ({ caller }) => {
+    serveWithoutSession(adminApi.users, async ({ caller }) => {
       await checkBearer(caller);
       return onboardingResponses(database);
     }),
-    serveOpenly(adminApi.analytics, async ({ caller }) => {
+    serveWithoutSession(adminApi.analytics, async ({ caller }) => {
       await checkBearer(caller);
       return analytics(database);
     }),
-    serveOpenly(adminApi.settings, async ({ caller }) => {
+    serveWithoutSession(adminApi.settings, async ({ caller }) => {
       await checkBearer(caller);
       return chooseProvider(config.ai);
     }),

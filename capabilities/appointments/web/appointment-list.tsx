@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { isUpTo } from '#capabilities/household/rules/people.ts';
+import { isTheirsOrOpen } from '#capabilities/household/rules/people.ts';
 import { HiddenNote, ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { today } from '#core/dates.ts';
@@ -26,7 +26,7 @@ interface AppointmentListProps {
 
 /** With 'Mine', a series of one's own is shown even if someone else takes care of its next date. */
 const isMine = ({ appointment, occurrence }: ListedAppointment, adultId: string | null) =>
-  isUpTo(adultId)(occurrence) || (recurs(appointment) && isUpTo(adultId)(appointment));
+  isTheirsOrOpen(adultId)(occurrence) || (recurs(appointment) && isTheirsOrOpen(adultId)(appointment));
 
 export function AppointmentList({ appointments, ...props }: AppointmentListProps) {
   const day = today();

@@ -4,7 +4,7 @@ import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { type Route, serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
+import { type Route, serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
 import { calendarApi, eventsApi, maxDays } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { addEvent, changeEvent, listEvents, removeEvent } from './event-store.ts';
@@ -33,7 +33,7 @@ export function calendarRoutes(parts: Parts): Route[] {
     serve(feedApi.show, async ({ scope }) => ({ address: await feedAddress(parts, scope) })),
     serve(feedApi.rotate, async ({ scope }) => ({ address: await rotateFeed(parts, scope) })),
     serve(feedApi.revoke, ({ scope }) => revokeFeed(scope)),
-    serveOpenly(feedApi.read, ({ params, caller }) => {
+    serveWithoutSession(feedApi.read, ({ params, caller }) => {
       limitLookups(networkOf(caller.address));
       return readFeed(parts.database, params.token);
     }),

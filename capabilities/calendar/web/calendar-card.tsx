@@ -1,7 +1,7 @@
 import { CalendarPlus, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSkipDate } from '#capabilities/appointments/web/hooks.ts';
-import { isUpTo } from '#capabilities/household/rules/people.ts';
+import { isTheirsOrOpen } from '#capabilities/household/rules/people.ts';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { useSkipItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
@@ -48,8 +48,8 @@ const occurrenceOf = ({ occurrence, title, time, location, details: notes, assig
 
 /** Leaves out what other adults take care of, if only one adult's entries should show. */
 const ofAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | null) => ({
-  entries: month?.entries.filter(isUpTo(adultId)),
-  undated: month?.undated.filter(isUpTo(adultId)),
+  entries: month?.entries.filter(isTheirsOrOpen(adultId)),
+  undated: month?.undated.filter(isTheirsOrOpen(adultId)),
 });
 
 interface CalendarCardProps {

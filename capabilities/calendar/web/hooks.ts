@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
-import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
+import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
@@ -11,7 +11,7 @@ import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
 
 const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
-const useIntended = intendedBy(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
+const useIntended = hookApplyingIntents(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
 
 /** Keeps showing the previous month's data while a month loads, and shows changes that have not reached the server yet. */
 export function useMonth(grid: MonthGrid) {
@@ -36,7 +36,7 @@ export function useFindDuplicate() {
 }
 
 export const useEvents = () => useRead(eventsApi.list, {});
-export const useAddEvent = () => useLastingWrite(eventsApi.add, { words: ({ body }) => `Add ${body.title}` });
+export const useAddEvent = () => useOfflineWrite(eventsApi.add, { words: ({ body }) => `Add ${body.title}` });
 export const useChangeEvent = () => useWrite(eventsApi.change);
 export const useRemoveEvent = () => useWrite(eventsApi.remove);
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { type CalendarDate, clockTime, dateParts, monthAndYear, monthOf } from '#core/dates.ts';
-import { Paper } from '#web/ui/overlays/paper.tsx';
+import { PrintOnly } from '#web/ui/overlays/print-only.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf, entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';
@@ -28,7 +28,7 @@ export function MonthSheetCard({ day, grid, days, onPrinted }: MonthSheetCardPro
   }, []);
   const entriesOf = (date: CalendarDate) => days.get(date)?.filter(({ type }) => type !== 'step') ?? [];
   return (
-    <Paper>
+    <PrintOnly>
       <div className="month-sheet" style={{ '--weeks': grid.weeks.length } as CSSProperties}>
         <div className="paper-head">
           <p className="paper-title">{monthAndYear(day)}</p>
@@ -64,7 +64,7 @@ export function MonthSheetCard({ day, grid, days, onPrinted }: MonthSheetCardPro
           </tbody>
         </table>
       </div>
-    </Paper>
+    </PrintOnly>
   );
 }
 

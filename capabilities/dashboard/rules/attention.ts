@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { pathOf } from '#capabilities/handoffs/rules/page-words.ts';
-import { isUpTo } from '#capabilities/household/rules/people.ts';
+import { isTheirsOrOpen } from '#capabilities/household/rules/people.ts';
 import type { ComingUp } from '#capabilities/subscriptions/rules/coming-up.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
@@ -66,7 +66,7 @@ const row = (
 function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: AttentionFacts): Attention[] {
   const isAhead = (entry: TimedEntry) => momentOf(entry, timeZone) > now;
   return overlapsOf(entries, timeZone, adults)
-    .filter((group) => group.some(isAhead) && group.some(isUpTo(onlyOf)))
+    .filter((group) => group.some(isAhead) && group.some(isTheirsOrOpen(onlyOf)))
     .map((group) => {
       const overlapping = group as [TimedEntry, ...TimedEntry[]];
       const [entry] = overlapping;

@@ -4,7 +4,7 @@ import { inCalendarOrder } from '#capabilities/calendar/rules/entries.ts';
 import { plannerEntries, stepEntry } from '#capabilities/calendar/rules/planner-entries.ts';
 import { calendarBetween } from '#capabilities/calendar/server/store.ts';
 import { listHandoffs } from '#capabilities/handoffs/server/store.ts';
-import { inFamilyOrder, isUpTo } from '#capabilities/household/rules/people.ts';
+import { inFamilyOrder, isTheirsOrOpen } from '#capabilities/household/rules/people.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { mealsOn } from '#capabilities/meals/server/store.ts';
 import { dueDate } from '#capabilities/planner/rules/rhythm.ts';
@@ -48,7 +48,7 @@ export const dashboardRoutes = [
       listHandoffs(scope),
     ]);
     const { child: children = [], adult: adults = [] } = Object.groupBy(members, ({ memberType }) => memberType);
-    const isShown = isUpTo(query?.assigneeId);
+    const isShown = isTheirsOrOpen(query?.assigneeId);
     const active = activeItems(items.filter(isShown), today);
     const missedSteps = steps.filter((step) => isShown(step) && isOverdueStep(step, today));
     const overdue = [

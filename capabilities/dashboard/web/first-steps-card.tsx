@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { EventDialog } from '#capabilities/calendar/web/event-dialog-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
@@ -18,7 +18,7 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
   return (
     <section aria-labelledby="first-steps" className="card min-w-0 overflow-clip">
       <div className="morning-sky relative min-h-24 overflow-hidden px-5 py-4 md:min-h-28 md:px-6 md:py-5">
-        <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+        <SunriseDrawing className="absolute right-0 bottom-0 h-full w-auto" />
         <h2 id="first-steps" className="relative text-xl md:text-2xl">
           {left === 3 ? 'Three quick wins' : left === 1 ? 'One quick win left' : 'Two quick wins left'}
         </h2>

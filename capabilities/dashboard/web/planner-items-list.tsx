@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
-import { handedItem } from '#capabilities/planner/rules/rhythm.ts';
+import { itemToHandOver } from '#capabilities/planner/rules/rhythm.ts';
 import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
 import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
@@ -61,7 +61,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
 
 function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) {
   const { title, category } = item;
-  const record = { ...item, ...handedItem(item, today()), change: plannerApi.change };
+  const record = { ...item, ...itemToHandOver(item, today()), change: plannerApi.change };
   return (
     <li className="relative flex items-center gap-3 py-1 pr-2 pl-4 transition-colors has-[a:hover]:bg-sunken">
       <CategoryIcon category={category} />

@@ -10,8 +10,8 @@ import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Evening } from '#web/ui/illustrations/evening.tsx';
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { EveningDrawing } from '#web/ui/illustrations/evening.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay } from '../rules/day.ts';
 import { firstFew } from '../rules/first-few.ts';
 import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
@@ -50,7 +50,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
     if (entry.type === 'step') finish(entry);
     else onDismiss(entry);
   };
-  const Sky = evening ? Evening : Sunrise;
+  const Sky = evening ? EveningDrawing : SunriseDrawing;
   return (
     <section
       ref={section}

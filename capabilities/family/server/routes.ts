@@ -4,7 +4,7 @@ import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
+import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
 import { familyApi, invitationApi, personApi } from '../contract.ts';
 import { accountConfirmationPhrase, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
 import {
@@ -60,7 +60,7 @@ export function familyRoutes(parts: Parts) {
       return { ...invitation, link: invitationLink(parts, invitation.token), isMailed };
     }),
     serve(familyApi.revokeInvitation, ({ scope, params }) => withdrawInvitation(scope, params.id)),
-    serveOpenly(invitationApi.show, ({ params, caller }) => {
+    serveWithoutSession(invitationApi.show, ({ params, caller }) => {
       limitLookups(networkOf(caller.address));
       return openInvitation(parts.database, params.token);
     }),

@@ -184,7 +184,7 @@ const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Deletes everything that belongs to the person alone. Their records in a family that remains stay there without their
- * id. It waits for the person's running writes, and later ones are refused (`holdMembership`), so nothing is left
+ * id. It waits for the person's running writes, and later ones are refused (`lockMembership`), so nothing is left
  * behind. Run it in a separate transaction: one that already holds the membership would deadlock with the same erasure
  * in another tab.
  */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { today } from '#core/dates.ts';
 import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
+import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
@@ -13,13 +13,13 @@ export const useGenerateList = () => useWrite(groceriesApi.generate);
 export const useRemoveList = () => useWrite(groceriesApi.remove);
 export const useChangeList = () => useWrite(groceriesApi.change);
 export const useClearTicked = () => useWrite(groceriesApi.clearTicked);
-export const useAddItem = () => useLastingWrite(groceriesApi.addItem, { words: ({ body }) => `Add ${body?.line}` });
+export const useAddItem = () => useOfflineWrite(groceriesApi.addItem, { words: ({ body }) => `Add ${body?.line}` });
 export const useChangeItem = (name: string) =>
-  useLastingWrite(groceriesApi.changeItem, { words: () => `Change ${name}` });
+  useOfflineWrite(groceriesApi.changeItem, { words: () => `Change ${name}` });
 export const useRemoveItem = (name: string) =>
-  useLastingWrite(groceriesApi.removeItem, { words: () => `Take ${name} off the list` });
+  useOfflineWrite(groceriesApi.removeItem, { words: () => `Take ${name} off the list` });
 export const useRestoreItems = () =>
-  useLastingWrite(groceriesApi.restore, { words: () => 'Put back what was taken off the list' });
+  useOfflineWrite(groceriesApi.restore, { words: () => 'Put back what was taken off the list' });
 export const useStores = () => useRead(storesApi.list, {});
 export const useAddStore = () => useWrite(storesApi.add);
 export const useChangeStore = () => useWrite(storesApi.change);
@@ -28,7 +28,7 @@ export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
 
-const useIntended = intendedBy<GroceryList>(() =>
+const useIntended = hookApplyingIntents<GroceryList>(() =>
   import('../rules/intended-list.ts').then((rules) => rules.withIntents),
 );
 
@@ -41,7 +41,7 @@ export function useGroceryList(id: string) {
 /** Ticks one item per request, so that two phones don't overwrite each other. */
 export function useTick(listId: string, { name }: GroceryItem) {
   const client = useQueryClient();
-  return useLastingWrite(groceriesApi.changeItem, {
+  return useOfflineWrite(groceriesApi.changeItem, {
     words: ({ body }) => `${body?.checked ? 'Check off' : 'Uncheck'} ${name}`,
     onAnswer: (item) => cacheItem(client, listId, item),
   });

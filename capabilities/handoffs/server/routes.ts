@@ -1,6 +1,6 @@
 import { createGuestLinks } from '#server/guest-links.ts';
 import type { Parts } from '#server/http/parts.ts';
-import { serve, serveOpenly } from '#server/http/serve.ts';
+import { serve, serveWithoutSession } from '#server/http/serve.ts';
 import { askApi } from '../ask-contract.ts';
 import { handoffsApi } from '../contract.ts';
 import { guestApi } from '../guest-contract.ts';
@@ -35,8 +35,8 @@ export function handoffsRoutes(parts: Parts) {
     ),
     serve(askApi.newLink, ({ scope, params }) => newLink(scope, parts, params.id)),
 
-    serveOpenly(guestApi.show, ({ params, caller }) => showToGuest(parts, find)(params.token, caller.address)),
-    serveOpenly(guestApi.answer, ({ params, caller, body }) =>
+    serveWithoutSession(guestApi.show, ({ params, caller }) => showToGuest(parts, find)(params.token, caller.address)),
+    serveWithoutSession(guestApi.answer, ({ params, caller, body }) =>
       answerAsGuest(parts, find)(params.token, caller.address, body),
     ),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFamilyOrder, isUpTo, nobodyLabel } from './people.ts';
+import { inFamilyOrder, isTheirsOrOpen, nobodyLabel } from './people.ts';
 
 test('children are sorted from eldest to youngest, adults and pets keep the order of entry', () => {
   const member = (memberType: 'adult' | 'child' | 'pet', name: string, birthdate: string | null) => ({
@@ -20,8 +20,8 @@ test('children are sorted from eldest to youngest, adults and pets keep the orde
 
 test('up to an adult is what they do, and what nobody in particular does', () => {
   const records = [{ assigneeId: 'ana' }, { assigneeId: 'david' }, { assigneeId: null }];
-  expect(records.filter(isUpTo('ana'))).toEqual([{ assigneeId: 'ana' }, { assigneeId: null }]);
-  expect(records.filter(isUpTo(null))).toEqual(records);
+  expect(records.filter(isTheirsOrOpen('ana'))).toEqual([{ assigneeId: 'ana' }, { assigneeId: null }]);
+  expect(records.filter(isTheirsOrOpen(null))).toEqual(records);
 });
 
 test.each([

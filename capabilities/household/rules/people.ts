@@ -3,12 +3,12 @@ import { type HouseholdMember, memberTypes } from '../contract.ts';
 /** Adults, children, then pets. Children are sorted from eldest to youngest; the others keep the order of entry. */
 export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' | 'birthdate'>>(members: Member[]) {
   const rank = (member: Member) => memberTypes.indexOf(member.memberType);
-  const birth = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
-  return members.toSorted((a, b) => rank(a) - rank(b) || birth(a).localeCompare(birth(b)));
+  const birthSortKey = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
+  return members.toSorted((a, b) => rank(a) - rank(b) || birthSortKey(a).localeCompare(birthSortKey(b)));
 }
 
 /** Whether a record is this adult's or nobody's in particular. Without an adult, every record is. */
-export const isUpTo =
+export const isTheirsOrOpen =
   (adultId: string | null | undefined) =>
   ({ assigneeId }: { assigneeId: string | null }) =>
     !adultId || assigneeId === null || assigneeId === adultId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialed } from './phone.ts';
+import { dialableNumber } from './phone.ts';
 
 test.each([
   ['(555) 010-0142', '5550100142'],
@@ -8,4 +8,4 @@ test.each([
   ['911 or 112', undefined],
   ['ask Rosa', undefined],
   ['', undefined],
-])('%s dials %s', (phone, number) => expect(dialed(phone)).toBe(number));
+])('%s dials %s', (phone, number) => expect(dialableNumber(phone)).toBe(number));

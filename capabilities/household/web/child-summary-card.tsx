@@ -23,7 +23,7 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
     String((timeOf(time) ?? now) < now),
   );
-  const inSchedule = ({ time, activity }: Child['schedule'][number]) => ({
+  const scheduleDetail = ({ time, activity }: Child['schedule'][number]) => ({
     label: 'Schedule',
     // 'Usually', because the entry may be for another day than today.
     value: `Usually ${typedTime(time)} ${activity}`,
@@ -31,9 +31,9 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   const details = [
     { label: 'Health notes', value: healthNotes },
     { label: 'Diet', value: joinList(dietaryRestrictions) },
-    ...coming.map(inSchedule),
+    ...coming.map(scheduleDetail),
     { label: 'Interests', value: joinList(preferences) },
-    ...passed.map(inSchedule),
+    ...passed.map(scheduleDetail),
   ].filter(({ value }) => value);
   return (
     <article className="card flex h-full items-center gap-3 px-4 py-2">

@@ -17,9 +17,9 @@ export const useChangeChild = () => useWrite(childrenApi.change);
 export const useRemoveChild = () => useWrite(childrenApi.remove);
 
 /** Someone who may have a photo. */
-export type Pictured = Pick<HouseholdMember, 'id' | 'name' | 'photoVersion'>;
+export type PhotoOwner = Pick<HouseholdMember, 'id' | 'name' | 'photoVersion'>;
 
-export const photoAddress = ({ id, photoVersion: v }: Pictured, size: 'small' | 'large') =>
+export const photoAddress = ({ id, photoVersion: v }: PhotoOwner, size: 'small' | 'large') =>
   v === null ? undefined : addressOf(photosApi.show, { params: { id }, query: { size, v } });
 
 /** Opens the form of the record that a link asked for with `?edit=`, once. */

@@ -17,7 +17,7 @@ interface MemberCardProps {
 }
 
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
-function about({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
+function memberSummary({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
   const facts = [role && capital(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
   return (
@@ -37,7 +37,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
     <PersonCard
       name={member.name}
       avatar={<PhotoCard member={member} />}
-      about={about(member)}
+      about={memberSummary(member)}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (
           <>

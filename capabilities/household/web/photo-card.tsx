@@ -9,7 +9,7 @@ import { PictureInput } from '#web/ui/picture-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { photosApi } from '../photo-contract.ts';
-import { type Pictured, photoAddress } from './hooks.ts';
+import { type PhotoOwner, photoAddress } from './hooks.ts';
 
 const PhotoForm = lazyPiece(
   () => import('./photo-form.tsx').then((module) => module.PhotoForm),
@@ -17,7 +17,7 @@ const PhotoForm = lazyPiece(
 );
 
 /** The large avatar on someone's card. A tap adds a photo, or shows the one that's there. */
-export function PhotoCard({ member }: { member: Pictured }) {
+export function PhotoCard({ member }: { member: PhotoOwner }) {
   const [isOpen, setIsOpen] = useState(false);
   const { change, isSaving } = usePhotoChange(member);
   const face = (
@@ -59,7 +59,7 @@ export function PhotoCard({ member }: { member: Pictured }) {
 const unreadable = "We couldn't read that photo. Please try a JPEG or PNG.";
 
 /** Sets or removes someone's photo, with an undo. */
-function usePhotoChange(member: Pictured) {
+function usePhotoChange(member: PhotoOwner) {
   const [isSaving, setIsSaving] = useState(false);
   const { mutateAsync: set } = useWrite(photosApi.set);
   const { mutateAsync: remove } = useWrite(photosApi.remove);

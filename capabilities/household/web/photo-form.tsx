@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { PictureInput } from '#web/ui/picture-input.tsx';
-import { type Pictured, photoAddress } from './hooks.ts';
+import { type PhotoOwner, photoAddress } from './hooks.ts';
 
 interface PhotoFormProps {
-  member: Pictured;
+  member: PhotoOwner;
   isSaving: boolean;
   /** Called with the new photo, or with nothing to remove it. */
   onChange: (photo: Blob | undefined) => void;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRemembered } from '#web/ui/remembered.ts';
-import { isUpTo } from '../rules/people.ts';
+import { isTheirsOrOpen } from '../rules/people.ts';
 import { useHouseholdMembers } from './hooks.ts';
 
 /**
@@ -15,7 +15,7 @@ const whoseKey = 'whose';
 export function useWhose() {
   const [adultId, remember] = useRemembered(whoseKey);
   const { data: adults } = useHouseholdMembers('adult');
-  return { adults, adultId, remember, isShown: isUpTo(adultId) };
+  return { adults, adultId, remember, isShown: isTheirsOrOpen(adultId) };
 }
 
 /** 'Mine' or 'Everyone'. Only offered to a person who is one of several adults. */

@@ -33,7 +33,7 @@ export const hasNoContent = (cell: Pick<CellContent, 'recipeId' | 'note' | 'gues
 export const canBeFilled = (cell: CellContent | undefined) =>
   !cell || isEmpty(cell) || (cell.reason !== null && !cell.locked);
 
-const cleared = ({ servings, guests }: CellContent): CellContent => ({ ...emptyContent, servings, guests });
+const clearedCell = ({ servings, guests }: CellContent): CellContent => ({ ...emptyContent, servings, guests });
 
 /**
  * Applies a change to a cell. If a user chooses the recipe or changes whether it is leftovers, the planner's reason is
@@ -41,9 +41,9 @@ const cleared = ({ servings, guests }: CellContent): CellContent => ({ ...emptyC
  */
 export function applyChange(cell: CellContent | undefined, change: Partial<CellContent>): CellContent {
   // The other values of a cell whose recipe was deleted don't apply to the next recipe.
-  const before = cell && isEmpty(cell) ? cleared(cell) : cell;
+  const before = cell && isEmpty(cell) ? clearedCell(cell) : cell;
   const next = { ...emptyContent, ...before, ...change };
-  if (isEmpty(next)) return cleared(next);
+  if (isEmpty(next)) return clearedCell(next);
   const { recipeId, note, leftover, locked, servings, guests, reason } = next;
   const isSame = recipeId === (cell?.recipeId ?? null) && leftover === (cell?.leftover ?? false);
   const keepsReason = change.reason !== undefined || isSame;

@@ -66,7 +66,7 @@ function toDish<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], fami
   const guests = guestsOf(meals);
   return {
     recipe,
-    factor: factorOf(meals, recipe.servings, family).toFraction(),
+    factor: recipeFactor(meals, recipe.servings, family).toFraction(),
     date,
     mealType,
     people: unique([...people, ...emptyRowNames, ...guests.map(({ name }) => name)]),
@@ -77,7 +77,7 @@ function toDish<R extends Recipe>(meals: [EatenMeal<R>, ...EatenMeal<R>[]], fami
 }
 
 /** At least one batch, unless servings were set: they say how much is cooked, including leftovers. */
-function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Family): Fraction {
+function recipeFactor(meals: readonly EatenMeal<Recipe>[], batch: number, family: Family): Fraction {
   const atOnce = meals.filter(({ leftoversAt }) => leftoversAt === null);
   const later = Map.groupBy(
     meals.filter((meal) => !atOnce.includes(meal)),
@@ -91,11 +91,11 @@ function factorOf(meals: readonly EatenMeal<Recipe>[], batch: number, family: Fa
 
 /** The portions that are eaten at one meal. */
 function portionsAt(meals: readonly EatenMeal<Recipe>[], family: Family): number {
-  const headsIn = (meals: readonly EatenMeal<Recipe>[]) => meals.flatMap((meal) => headsAt(meal, family));
+  const eaterCountsIn = (meals: readonly EatenMeal<Recipe>[]) => meals.flatMap((meal) => eaterCountsAt(meal, family));
   const withServings = meals.filter(({ servings }) => servings !== null);
-  const heads = new Map(headsIn(meals.filter(({ servings }) => servings === null)));
+  const heads = new Map(eaterCountsIn(meals.filter(({ servings }) => servings === null)));
   // A person in two rows counts once, and not at all if servings were set for one of the rows.
-  for (const [head] of headsIn(withServings)) heads.delete(head);
+  for (const [head] of eaterCountsIn(withServings)) heads.delete(head);
   // Servings that were set once for several rows are stored in the cells of all of them, so count equal numbers once.
   const counts = [...new Set(withServings.map(({ servings }) => servings ?? 0)), ...heads.values()];
   return counts.reduce((sum, count) => sum + count, 0);
@@ -105,7 +105,10 @@ function portionsAt(meals: readonly EatenMeal<Recipe>[], family: Family): number
  * How many people eat at a meal, as pairs of a key and a count, so that nobody counts twice per dish: members and guests of
  * the row, or else the numbers given at onboarding, or else the recipe's servings.
  */
-function headsAt({ assignedTo, memberIds, guests, recipe }: EatenMeal<Recipe>, family: Family): [string, number][] {
+function eaterCountsAt(
+  { assignedTo, memberIds, guests, recipe }: EatenMeal<Recipe>,
+  family: Family,
+): [string, number][] {
   const guestHeads = guests.map((guest): [string, number] => [guestKey(guest), 1]);
   if (memberIds.length > 0) return [...memberIds.map((id): [string, number] => [id, 1]), ...guestHeads];
   const stated = (['adults', 'kids'] as const)

@@ -12,7 +12,7 @@ export const leftoversFrom = (day: Day) => `Leftovers from ${capital(day)}`;
 type Leftover = Place & Pick<CellContent, 'recipeId' | 'leftover'>;
 
 /** The meal that cooks these leftovers: the last earlier one of the same plan with their recipe. */
-export function cookedBefore<Cell extends Leftover>(cells: readonly Cell[], leftovers: Leftover): Cell | undefined {
+export function mealThatCooks<Cell extends Leftover>(cells: readonly Cell[], leftovers: Leftover): Cell | undefined {
   if (leftovers.recipeId === null) return undefined;
   const before = cells.filter(
     (cell) => !cell.leftover && cell.recipeId === leftovers.recipeId && placeInWeek(cell) < placeInWeek(leftovers),
@@ -26,7 +26,7 @@ export function cookedBefore<Cell extends Leftover>(cells: readonly Cell[], left
 /** The meals that are cooked this week, each with the meal that cooks it. */
 export const cookedMeals = <Cell extends Leftover>(cells: readonly Cell[]) =>
   cells.flatMap((cell) => {
-    const cookedAt = cell.leftover ? cookedBefore(cells, cell) : cell;
+    const cookedAt = cell.leftover ? mealThatCooks(cells, cell) : cell;
     return cookedAt ? [{ ...cell, cookedAt }] : [];
   });
 
@@ -35,10 +35,10 @@ export const cookedMeals = <Cell extends Leftover>(cells: readonly Cell[]) =>
  * that meal is gone, they are cooked themselves. Leftovers that a user noted may come from elsewhere and stay
  * unchanged.
  */
-export function settleLeftovers<Cell extends Leftover & Pick<CellContent, 'reason'>>(cells: readonly Cell[]): Cell[] {
+export function updateLeftovers<Cell extends Leftover & Pick<CellContent, 'reason'>>(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => {
     if (!cell.leftover || cell.reason === null) return cell;
-    const source = cookedBefore(cells, cell);
+    const source = mealThatCooks(cells, cell);
     if (!source) return { ...cell, leftover: false, reason: 'Cook this one: the meal it was left over from changed' };
     return { ...cell, reason: cell.reason.replace(/^Leftovers from \w+/, leftoversFrom(source.day)) };
   });

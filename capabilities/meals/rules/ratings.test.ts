@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rating } from '../rating-contract.ts';
-import { likedWords, refusalWords, type Said, saidAt, tasteOf, tasteWords } from './ratings.ts';
+import { type GivenRating, likedWords, ratingsAt, refusalWords, tasteOf, tasteWords } from './ratings.ts';
 
-const said = (rating: Rating, date: string, name: string | null = null): Said => ({
+const said = (rating: Rating, date: string, name: string | null = null): GivenRating => ({
   memberId: name && `id of ${name}`,
   memberName: name,
   date,
@@ -36,9 +36,9 @@ describe("a 'not again'", () => {
 
   test('counts only where that person eats', () => {
     const refusals = [said('not again', day(1), 'Leo')];
-    expect(saidAt(refusals, ['id of Leo', 'id of Mia'])).toEqual(refusals);
-    expect(saidAt(refusals, ['id of Mia'])).toEqual([]);
-    expect(saidAt([said('not again', day(1))], [])).toHaveLength(1);
+    expect(ratingsAt(refusals, ['id of Leo', 'id of Mia'])).toEqual(refusals);
+    expect(ratingsAt(refusals, ['id of Mia'])).toEqual([]);
+    expect(ratingsAt([said('not again', day(1))], [])).toHaveLength(1);
   });
 });
 

@@ -4,12 +4,12 @@ import type { MealRating, Rating } from '../rating-contract.ts';
 
 /** Derives what a family thinks of a recipe from its ratings. */
 
-export type Said = Pick<MealRating, 'memberId' | 'memberName' | 'date' | 'rating'>;
+export type GivenRating = Pick<MealRating, 'memberId' | 'memberName' | 'date' | 'rating'>;
 
 export interface Taste {
-  likes: readonly Said[];
+  likes: readonly GivenRating[];
   /** Everyone's 'not again' that they have not reversed. */
-  refusals: readonly Said[];
+  refusals: readonly GivenRating[];
 }
 
 export const noTaste: Taste = { likes: [], refusals: [] };
@@ -19,7 +19,7 @@ export const noTaste: Taste = { likes: [], refusals: [] };
  * own 'not again', but nobody else's. Likes count only from `since` on, and not if the same person later said 'not
  * again'.
  */
-export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Taste {
+export function tasteOf(ratings: readonly GivenRating[], since: CalendarDate = ''): Taste {
   const bySpeaker = Map.groupBy(ratings, ({ memberId }) => memberId);
   const tastes = [...bySpeaker.values()].map((own): Taste => {
     const latest = own.reduce((one, other) => (other.date > one.date ? other : one));
@@ -30,7 +30,7 @@ export function tasteOf(ratings: readonly Said[], since: CalendarDate = ''): Tas
 }
 
 /** The ratings that count for a meal: those of the family as a whole, and of the members who eat it. */
-export const saidAt = (said: readonly Said[], memberIds: readonly string[]): Said[] =>
+export const ratingsAt = (said: readonly GivenRating[], memberIds: readonly string[]): GivenRating[] =>
   said.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
 
 /** The words of the ratings on screens. */
@@ -41,17 +41,17 @@ export const ratingLabels: Record<Rating, string> = {
 };
 
 /** 'Leo: Not again'; without a name for the family as a whole. */
-export const saidWords = ({ memberName, rating }: Said) =>
+export const ratingWords = ({ memberName, rating }: GivenRating) =>
   memberName ? `${memberName}: ${ratingLabels[rating]}` : ratingLabels[rating];
 
-const namesOf = (said: readonly Said[]) => [...new Set(said.flatMap(({ memberName }) => memberName ?? []))];
+const namesOf = (said: readonly GivenRating[]) => [...new Set(said.flatMap(({ memberName }) => memberName ?? []))];
 
-const isFamilys = ({ memberId }: Said) => memberId === null;
+const isFromFamily = ({ memberId }: GivenRating) => memberId === null;
 
 /** 'You liked it twice', 'Mia liked it'; undefined without likes. */
-export function likedWords(likes: readonly Said[]): string | undefined {
+export function likedWords(likes: readonly GivenRating[]): string | undefined {
   if (likes.length === 0) return undefined;
-  const names = likes.some(isFamilys) ? ['You'] : namesOf(likes);
+  const names = likes.some(isFromFamily) ? ['You'] : namesOf(likes);
   const who = joinWords(names);
   const dinners = new Set(likes.map(({ date }) => date)).size;
   // Not counted, because several people may have liked different dinners.
@@ -60,15 +60,15 @@ export function likedWords(likes: readonly Said[]): string | undefined {
 }
 
 /** 'Not again, says Leo'; undefined without refusals. */
-export function refusalWords(refusals: readonly Said[]): string | undefined {
+export function refusalWords(refusals: readonly GivenRating[]): string | undefined {
   if (refusals.length === 0) return undefined;
-  if (refusals.some(isFamilys)) return 'You said not again';
+  if (refusals.some(isFromFamily)) return 'You said not again';
   const names = namesOf(refusals);
   return `Not again, ${names.length === 1 ? 'says' : 'say'} ${joinWords(names)}`;
 }
 
 /** What a family thinks of a recipe in one line; undefined if nobody said anything. */
-export function tasteWords(ratings: readonly Said[]): string | undefined {
+export function tasteWords(ratings: readonly GivenRating[]): string | undefined {
   const { likes, refusals } = tasteOf(ratings);
   return refusalWords(refusals) ?? likedWords(likes) ?? (ratings.length > 0 ? 'It was OK last time' : undefined);
 }

@@ -31,10 +31,10 @@ export const mealChoices = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTyp
   enabledMealTypes.toSorted((a, b) => Number(b === 'dinner') - Number(a === 'dinner'));
 
 /** The meals to plan by default: dinners, or all meals if the family doesn't plan dinners. */
-export const firstMeals = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): readonly MealType[] =>
+export const defaultMeals = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): readonly MealType[] =>
   enabledMealTypes.includes('dinner') ? ['dinner'] : enabledMealTypes;
 
-function placesLeft({ weekStartDate }: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] {
+function remainingPlaces({ weekStartDate }: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] {
   const places = days.flatMap((day) => mealTypes.map((mealType) => ({ day, mealType })));
   return places.filter(({ day, mealType }) => !isOver(dateOfDay(weekStartDate, day), mealType, now));
 }
@@ -43,9 +43,9 @@ const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
   cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
 
 /** The number of meals that are neither planned nor over. A meal of several rows counts once. */
-export const mealsLeft = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): number =>
-  week.rows.flatMap((row) => placesLeft(week, mealTypes, now).filter((place) => !isPlanned(row, place))).length;
+export const unplannedMealCount = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): number =>
+  week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place))).length;
 
 /** Whether all meals to plan by default are planned, in every row, and the week is not over. */
 export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
-  placesLeft(week, firstMeals(week), now).length > 0 && mealsLeft(week, firstMeals(week), now) === 0;
+  remainingPlaces(week, defaultMeals(week), now).length > 0 && unplannedMealCount(week, defaultMeals(week), now) === 0;

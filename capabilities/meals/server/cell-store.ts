@@ -5,7 +5,7 @@ import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Day, PlacedCell } from '../cell-contract.ts';
 import { applyChange, type CellContent, canBeFilled, hasNoContent, type Place } from '../rules/cells.ts';
-import { keepDroppedMeals } from './dropped-store.ts';
+import { recordDroppedMeals } from './dropped-store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
 export type StoredPlan = typeof mealPlans.$inferSelect;
@@ -48,7 +48,7 @@ export async function writeCells(scope: Scope, cells: readonly CellWrite[]) {
       if (stored && hasNoContent(next)) await cellRows(scope).remove(stored.id);
       else if (stored) await cellRows(scope).change(stored.id, next);
     }
-    await keepDroppedMeals(scope, cells);
+    await recordDroppedMeals(scope, cells);
   } catch (error) {
     // The recipe was deleted concurrently.
     throw isForeignKeyViolation(error) ? noSuchRecipe() : error;

@@ -17,7 +17,7 @@ interface WrittenCell {
  * Records the meals that a write has dropped. A recipe that is still planned in the same week, for others or on another
  * day, was only moved.
  */
-export async function keepDroppedMeals(scope: Scope, cells: readonly WrittenCell[]) {
+export async function recordDroppedMeals(scope: Scope, cells: readonly WrittenCell[]) {
   const changed = cells.filter(({ stored, next }) => (stored?.recipeId ?? null) !== next.recipeId);
   if (changed.length === 0) return;
   const changes = await withDates(scope, changed);
@@ -25,7 +25,8 @@ export async function keepDroppedMeals(scope: Scope, cells: readonly WrittenCell
   const dropped = changes.flatMap((change) => droppedBy(change, today));
   if (await familyLearns(scope)) await familyRows(scope, droppedMeals).addMissing(dropped);
   const recipeIds = changes.flatMap(({ before, after }) => [before?.recipeId ?? [], after.recipeId ?? []].flat());
-  for (const week of new Set(changes.map(({ date }) => mondayOf(date)))) await takeBackPlanned(scope, week, recipeIds);
+  for (const week of new Set(changes.map(({ date }) => mondayOf(date))))
+    await removePlannedFromDropped(scope, week, recipeIds);
 }
 
 async function withDates(scope: Scope, cells: readonly WrittenCell[]): Promise<CellChangeOn[]> {
@@ -39,7 +40,7 @@ async function withDates(scope: Scope, cells: readonly WrittenCell[]): Promise<C
 }
 
 /** Removes the evidence about those of these recipes that are planned in the week. */
-async function takeBackPlanned(scope: Scope, week: string, recipeIds: readonly string[]) {
+async function removePlannedFromDropped(scope: Scope, week: string, recipeIds: readonly string[]) {
   const inWeek = and(gte(droppedMeals.date, week), lte(droppedMeals.date, sundayOf(week)));
   const ofRecipes = inArray(droppedMeals.recipeId, [...new Set(recipeIds)]);
   const dropped = await familyRows(scope, droppedMeals).list({ where: and(inWeek, ofRecipes) });

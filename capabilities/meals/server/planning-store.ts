@@ -15,14 +15,14 @@ import { canBeFilled, isAt, type Place } from '../rules/cells.ts';
 import { dishFacts } from '../rules/planning/dish-facts.ts';
 import { nextChoice } from '../rules/planning/next-choice.ts';
 import { planWeek as chooseMeals } from '../rules/planning/plan-week.ts';
-import { remarksOnOther } from '../rules/planning/remarks.ts';
+import { remarksOnAnother } from '../rules/planning/remarks.ts';
 import { slotKey, slotOf } from '../rules/planning/slots.ts';
 import { avoidedWords, type PlanInput, type PlanRecipe } from '../rules/planning/week-input.ts';
 import { tasteOf } from '../rules/ratings.ts';
 import { dateOfDay } from '../rules/week.ts';
 import { ruledOutBy } from '../rules/wishes.ts';
 import { cellRows, fillCells, isInactive, planRows } from './cell-store.ts';
-import { loadSaid } from './rating-store.ts';
+import { loadGivenRatings } from './rating-store.ts';
 import { concernFinder, ensurePlans, type GridRow, gridOf, loadHousehold } from './store.ts';
 import { mealCells, mealPlans } from './tables.ts';
 
@@ -86,7 +86,7 @@ function unchangedSlots(
 }
 
 /** Chooses another recipe for one meal. */
-export async function reroll(
+export async function chooseAnother(
   scope: Scope,
   planId: string,
   day: Place['day'],
@@ -108,7 +108,7 @@ export async function reroll(
   if (!canBeFilled(slot.cell))
     return { filled: [], remarks: ['You planned this meal yourself. Clear it to get ideas.'] };
   const next = nextChoice(input, slot);
-  if (!next) return { filled: [], remarks: remarksOnOther(input, slot) };
+  if (!next) return { filled: [], remarks: remarksOnAnother(input, slot) };
   const { recipeId, reason } = next;
   return { filled: await fillCells(scope, [{ planId, day, mealType, recipeId, reason }]), remarks: [] };
 }
@@ -129,7 +129,7 @@ async function loadInput(
   const guests = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.guests));
   const ruledOut = options.wishes.flatMap((wish) => ruledOutBy[wish] ?? []);
   const avoided = [...avoidedWords([...grid.flatMap(({ eaters }) => eaters), ...guests]), ...ruledOut];
-  const said = await loadSaid(scope);
+  const said = await loadGivenRatings(scope);
   const saidOf = Map.groupBy(said, ({ recipeId }) => recipeId);
   const yearAgo = addDays(options.weekStart, -365);
   const toPlan = toPlanRecipe(avoided);

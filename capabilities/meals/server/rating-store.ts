@@ -17,7 +17,7 @@ type StoredRating = typeof mealRatings.$inferSelect;
 export const ratingRows = (scope: Scope) => familyRows(scope, mealRatings);
 
 export async function listRatings(scope: Scope, recipeId?: string | null): Promise<MealRating[]> {
-  const said = await loadSaid(scope, recipeId ? eq(mealRatings.recipeId, recipeId) : undefined);
+  const said = await loadGivenRatings(scope, recipeId ? eq(mealRatings.recipeId, recipeId) : undefined);
   const rated = inArray(recipes.id, [...new Set(said.map((one) => one.recipeId))]);
   const found = said.length > 0 ? await recipeRows(scope).list({ where: rated }) : [];
   const names = new Map(found.map(({ id, name }) => [id, name]));
@@ -25,7 +25,7 @@ export async function listRatings(scope: Scope, recipeId?: string | null): Promi
 }
 
 /** The ratings with the names of those who said so, latest day first. */
-export async function loadSaid(scope: Scope, where?: SQL) {
+export async function loadGivenRatings(scope: Scope, where?: SQL) {
   const rows = await ratingRows(scope).list({ where, orderBy: desc(mealRatings.date) });
   if (rows.length === 0) return [];
   const names = new Map((await familyRows(scope, householdMembers).list()).map(({ id, name }) => [id, name]));

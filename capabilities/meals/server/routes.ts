@@ -5,7 +5,7 @@ import { planRows } from './cell-store.ts';
 import { addPlan, assign, changeCell, changePlan, parsePlace, takeBack } from './change-store.ts';
 import { copyDay, copyWeek } from './copy-store.ts';
 import { checkRecipe, getWeek, listPlans } from './plan-store.ts';
-import { planWeek, reroll } from './planning-store.ts';
+import { chooseAnother, planWeek } from './planning-store.ts';
 import { listRatings, rate, ratingRows } from './rating-store.ts';
 
 export const mealsRoutes = [
@@ -22,7 +22,7 @@ export const mealsRoutes = [
   serve(mealPlansApi.planWeek, ({ scope, body }) => planWeek(scope, body)),
   serve(mealPlansApi.reroll, ({ scope, params }) => {
     const { day, mealType } = parsePlace(params);
-    return reroll(scope, params.id, day, mealType);
+    return chooseAnother(scope, params.id, day, mealType);
   }),
   serve(mealPlansApi.takeBack, ({ scope, body }) => takeBack(scope, body.cells ?? [])),
   serve(mealRatingsApi.list, ({ scope, query }) => listRatings(scope, query?.recipeId)),

@@ -17,7 +17,7 @@ import type { MealConcern } from '../cell-contract.ts';
 import { hasNoContent, inWeekOrder } from '../rules/cells.ts';
 import { groupIntoDishes } from '../rules/dishes.ts';
 import { type Eater, eatersOf, guestEaters } from '../rules/eaters.ts';
-import { cookedMeals, settleLeftovers } from '../rules/leftovers.ts';
+import { cookedMeals, updateLeftovers } from '../rules/leftovers.ts';
 import { type Row, rowFor, rowsOf } from '../rules/rows.ts';
 import { dateOfDay, dayOf, mondayOf, sundayOf } from '../rules/week.ts';
 import { cellRows, isInactive, planRows, type StoredCell, type StoredPlan } from './cell-store.ts';
@@ -55,7 +55,7 @@ export async function cellsByPlan(scope: Scope, plans: readonly StoredPlan[]): P
   );
   const cells = (await cellRows(scope).list({ where: ofPlans })).filter((cell) => !hasNoContent(cell));
   const byPlan = Map.groupBy(inWeekOrder(cells), ({ planId }) => planId);
-  return new Map([...byPlan].map(([planId, own]) => [planId, settleLeftovers(own)]));
+  return new Map([...byPlan].map(([planId, own]) => [planId, updateLeftovers(own)]));
 }
 
 export interface GridRow extends Row {

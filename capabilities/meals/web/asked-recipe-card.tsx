@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { addDays, type CalendarDate, today } from '#core/dates.ts';
 import type { MealWeek } from '../contract.ts';
-import { openDinner } from '../rules/open-dinner.ts';
+import { firstDayWithoutDinner } from '../rules/first-day-without-dinner.ts';
 import { mondayOf } from '../rules/week.ts';
 import type { Meal } from './week-grid-card.tsx';
 
@@ -22,7 +22,7 @@ export function AskedRecipeCard({ weekStart, week, onOpen }: AskedRecipeCardProp
   useEffect(() => {
     const [row] = week.rows;
     if (!recipeId || !row) return;
-    const day = openDinner(week.rows, weekStart, today());
+    const day = firstDayWithoutDinner(week.rows, weekStart, today());
     const isThisWeek = weekStart === mondayOf(today());
     const next = new URLSearchParams(search);
     if (day || !isThisWeek) next.delete('recipe');

@@ -5,7 +5,7 @@ import { wallClock } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MealWeek } from '../contract.ts';
-import { firstMeals, mealChoices, mealsLeft } from '../rules/shown-week.ts';
+import { defaultMeals, mealChoices, unplannedMealCount } from '../rules/shown-week.ts';
 
 interface PlanWeekFormProps {
   week: MealWeek;
@@ -15,11 +15,11 @@ interface PlanWeekFormProps {
 
 /** Asks which meals to plan: dinners are preselected, the others are optional. */
 export function PlanWeekForm({ week, onPlan, onDone }: PlanWeekFormProps) {
-  const [chosen, setChosen] = useState<readonly MealType[]>(() => firstMeals(week));
+  const [chosen, setChosen] = useState<readonly MealType[]>(() => defaultMeals(week));
   const now = wallClock();
   const toggle = (mealType: MealType) =>
     setChosen(chosen.includes(mealType) ? chosen.filter((it) => it !== mealType) : [...chosen, mealType]);
-  const count = mealsLeft(week, chosen, now);
+  const count = unplannedMealCount(week, chosen, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (count === 0) return;

@@ -5,7 +5,7 @@ import { useRead } from '#web/api/hooks.ts';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import type { MealCell } from '../cell-contract.ts';
 import { mealRatingsApi } from '../rating-contract.ts';
-import { saidWords } from '../rules/ratings.ts';
+import { ratingWords } from '../rules/ratings.ts';
 import { MealRatingCard } from './meal-rating-card.tsx';
 
 interface RatedMealCardProps {
@@ -52,7 +52,7 @@ function Rated({ dinner, memberIds }: RatedProps) {
       <MealRatingCard key={chosenId} dinner={dinner} member={member} />
       {others.length > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
-          {others.map((it) => saidWords({ ...it, memberName: it.memberName ?? 'All of you' })).join(', ')}
+          {others.map((it) => ratingWords({ ...it, memberName: it.memberName ?? 'All of you' })).join(', ')}
         </p>
       )}
     </section>

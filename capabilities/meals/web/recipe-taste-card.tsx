@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type MealRating, mealRatingsApi } from '../rating-contract.ts';
-import { saidWords, tasteOf, tasteWords } from '../rules/ratings.ts';
+import { ratingWords, tasteOf, tasteWords } from '../rules/ratings.ts';
 
 /** What the family thinks of a recipe, in one line, which opens the list of ratings; each can be removed. */
 export function RecipeTasteCard({ recipeId }: { recipeId: string }) {
@@ -55,10 +55,10 @@ export function RecipeTasteCard({ recipeId }: { recipeId: string }) {
         {ratings.map((rating) => (
           <li key={rating.id} className="flex items-center gap-2">
             <span className="min-w-0">
-              {saidWords(rating)} <span className="text-ink-soft">on {longDate(rating.date)}</span>
+              {ratingWords(rating)} <span className="text-ink-soft">on {longDate(rating.date)}</span>
             </span>
             <IconButton
-              label={`Take back: ${saidWords(rating)} on ${longDate(rating.date)}`}
+              label={`Take back: ${ratingWords(rating)} on ${longDate(rating.date)}`}
               icon={<X aria-hidden size={16} />}
               onClick={() => removeAll([rating])}
             />

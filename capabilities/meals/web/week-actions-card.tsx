@@ -47,7 +47,7 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
   const hasReplaceableMeals = week?.rows.some(({ cells }) =>
     cells.some(({ reason, locked }) => reason !== null && !locked),
   );
-  const focus = usePassedFocus();
+  const focus = useFocusOnReplacement();
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
   const isPlanned = week !== undefined && isFullyPlanned(week, wallClock());
   const planButton = (
@@ -110,7 +110,7 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
 }
 
 /** Keeps the keyboard focus when the main action is replaced while it has the focus. */
-function usePassedFocus() {
+function useFocusOnReplacement() {
   const hadFocus = useRef(false);
   const leave = useCallback(
     (element: HTMLElement | null) => () => {

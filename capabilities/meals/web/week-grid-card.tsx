@@ -50,10 +50,10 @@ interface WeekGridCardProps {
 }
 
 /** Seven equal buttons would be too much: hover or focus shows one. On touch screens they always show. */
-const quietUntilNeeded =
+const hiddenUntilHover =
   'transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 
-const steps: Partial<Record<string, GridPosition>> = {
+const arrowSteps: Partial<Record<string, GridPosition>> = {
   ArrowLeft: { gridRow: 0, day: -1 },
   ArrowRight: { gridRow: 0, day: 1 },
   ArrowUp: { gridRow: -1, day: 0 },
@@ -82,7 +82,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
   // The number of rows may have shrunk.
   const activeGridRow = Math.min(position.gridRow, lastGridRow);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     const gridRow = Math.min(Math.max(activeGridRow + step.gridRow, 0), lastGridRow);
@@ -144,7 +144,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                         icon={<Copy aria-hidden size={15} />}
                         tabIndex={dayIndex === position.day ? 0 : -1}
                         onClick={() => onCopyDay(day)}
-                        className={classNames('size-8', quietUntilNeeded)}
+                        className={classNames('size-8', hiddenUntilHover)}
                       />
                     )}
                   </DayHeading>
@@ -156,7 +156,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
               {days.map((day, dayIndex) => (
                 <td key={day} className="group h-8 pl-1.5">
                   {planned[dayIndex] && dateOfDay(weekStart, day) >= today() && (
-                    <div className={classNames(!isToday(day) && quietUntilNeeded)}>
+                    <div className={classNames(!isToday(day) && hiddenUntilHover)}>
                       <HandOverButton
                         isSmall
                         thing={cookingOf(dateOfDay(weekStart, day))}

@@ -22,12 +22,12 @@ export interface WeekPlan {
   filled: PlacedCell[];
   remarks: string[];
   /** The request; undefined for a copied week, which can't be planned again. */
-  asked?: Asked;
+  asked?: PlanRequest;
   /** What the last wish changed: '3 meals changed'. */
   change?: string;
 }
 
-interface Asked {
+interface PlanRequest {
   mealTypes?: MealType[] | undefined;
   seed?: number | undefined;
   wishes: Wish[];
@@ -68,7 +68,7 @@ export function useWeekPlan(weekStartDate: CalendarDate) {
   const ask = (body: Body, onFilled: Parameters<typeof fill>[1]) =>
     fill({ body: { weekStartDate, ...body } }, onFilled);
   /** Plans the same meals again. */
-  const askAgain = (before: WeekPlan, asked: Asked) =>
+  const askAgain = (before: WeekPlan, asked: PlanRequest) =>
     ask({ ...asked, instead: before.filled }, ({ filled, remarks }) =>
       keep({
         filled: mergeFilled(before.filled, filled),

@@ -1,7 +1,7 @@
 import { countAttempt, networkOf } from '#server/http/attempts.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { serve, serveInSteps, serveOpenly } from '#server/http/serve.ts';
+import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
 import { channelsApi } from '../channel-contract.ts';
 import { noticesApi } from '../contract.ts';
 import { leadsApi } from '../lead-contract.ts';
@@ -25,11 +25,11 @@ export function noticesRoutes(parts: Parts) {
     serve(noticesApi.bell, ({ scope }) => bellOf(scope)),
     serve(noticesApi.readAll, ({ scope }) => readAll(scope)),
     serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
-    serveOpenly(noticesApi.opened, ({ body, caller }) => {
+    serveWithoutSession(noticesApi.opened, ({ body, caller }) => {
       limitTokens(networkOf(caller.address));
       return confirmOpened(parts.database, body.secret);
     }),
-    serveOpenly(noticesApi.unsubscribe, ({ params, caller }) => {
+    serveWithoutSession(noticesApi.unsubscribe, ({ params, caller }) => {
       limitTokens(networkOf(caller.address));
       return unsubscribe(parts.database, params.token);
     }),

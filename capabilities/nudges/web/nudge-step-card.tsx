@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useAppointments } from '#capabilities/appointments/web/hooks.ts';
-import { plannerPathFor } from '#capabilities/meals/rules/open-dinner.ts';
+import { plannerPathFor } from '#capabilities/meals/rules/first-day-without-dinner.ts';
 import { BookButton } from '#capabilities/places/web/book-card.tsx';
 import { usePlaces } from '#capabilities/places/web/hooks.ts';
 import { today } from '#core/dates.ts';

@@ -1,5 +1,5 @@
 import { type Appointment, appointmentTypes } from '#capabilities/appointments/contract.ts';
-import { dialed } from '#capabilities/household/rules/phone.ts';
+import { dialableNumber } from '#capabilities/household/rules/phone.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import type { BookedPlace } from './booking.ts';
 import { waysOf } from './ways.ts';
@@ -11,8 +11,8 @@ export type Visit = Pick<
 
 /** Whether the appointment was at this place: same number, same booking page, or its name in title or location. */
 export function wasAt({ title, location, phone, bookingLink }: Visit, place: BookedPlace): boolean {
-  const number = phone && dialed(phone);
-  if (number && place.phone && number === dialed(place.phone)) return true;
+  const number = phone && dialableNumber(phone);
+  if (number && place.phone && number === dialableNumber(place.phone)) return true;
   if (bookingLink && bookingLink === place.website) return true;
   const name = comparableName(place.name);
   return comparableName(title).includes(name) || comparableName(location ?? '') === name;

@@ -1,4 +1,4 @@
-import { dialed } from '#capabilities/household/rules/phone.ts';
+import { dialableNumber } from '#capabilities/household/rules/phone.ts';
 
 /** How to reach a place in order to book. */
 
@@ -22,7 +22,7 @@ export interface Reachable {
 
 /** The ways that are known to work, the preferred one first. */
 export function waysOf({ phone, email, website, preferredWay }: Reachable): Way[] {
-  const hasNumber = phone !== null && dialed(phone) !== undefined;
+  const hasNumber = phone !== null && dialableNumber(phone) !== undefined;
   const isKnown = { page: website !== null, call: hasNumber, text: hasNumber, email: email !== null };
   const known = ways.filter((way) => isKnown[way]);
   return preferredWay && isKnown[preferredWay] ? [preferredWay, ...known.filter((way) => way !== preferredWay)] : known;
@@ -38,7 +38,7 @@ export interface Letter {
 
 /** The address that opens the booking page, the phone, or a message that is already written. */
 export function wayAddress(way: Way, { phone, email, website }: Reachable, { subject, message }: Letter): string {
-  const [number, body] = [dialed(phone ?? '') ?? '', encodeURIComponent(message)];
+  const [number, body] = [dialableNumber(phone ?? '') ?? '', encodeURIComponent(message)];
   switch (way) {
     case 'page':
       return website ?? '';

@@ -8,7 +8,7 @@ export function withIntents(items: PlannerItem[], intents: readonly Intent[]): P
   const added = intents.filter((intent) => isCallOf(plannerApi.add, intent) && !known.has(intent.id)).map(newItem);
   const closings = intents.filter(isClosing);
   return [...items, ...added].map((item) =>
-    closings.filter(({ params }) => params.id === item.id).reduce(closed, item),
+    closings.filter(({ params }) => params.id === item.id).reduce(withDateClosed, item),
   );
 }
 
@@ -23,7 +23,7 @@ const isClosing = (intent: Intent) => isCallOf(rhythmApi.finish, intent) || isCa
 
 const closingOf = ({ body }: Intent) => (body ?? {}) as { date?: string | null; isReverted?: boolean };
 
-function closed(item: PlannerItem, intent: Intent): PlannerItem {
+function withDateClosed(item: PlannerItem, intent: Intent): PlannerItem {
   const { date, isReverted = false } = closingOf(intent);
   if (!item.recurringFrequency) return { ...item, dismissed: !isReverted };
   // Which date is due, only the server knows.

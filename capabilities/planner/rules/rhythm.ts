@@ -45,7 +45,7 @@ export function dueDate(item: RhythmFields, today: CalendarDate): CalendarDate |
 }
 
 /** An item as something to hand over: its kind on the calendar, and when it is; `day` for one date of a rhythm. */
-export function handedItem(item: RhythmFields & Pick<PlannerItem, 'startDate'>, today: CalendarDate) {
+export function itemToHandOver(item: RhythmFields & Pick<PlannerItem, 'startDate'>, today: CalendarDate) {
   if (item.category === 'trip') return { type: 'trip', day: null, date: item.startDate };
   const date = dueDate(item, today);
   return { type: 'reminder', day: repeats(item) ? date : null, date };

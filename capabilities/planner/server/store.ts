@@ -31,7 +31,7 @@ export const listItems = (scope: Scope) =>
   });
 
 /** Locks the row until the transaction ends, because validation depends on the stored values. */
-async function holdItem(scope: Scope, id: string) {
+async function lockItem(scope: Scope, id: string) {
   const item = await itemRows(scope).hold(id);
   if (isRemoved(item)) throw notFound();
   return item;
@@ -52,7 +52,7 @@ export async function addItem(scope: Scope, item: ItemFields, id?: string) {
 }
 
 export async function changeItem(scope: Scope, id: string, change: Partial<ItemFields>) {
-  const stored = await holdItem(scope, id);
+  const stored = await lockItem(scope, id);
   const changed = { ...stored, ...change };
   parseOrRefuse(NewPlannerItem, changed);
   if (changed.relatedItemId !== stored.relatedItemId) await checkRelatedItem(scope, changed.relatedItemId);
@@ -69,7 +69,7 @@ type Closing = z.output<typeof rhythmApi.finish.body>;
 
 /** Closes one date of an item that repeats, or opens it again. An item without open dates is dismissed. */
 export async function closeDate(scope: Scope, id: string, list: 'doneDates' | 'skippedDates', closing: Closing) {
-  const item = await holdItem(scope, id);
+  const item = await lockItem(scope, id);
   const today = await familyToday(scope);
   const date = closing.date ?? dueDate(item, today);
   // Nothing is due, so there's nothing to close.
@@ -82,12 +82,12 @@ export async function closeDate(scope: Scope, id: string, list: 'doneDates' | 's
 }
 
 export async function finishItem(scope: Scope, id: string, closing: Closing) {
-  if (repeats(await holdItem(scope, id))) return closeDate(scope, id, 'doneDates', closing);
+  if (repeats(await lockItem(scope, id))) return closeDate(scope, id, 'doneDates', closing);
   return changeItem(scope, id, { dismissed: !closing.isReverted });
 }
 
 export async function removeItem(scope: Scope, id: string) {
-  const { madeFrom } = await holdItem(scope, id);
+  const { madeFrom } = await lockItem(scope, id);
   if (madeFrom) await itemRows(scope).change(id, removedItem);
   else await itemRows(scope).remove(id);
 }

@@ -1,11 +1,11 @@
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { intendedBy, useLastingWrite } from '#web/api/waiting.ts';
+import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
 
-const useIntended = intendedBy<PlannerItem[]>(() =>
+const useIntended = hookApplyingIntents<PlannerItem[]>(() =>
   import('../rules/intended-items.ts').then((rules) => rules.withIntents),
 );
 
@@ -14,7 +14,7 @@ export function usePlannerItems() {
   const read = useRead(plannerApi.list, {});
   return { ...read, data: useIntended(read.data) };
 }
-export const useAddItem = () => useLastingWrite(plannerApi.add, { words: ({ body }) => `Add ${body.title}` });
+export const useAddItem = () => useOfflineWrite(plannerApi.add, { words: ({ body }) => `Add ${body.title}` });
 export const useChangeItem = () => useWrite(plannerApi.change);
 export const useRemoveItem = () => useWrite(plannerApi.remove);
 interface Closing {
@@ -26,7 +26,7 @@ interface Closing {
 /** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are done for good. */
 function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, list: 'doneDates' | 'skippedDates') {
   const verb = list === 'doneDates' ? 'Check off' : 'Skip';
-  const { mutateAsync } = useLastingWrite<typeof rhythmApi.finish, Closing>(endpoint as typeof rhythmApi.finish, {
+  const { mutateAsync } = useOfflineWrite<typeof rhythmApi.finish, Closing>(endpoint as typeof rhythmApi.finish, {
     words: ({ title, body }) => `${body.isReverted ? 'Bring back' : verb} ${title}`,
   });
   return async ({ id, title, occurrence }: { id: string; title: string; occurrence?: string | null }) => {

@@ -1,5 +1,5 @@
 import { today } from '#core/dates.ts';
-import { Paper } from '#web/ui/overlays/paper.tsx';
+import { PrintOnly } from '#web/ui/overlays/print-only.tsx';
 import type { PlannerItem } from '../contract.ts';
 import type { bagsOf } from '../rules/lists.ts';
 import { dueWords } from '../rules/words.ts';
@@ -12,7 +12,7 @@ interface PackingSheetProps {
 /** The packing list on paper, with boxes to tick. */
 export function PackingSheet({ trip, bags }: PackingSheetProps) {
   return (
-    <Paper>
+    <PrintOnly>
       <div className="paper-head">
         <p className="paper-title">{trip.title}</p>
         <p>{[trip.destination, dueWords(trip, today())].filter(Boolean).join(', ')}</p>
@@ -33,6 +33,6 @@ export function PackingSheet({ trip, bags }: PackingSheetProps) {
             </section>
           ))}
       </div>
-    </Paper>
+    </PrintOnly>
   );
 }

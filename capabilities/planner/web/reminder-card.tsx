@@ -6,7 +6,7 @@ import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { plannerApi } from '../contract.ts';
-import { handedItem } from '../rules/rhythm.ts';
+import { itemToHandOver } from '../rules/rhythm.ts';
 import { dueWords, rhythmWords } from '../rules/words.ts';
 import { CategoryGlyph } from './category-icon-card.tsx';
 import { ItemDetails, type ItemDetailsProps } from './item-details-card.tsx';
@@ -21,7 +21,7 @@ export interface ReminderCardProps extends ItemDetailsProps {
 export function ReminderCard({ facts = [], ...props }: ReminderCardProps) {
   const { item, onDone } = props;
   const { id, title, category } = item;
-  const record = { ...item, ...handedItem(item, today()), change: plannerApi.change };
+  const record = { ...item, ...itemToHandOver(item, today()), change: plannerApi.change };
   return (
     <UnfoldingRow
       lead={

@@ -1,6 +1,6 @@
 import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Sunrise } from '#web/ui/illustrations/sunrise.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
 /** Whose profile it is: initials, name and email. Its room stays the same while it loads. */
 export function ProfileSummaryCard() {
@@ -9,7 +9,7 @@ export function ProfileSummaryCard() {
   if (!you) return <div className="profile-summary" />;
   return (
     <div className="profile-summary relative overflow-hidden rounded-card border border-line morning-sky shadow-card">
-      <Sunrise className="absolute right-0 bottom-0 h-full w-auto" />
+      <SunriseDrawing className="absolute right-0 bottom-0 h-full w-auto" />
       <div className="relative flex h-full items-center gap-4 pr-32 pl-5 sm:pr-52">
         <span className="rounded-full ring-4 ring-surface max-md:[&>span]:size-12! max-md:[&>span]:text-lg!">
           <Avatar name={you.name} size="large" />

@@ -1,4 +1,4 @@
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Recipe } from '../contract.ts';
 import { duration, minutesOf } from '../rules/times.ts';
@@ -27,7 +27,7 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
         ))}
       </dl>
       {recipe.costPerServing !== null && (
-        <p className="tabular -mt-2 text-sm text-ink-soft">about {shownMoney(recipe.costPerServing)} a serving</p>
+        <p className="tabular -mt-2 text-sm text-ink-soft">about {formatMoney(recipe.costPerServing)} a serving</p>
       )}
       {recipe.dietaryTags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">

@@ -1,5 +1,5 @@
 import type { Parts } from '#server/http/parts.ts';
-import { serve, serveOpenly } from '#server/http/serve.ts';
+import { serve, serveWithoutSession } from '#server/http/serve.ts';
 import { sitterApi } from '../contract.ts';
 import { guestSheetApi } from '../page-contract.ts';
 import { endLink, makeLink } from './link-store.ts';
@@ -16,6 +16,6 @@ export function sitterRoutes(parts: Parts) {
     serve(sitterApi.show, ({ scope, params }) => openSheet(scope, params.id)),
     serve(sitterApi.makeLink, ({ scope, params, body }) => makeLink(parts, scope, params.id, body)),
     serve(sitterApi.endLink, ({ scope, params }) => endLink(scope, params.id)),
-    serveOpenly(guestSheetApi, ({ params, caller }) => showToGuest(params.token, caller.address)),
+    serveWithoutSession(guestSheetApi, ({ params, caller }) => showToGuest(params.token, caller.address)),
   ];
 }

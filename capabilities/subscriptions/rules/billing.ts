@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { type Cents, shownMoney } from '#core/money.ts';
+import { type Cents, formatMoney } from '#core/money.ts';
 import { nextOccurrence } from '#core/recurrence.ts';
 import type { BillingFrequency, Subscription } from '../contract.ts';
 
@@ -22,7 +22,7 @@ export const runsOutOn = ({ lastShipmentDate, supplyDays }: SupplyFields): Calen
 
 /** '$95.00 a month' */
 export const costText = (cents: Cents, frequency: BillingFrequency) =>
-  `${shownMoney(cents)} a ${billingPeriods[frequency]}`;
+  `${formatMoney(cents)} a ${billingPeriods[frequency]}`;
 
 /**
  * Hint such as 'You pay $30.00 a quarter, about $10.00 a month'. Needed because the specified label of the field is

@@ -1,6 +1,6 @@
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, daysBetween, distanceInWords, shortDate } from '#core/dates.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import type { Subscription } from '../contract.ts';
 import { runsOutOn, upcomingBillingDate } from './billing.ts';
 import { fullName } from './service.ts';
@@ -55,7 +55,7 @@ function renewalOf(subscription: Subscription, today: CalendarDate) {
   const date = upcomingBillingDate(subscription, today);
   if (!renewalReminder || !date || daysBetween(today, date) > renewalReminderLeadDays) return undefined;
   const renews = `renews ${distanceInWords(date, today)}`;
-  return { date, words: subscriptionCost === null ? renews : `${renews} for ${shownMoney(subscriptionCost)}` };
+  return { date, words: subscriptionCost === null ? renews : `${renews} for ${formatMoney(subscriptionCost)}` };
 }
 
 function shortageOf(subscription: Subscription, today: CalendarDate): ComingUp | undefined {

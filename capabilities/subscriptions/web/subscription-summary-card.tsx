@@ -1,6 +1,6 @@
 import { CalendarClock, PackageOpen } from 'lucide-react';
 import { today } from '#core/dates.ts';
-import { shownMoney, shownWholeDollars } from '#core/money.ts';
+import { formatMoney, formatWholeDollars } from '#core/money.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { Subscription } from '../contract.ts';
 import { totalCost } from '../rules/billing.ts';
@@ -17,10 +17,10 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
       <section>
         <h2 className="text-sm font-semibold text-ink-soft">What You Pay</h2>
         <p className="tabular">
-          <span className="font-display text-3xl font-semibold">{shownMoney(perMonth)}</span> a month
+          <span className="font-display text-3xl font-semibold">{formatMoney(perMonth)}</span> a month
         </p>
         <p className="tabular text-sm text-ink-soft">
-          {`About ${shownWholeDollars(perYear)} a year`}
+          {`About ${formatWholeDollars(perYear)} a year`}
           {withoutCost > 0 && `, ${withoutCost} without a cost`}
         </p>
       </section>

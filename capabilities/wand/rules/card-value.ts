@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDate } from '#core/fields.ts';
-import { centsOf, shownMoney } from '#core/money.ts';
+import { centsOf, formatMoney } from '#core/money.ts';
 import type { Option } from '../card-contract.ts';
 import type { FieldSpec, Value } from './tools/tool.ts';
 import { ToolRefusal } from './tools/tool-refusal.ts';
@@ -85,6 +85,6 @@ export function formatValue(value: Value, kind: Kind, options: readonly Option[]
   if (value === null) return '';
   if (Array.isArray(value)) return value.map((one) => formatValue(one, kind, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return kind === 'money' ? shownMoney(value) : String(value);
+  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : String(value);
   return options.find((option) => option.value === value)?.label ?? value;
 }

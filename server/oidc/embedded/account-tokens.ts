@@ -46,7 +46,7 @@ interface Holder {
   isMailed: boolean;
 }
 
-const holders = (db: Sql, purpose: Purpose, secret: string) =>
+const tokenHolders = (db: Sql, purpose: Purpose, secret: string) =>
   db
     .select({ account: accounts, isMailed: sql<boolean>`${accountTokens.email} <> ''` })
     .from(accountTokens)
@@ -61,15 +61,19 @@ const holders = (db: Sql, purpose: Purpose, secret: string) =>
     );
 
 /** Finds the account of a valid link: not used, not expired, and not sent to an address that has changed since. */
-export async function holderOf(database: Database, purpose: Purpose, secret: string): Promise<Holder | undefined> {
-  const [holder] = await holders(acrossFamilies(database), purpose, secret);
+export async function findTokenHolder(
+  database: Database,
+  purpose: Purpose,
+  secret: string,
+): Promise<Holder | undefined> {
+  const [holder] = await tokenHolders(acrossFamilies(database), purpose, secret);
   return holder;
 }
 
 /** Consumes the link. Of two concurrent calls, only one gets the holder. */
 export async function consumeToken(db: Sql, purpose: Purpose, secret: string): Promise<Holder | undefined> {
   // Locks the account first, like all other code, because different lock orders could deadlock.
-  const [holder] = await holders(db, purpose, secret).for('update', { of: accounts });
+  const [holder] = await tokenHolders(db, purpose, secret).for('update', { of: accounts });
   const consumed = await db
     .delete(accountTokens)
     .where(eq(accountTokens.tokenHash, hash(secret)))

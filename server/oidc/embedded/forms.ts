@@ -8,7 +8,7 @@ const knownEmail = requiredText('Email', 254).check(
   z.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value), 'Email must be an address like name@example.com'),
 );
 const newEmail = requiredEmail('Email');
-const names = { firstName: optionalText('First name', 100), lastName: optionalText('Last name', 100) };
+const nameFields = { firstName: optionalText('First name', 100), lastName: optionalText('Last name', 100) };
 
 const maxPasswordLength = 200;
 const newPassword = (label: string) =>
@@ -27,8 +27,8 @@ const existingPassword = (label: string) =>
     );
 
 export const SignInForm = z.object({ email: knownEmail, password: existingPassword('Password') });
-export const SignUpForm = z.object({ ...names, email: newEmail, password: newPassword('Password') });
-export const NameForm = z.object(names);
+export const SignUpForm = z.object({ ...nameFields, email: newEmail, password: newPassword('Password') });
+export const NameForm = z.object(nameFields);
 export const EmailForm = z.object({ email: newEmail, currentPassword: existingPassword('Current password') });
 export const PasswordForm = z.object({
   currentPassword: existingPassword('Current password'),

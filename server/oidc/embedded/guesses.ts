@@ -8,25 +8,25 @@ import { type Account, findAccountByEmail } from './accounts.ts';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
-const perAccount = { limit: 10, windowSeconds: quarterHour };
+const perAccountLimit = { limit: 10, windowSeconds: quarterHour };
 
 const wrongPasswordLimits = {
-  account: perAccount,
+  account: perAccountLimit,
   address: { limit: 100, windowSeconds: quarterHour },
   everywhere: { limit: 1000, windowSeconds: quarterHour },
 };
-const signUps = {
-  account: perAccount,
+const signUpLimits = {
+  account: perAccountLimit,
   address: { limit: 60, windowSeconds: 60 },
   everywhere: { limit: 600, windowSeconds: 60 },
 };
 // Each of these may send an e-mail to someone who did not ask for it.
-const resetRequests = {
+const resetRequestLimits = {
   account: { limit: 5, windowSeconds: hour },
   address: { limit: 30, windowSeconds: hour },
   everywhere: { limit: 600, windowSeconds: hour },
 };
-const verifications = {
+const verificationLimit = {
   account: { limit: 5, windowSeconds: hour },
   everywhere: { limit: 600, windowSeconds: hour },
 };
@@ -49,20 +49,21 @@ const keysOf = ({ email, address }: Guess) => ({
 });
 
 /** Counts the account last, so that a client refused by the address limit can't use up the account's attempts. */
-async function count(database: Database, kind: string, limits: Limits, guess: Guess) {
+async function countGuess(database: Database, kind: string, limits: Limits, guess: Guess) {
   const keys = keysOf(guess);
   for (const part of ['address', 'everywhere', 'account'] as const)
     await countAttempt(database, kind, keys[part], limits[part]);
 }
 
-export const countSignUp = (database: Database, guess: Guess) => count(database, 'sign-up', signUps, guess);
+export const countSignUp = (database: Database, guess: Guess) => countGuess(database, 'sign-up', signUpLimits, guess);
 
-export const countResetRequest = (database: Database, guess: Guess) => count(database, 'reset', resetRequests, guess);
+export const countResetRequest = (database: Database, guess: Guess) =>
+  countGuess(database, 'reset', resetRequestLimits, guess);
 
 /** Counts the account first, so that one person can't use up the global limit. */
 export async function countVerification(database: Database, account: Account) {
-  await countAttempt(database, 'verification', account.id, verifications.account);
-  await countAttempt(database, 'verification', 'everywhere', verifications.everywhere);
+  await countAttempt(database, 'verification', account.id, verificationLimit.account);
+  await countAttempt(database, 'verification', 'everywhere', verificationLimit.everywhere);
 }
 
 interface Credentials extends Guess {
@@ -76,7 +77,7 @@ export async function findAccountByCredentials(database: Database, { password, b
   const account = await findAccountByEmail(database, guess.email);
   const browser = account && browserIdFor(account);
   if (browser) await countAttempt(database, 'sign-in', browserKey(browser), wrongPasswordLimits.account);
-  else await count(database, 'sign-in', wrongPasswordLimits, guess);
+  else await countGuess(database, 'sign-in', wrongPasswordLimits, guess);
 
   if (!(await verifyPassword(password, account?.passwordHash)) || !account) return undefined;
 
@@ -92,7 +93,7 @@ export async function findAccountByCredentials(database: Database, { password, b
 
 /** Checks the current password of a signed-in person, before they change e-mail or password or delete the account. */
 export async function isCurrentPassword(database: Database, account: Account, password: string) {
-  await countAttempt(database, 'prove', account.id, perAccount);
+  await countAttempt(database, 'prove', account.id, perAccountLimit);
   const isCorrect = await verifyPassword(password, account.passwordHash);
   if (isCorrect) await clearAttempts(database, 'prove', account.id);
   return isCorrect;

@@ -13,7 +13,7 @@ import {
   resetPage,
 } from '../pages/password-pages.ts';
 import type { AccountMail } from './account-mail.ts';
-import { consumeToken, holderOf } from './account-tokens.ts';
+import { consumeToken, findTokenHolder } from './account-tokens.ts';
 import { changeAccount, findAccountByEmail, identityOf, inTransaction } from './accounts.ts';
 import type { RunInBackground } from './background-work.ts';
 import { checkForm, ForgotForm, type FormInput, ResetForm } from './forms.ts';
@@ -67,14 +67,14 @@ export function mountPasswordRoutes(
 
   app.get(resetRoute, async (request: ResetRequest, reply) => {
     const { token } = request.params;
-    const holder = await holderOf(database, 'reset password', token);
+    const holder = await findTokenHolder(database, 'reset password', token);
     if (!holder) return sendPage(reply.code(404), invalidResetLinkPage(style));
     return sendPage(reply, resetPage(style, { token, email: holder.account.email }));
   });
 
   app.post(resetRoute, async (request: ResetRequest, reply) => {
     const { token } = request.params;
-    const holder = await holderOf(database, 'reset password', token);
+    const holder = await findTokenHolder(database, 'reset password', token);
     if (!holder) return sendPage(reply.code(404), invalidResetLinkPage(style));
     const refuse = (faults: Faults) =>
       sendPage(reply.code(400), resetPage(style, { token, email: holder.account.email, faults }));

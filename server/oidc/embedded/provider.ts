@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
-import { describeFailure, type Failure, isHangUp, refusalOf } from '../../http/answer-errors.ts';
+import { describeFailure, type Failure, isClientGone, refusalOf } from '../../http/answer-errors.ts';
 import { signInPath } from '../pages/entry-pages.ts';
 import { errorPage, noticePage } from '../pages/notice-page.ts';
 import type { PageStyle } from '../pages/page.ts';
@@ -139,7 +139,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
   // Scheme and host come from the headers that mount.ts pins to PUBLIC_URL.
   provider.proxy = true;
   const logFailure = (error: unknown) => {
-    if (!isHangUp(error)) log.error({ failure: describeFailure(error as Failure) });
+    if (!isClientGone(error)) log.error({ failure: describeFailure(error as Failure) });
   };
   provider.on('server_error', (_ctx, error) => logFailure(error));
   provider.onerror = logFailure;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import { invalidVerificationLinkPage, verifiedPage, verifyPage } from '../pages/verification-pages.ts';
-import { consumeToken, holderOf } from './account-tokens.ts';
+import { consumeToken, findTokenHolder } from './account-tokens.ts';
 import { changeAccount, identityOf, inTransaction } from './accounts.ts';
 import type { PersonActions } from './person-actions.ts';
 
@@ -20,7 +20,7 @@ export function mountVerificationRoutes(app: FastifyInstance, { database, people
 
   app.get(path, async (request: LinkRequest, reply) => {
     const { token } = request.params;
-    const holder = await holderOf(database, 'verify e-mail', token);
+    const holder = await findTokenHolder(database, 'verify e-mail', token);
     if (!holder) return sendPage(reply.code(404), invalidVerificationLinkPage(style));
     return sendPage(reply, verifyPage(style, { token, email: holder.account.email }));
   });

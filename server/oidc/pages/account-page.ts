@@ -7,7 +7,7 @@ import { type PageStyle, page } from './page.ts';
 export const accountPath = '/oidc/account';
 export const deletionPhrase = 'delete my account';
 
-const saved = {
+const savedMessages = {
   name: 'Your name has been changed',
   email: 'Your email address has been changed',
   password: "Your password has been changed, and you've been logged out on other devices",
@@ -15,10 +15,11 @@ const saved = {
 };
 const changedAndMailedText = "Your email address has been changed. We've sent you a link to verify it";
 
-export type SavedPart = keyof typeof saved;
+export type SavedPart = keyof typeof savedMessages;
 export type AccountPart = SavedPart | 'deletion';
 
-export const isSavedPart = (text: unknown): text is SavedPart => typeof text === 'string' && Object.hasOwn(saved, text);
+export const isSavedPart = (text: unknown): text is SavedPart =>
+  typeof text === 'string' && Object.hasOwn(savedMessages, text);
 
 interface AccountView {
   account: { email: string; isEmailVerified: boolean; firstName: string | null; lastName: string | null };
@@ -40,8 +41,8 @@ const currentPassword = (part: AccountPart, fault: string | undefined) =>
     fault,
   });
 
-const verified = html`<span class="badge bg-success-soft text-success">Verified</span>`;
-const notVerified = html`<span class="badge bg-sunken text-ink-soft">Not verified</span>`;
+const verifiedBadge = html`<span class="badge bg-success-soft text-success">Verified</span>`;
+const notVerifiedBadge = html`<span class="badge bg-sunken text-ink-soft">Not verified</span>`;
 
 export function accountPage(style: PageStyle, { account, canVerify, done, refused }: AccountView) {
   const faults = (part: AccountPart): Faults => (refused?.part === part ? refused.faults : {});
@@ -60,8 +61,8 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
     title: 'Your account',
     cards: [
       html`<h1 class="text-2xl">Your account</h1>
-<p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verified : notVerified}</p>
-${done && success(done === 'email' && needsVerification ? changedAndMailedText : saved[done])}
+<p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verifiedBadge : notVerifiedBadge}</p>
+${done && success(done === 'email' && needsVerification ? changedAndMailedText : savedMessages[done])}
 ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification email', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({

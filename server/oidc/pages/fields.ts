@@ -20,7 +20,7 @@ interface Field {
 
 const warning = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.5 shrink-0"><path d="m12 3.5 9.5 17h-19zM12 10v4.5M12 17.6v.1" /></svg>`;
 
-const reveal = (id: string) =>
+const revealButton = (id: string) =>
   html`<button type="button" hidden data-reveals="${id}" class="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 text-sm font-semibold text-primary">Show</button>`;
 
 export function field({ name, label, type = 'text', id = name, hint, fault, ...rest }: Field): Html {
@@ -36,7 +36,7 @@ export function field({ name, label, type = 'text', id = name, hint, fault, ...r
 <label class="field-label" for="${id}">${label}</label>
 <div class="relative mt-1.5">
 <input class="control${isPassword && ' pr-20'}" id="${id}" name="${name}" type="${type}"${attributes}>
-${isPassword && reveal(id)}
+${isPassword && revealButton(id)}
 </div>
 ${
   fault

@@ -7,14 +7,14 @@ export interface PageStyle {
   stylesheet: string;
 }
 
-const mark = html`<svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" class="shrink-0">
+const logoMark = html`<svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" class="shrink-0">
   <rect width="32" height="32" rx="10" fill="var(--brand)" />
   <path d="M8.5 19a7.5 7.5 0 0 1 15 0z" fill="var(--accent)" />
   <path d="M16 5.6v2.6M6.9 9.4l1.8 1.8M25.1 9.4l-1.8 1.8" stroke="var(--accent)" stroke-width="2.2" stroke-linecap="round" />
   <path d="M6 22.6h20M10.5 26.4h11" stroke="#fff" stroke-width="2.4" stroke-linecap="round" />
 </svg>`;
 
-const morning = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft">
+const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft">
   <circle cx="224" cy="84" r="78" fill="var(--accent)" opacity=".16" />
   <circle cx="224" cy="84" r="54" fill="var(--accent)" opacity=".28" />
   <circle cx="224" cy="84" r="32" fill="var(--accent)" />
@@ -45,10 +45,10 @@ export function page({ stylesheet }: PageStyle, { title, cards, below }: Page): 
 </head>
 <body>
 <main class="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
-<a href="/" class="flex items-center gap-3 self-center rounded-control p-2 font-display text-2xl font-semibold">${mark}${productName}</a>
+<a href="/" class="flex items-center gap-3 self-center rounded-control p-2 font-display text-2xl font-semibold">${logoMark}${productName}</a>
 ${cards.map(
   (card, index) => html`<section class="card overflow-hidden">
-${index === 0 && morning}
+${index === 0 && morningDrawing}
 <div class="p-6 sm:p-8">${card}</div>
 </section>`,
 )}

@@ -1,5 +1,5 @@
 /** Where the pieces fall on the left side. The right side mirrors it with other shapes, so that both weigh the same. */
-const left = [
+const leftPieces = [
   [108, 26],
   [122, 78],
   [134, 48],
@@ -25,7 +25,7 @@ const shapes = {
 };
 
 const shapesInTurn = Object.values(shapes);
-const pieces = [...left, ...left.map(([x, y]) => [544 - x, y + 6] as const)];
+const pieces = [...leftPieces, ...leftPieces.map(([x, y]) => [544 - x, y + 6] as const)];
 
 /** Confetti over the top of a card, in the colors of the brand and the calendar's entries. */
 export function Confetti() {

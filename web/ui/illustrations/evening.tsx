@@ -1,7 +1,7 @@
 import { HillHouse } from './hill-house.tsx';
 
 /** The moon over the same house, with a light in the window. The stars come out one after another. */
-export const Evening = ({ className }: { className?: string }) => (
+export const EveningDrawing = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 300 170" aria-hidden="true" className={className}>
     <path d="M246 24a24 24 0 1 0 12 42 20 20 0 0 1-12-42z" fill="var(--star)" />
     <g fill="var(--star)">

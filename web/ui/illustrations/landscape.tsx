@@ -1,5 +1,5 @@
 /** Wide morning landscape behind the landing page's hero. Narrow screens crop both sides. */
-export function Landscape({ className }: { className?: string }) {
+export function LandscapeDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1600 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <circle cx="1120" cy="250" r="330" fill="var(--accent)" opacity=".1" />

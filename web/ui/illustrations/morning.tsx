@@ -1,5 +1,5 @@
 /** Banner for the top of a card: the sun rises behind a house. Narrow cards crop both sides. */
-export function Morning() {
+export function MorningDrawing() {
   return (
     <svg
       viewBox="0 0 544 148"

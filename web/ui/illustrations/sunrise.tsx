@@ -1,7 +1,7 @@
 import { HillHouse } from './hill-house.tsx';
 
 /** The sun rising behind a house. */
-export const Sunrise = ({ className }: { className?: string }) => (
+export const SunriseDrawing = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 300 170" aria-hidden="true" className={className}>
     <circle cx="205" cy="92" r="74" fill="var(--accent)" opacity=".16" />
     <circle cx="205" cy="92" r="52" fill="var(--accent)" opacity=".28" />

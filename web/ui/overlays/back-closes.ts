@@ -19,7 +19,7 @@ let replacement: [state: unknown, url: string] | undefined;
 /** How many overlays the current history entry stands for. */
 const entryDepth = (): number => history.state?.overlays ?? 0;
 
-function drop(count: number) {
+function dropEntries(count: number) {
   isDropping = true;
   history.go(-count);
 }
@@ -28,14 +28,14 @@ function drop(count: number) {
 function alignEntries() {
   if (isDropping) return;
   const surplus = entryDepth() - overlays.length;
-  if (surplus > 0) drop(surplus);
+  if (surplus > 0) dropEntries(surplus);
   // The router patches `history.pushState`, and an overlay must not count as a navigation.
   for (let depth = entryDepth() + 1; depth <= overlays.length; depth++)
     History.prototype.pushState.call(history, { ...history.state, overlays: depth }, '');
 }
 
 /** One overlay often closes in the same moment in which the next one opens, and they can share an entry. */
-const alignSoon = () => queueMicrotask(alignEntries);
+const alignEntriesSoon = () => queueMicrotask(alignEntries);
 
 function onPopState() {
   if (isDropping) {
@@ -45,7 +45,7 @@ function onPopState() {
   } else if (entryDepth() < overlays.length) overlays.at(-1)?.close();
   applyReplacement();
   // A form with unsaved changes stays open and asks, so it needs an entry again.
-  alignSoon();
+  alignEntriesSoon();
 }
 
 /** The replacement went into the overlay's entry. Apply it to the page's own entry below, too. */
@@ -85,7 +85,7 @@ function replaceOverlayEntries() {
 keepReplacements();
 replaceOverlayEntries();
 // Code that calls `history.back()`, such as after a question whether to leave, wants the previous page.
-history.back = () => drop(1 + entryDepth());
+history.back = () => dropEntries(1 + entryDepth());
 addEventListener('popstate', onPopState);
 // After a reload the entries are still there, but the overlays are not.
 if (entryDepth() > 0) history.go(-entryDepth());
@@ -96,10 +96,10 @@ export function useBackCloses(open: boolean, close: () => void) {
     if (!open) return;
     const overlay = { close: () => onBack() };
     overlays.push(overlay);
-    alignSoon();
+    alignEntriesSoon();
     return () => {
       overlays.splice(overlays.indexOf(overlay), 1);
-      alignSoon();
+      alignEntriesSoon();
     };
   }, [open]);
 }

@@ -28,7 +28,7 @@ export const isLongWeek = (meals: readonly Readonly<SlotGroup>[]) =>
   meals.filter(([{ mealType }]) => mealType === 'dinner').length >= minDinners;
 
 /** A stew is fine on another day. For other dishes, one batch must make twice what these people eat. */
-const isForTwice = ({ recipe, slot: { row, cell } }: PlacedRecipe) =>
+const isEnoughForTwo = ({ recipe, slot: { row, cell } }: PlacedRecipe) =>
   recipe.keeping === 'well' ||
   (recipe.keeping === 'fair' && recipe.servings >= 2 * ((row.heads ?? recipe.servings) + (cell?.guests.length ?? 0)));
 
@@ -63,7 +63,7 @@ export function findLeftovers(
         slot.date <= date &&
         (slot.date !== dinner.date || slot.mealType !== 'dinner'),
     );
-  const hasRoom = ({ recipe, slot }: PlacedRecipe) =>
+  const canHaveLeftovers = ({ recipe, slot }: PlacedRecipe) =>
     // If a user set the servings, no leftovers are added.
     [slot, ...group].every(({ cell }) => (cell?.servings ?? null) === null) &&
     week.budget.allows(week.budget.costOf(recipe, group, slot));
@@ -72,12 +72,12 @@ export function findLeftovers(
       !dinner.recipe.isNameOnly &&
       rule.daysLater.includes(daysBetween(dinner.slot.date, date)) &&
       !isOver(dinner.slot.date, 'dinner', now) &&
-      isForTwice(dinner) &&
+      isEnoughForTwo(dinner) &&
       isDinnerOfAll(dinner.recipe, dinner.slot.date) &&
       !isCookedAgain(dinner) &&
       !leftovers.some(({ recipe }) => recipe === dinner.recipe) &&
       candidates.includes(dinner.recipe) &&
       group.every((slot) => fits(dinner.recipe, slot)) &&
-      hasRoom(dinner),
+      canHaveLeftovers(dinner),
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import { planRecipe } from '#testing/plan-recipe.ts';
 import { days } from '../../cell-contract.ts';
-import { type Said, tasteOf } from '../ratings.ts';
+import { type GivenRating, tasteOf } from '../ratings.ts';
 import { nextChoice } from './next-choice.ts';
 import { planWeek } from './plan-week.ts';
 import { slotOf } from './slots.ts';
@@ -16,7 +16,7 @@ const weekCount = 26;
 const members = ['Ana', 'Ben', 'Mia', 'Leo'];
 const allergens = ['Peanuts', 'Eggs', 'Fish'];
 
-const said = (rating: Said['rating'], date: string, memberId: string | null = null): Said => ({
+const said = (rating: GivenRating['rating'], date: string, memberId: string | null = null): GivenRating => ({
   memberId,
   memberName: memberId,
   date,
@@ -66,7 +66,7 @@ const cookbook = fc.record({
 });
 
 const family = cookbook.map(({ liked, others, refused, misfits, likedBy, allergy }) => {
-  const rated = (rating: Said['rating'], by: string | null) => said(rating, addDays(firstWeek, -20), by);
+  const rated = (rating: GivenRating['rating'], by: string | null) => said(rating, addDays(firstWeek, -20), by);
   const kindly = { taste: tasteOf([rated('liked', likedBy)]) };
   return {
     row: rowOf('Family', members, [allergy]),

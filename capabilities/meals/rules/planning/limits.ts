@@ -1,6 +1,6 @@
 import type { CookingTime } from '#capabilities/meal-preferences/contract.ts';
 import type { MealType } from '#food/meals.ts';
-import { saidAt } from '../ratings.ts';
+import { ratingsAt } from '../ratings.ts';
 import { ruledOutBy, type Wish } from '../wishes.ts';
 import type { Slot } from './slots.ts';
 import type { PlanInput, PlanRecipe } from './week-input.ts';
@@ -31,11 +31,11 @@ export const isEdible = ({ isSearched, isNameOnly, conflicts }: PlanRecipe, { av
 
 /** Whether the recipe is edible for the eaters, and none of them said 'not again'. */
 export const fits = (recipe: PlanRecipe, slot: Pick<Slot, 'avoided' | 'row'>) =>
-  isEdible(recipe, slot) && saidAt(recipe.taste.refusals, slot.row.memberIds).length === 0;
+  isEdible(recipe, slot) && ratingsAt(recipe.taste.refusals, slot.row.memberIds).length === 0;
 
 /** The likes of the people who eat in these slots. */
 export const likesAt = ({ taste }: PlanRecipe, slots: readonly Pick<Slot, 'row'>[]) =>
-  saidAt(
+  ratingsAt(
     taste.likes,
     slots.flatMap(({ row }) => row.memberIds),
   );

@@ -1,5 +1,5 @@
 import type { Wish } from '../wishes.ts';
-import { comparedPrice } from './price-class.ts';
+import { priceForComparing } from './price-class.ts';
 import type { PlanRecipe } from './week-input.ts';
 
 /**
@@ -13,6 +13,6 @@ const stepsAbove = (value: number, steps: readonly number[]) => steps.filter((st
 
 export function missedWishes(recipe: PlanRecipe, wishes: readonly Wish[]): number {
   const slowness = wishes.includes('quicker') ? stepsAbove(minutesOf(recipe), [20, 30, 45]) : 0;
-  const dearness = wishes.includes('cheaper') ? stepsAbove(comparedPrice(recipe), [175, 275, 400]) : 0;
+  const dearness = wishes.includes('cheaper') ? stepsAbove(priceForComparing(recipe), [175, 275, 400]) : 0;
   return slowness + dearness;
 }

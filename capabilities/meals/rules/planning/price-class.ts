@@ -4,17 +4,19 @@ import type { PlanRecipe } from './week-input.ts';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
-const dear = wordsOf(
+const expensiveFoods = wordsOf(
   'beef steak brisket lamb veal duck salmon shrimp prawn scallop lobster crab tuna halibut cod fish ham bacon prosciutto almond walnut pecan cashew pine',
 );
-const middling = wordsOf('chicken turkey pork sausage cheese cheddar mozzarella ricotta feta parmesan cream yogurt');
+const midPricedFoods = wordsOf(
+  'chicken turkey pork sausage cheese cheddar mozzarella ricotta feta parmesan cream yogurt',
+);
 
 type PriceClass = 0 | 1 | 2;
 
 function classOfFood(food: string): PriceClass {
   const words = food.split(' ');
-  if (words.some((word) => dear.has(word))) return 2;
-  return words.some((word) => middling.has(word)) ? 1 : 0;
+  if (words.some((word) => expensiveFoods.has(word))) return 2;
+  return words.some((word) => midPricedFoods.has(word)) ? 1 : 0;
 }
 
 export const priceClassOf = (foods: readonly string[]): PriceClass =>
@@ -27,5 +29,5 @@ export const priceClassOf = (foods: readonly string[]): PriceClass =>
 const classPrices = [150, 250, 450] as const;
 
 /** For comparing only, never shown: the price that the family entered, or an estimate for the dish's price class. */
-export const comparedPrice = ({ costPerServing, priceClass }: Pick<PlanRecipe, 'costPerServing' | 'priceClass'>) =>
+export const priceForComparing = ({ costPerServing, priceClass }: Pick<PlanRecipe, 'costPerServing' | 'priceClass'>) =>
   costPerServing ?? classPrices[priceClass];

@@ -16,7 +16,7 @@ interface Reason {
   /** Whether the same people eat it on another day of the week. */
   isRepeated: boolean;
   /** Eaters who avoid something that other candidates contain. */
-  spared: readonly PlanEater[];
+  protectedEaters: readonly PlanEater[];
   /** Eaters for whom the recipe couldn't be checked. */
   unchecked: readonly PlanEater[];
 }
@@ -64,33 +64,33 @@ const avoidedPhrase = (word: string, avoided: readonly (readonly string[])[]) =>
   avoided.flat().length > 0 ? [`${word} ${joinNames(unique(avoided.flat()), 'or')}`] : [];
 
 /** 'Fits Mia and Leo too: we found nothing with Peanuts or against Vegan' */
-function sparedText(spared: readonly PlanEater[]): string {
-  if (spared.length > maxNamesListed) return 'Fits all of you: we found nothing anyone avoids';
+function fitsText(protectedEaters: readonly PlanEater[]): string {
+  if (protectedEaters.length > maxNamesListed) return 'Fits all of you: we found nothing anyone avoids';
   const avoided = [
     ...avoidedPhrase(
       'with',
-      spared.map(({ allergies }) => allergies),
+      protectedEaters.map(({ allergies }) => allergies),
     ),
     ...avoidedPhrase(
       'against',
-      spared.map(({ dietaryRestrictions }) => dietaryRestrictions),
+      protectedEaters.map(({ dietaryRestrictions }) => dietaryRestrictions),
     ),
   ];
-  return `Fits ${joinNames(spared.map(({ name }) => name))} too: we found nothing ${avoided.join(' or ')}`;
+  return `Fits ${joinNames(protectedEaters.map(({ name }) => name))} too: we found nothing ${avoided.join(' or ')}`;
 }
 
 function reasonText(reason: Reason): string {
-  const { minutes, spared, unchecked } = reason;
+  const { minutes, protectedEaters, unchecked } = reason;
   const quick = minutes !== null && minutes <= 30 ? `, ready in ${minutes} minutes` : '';
   const main = mainReason(reason) + quick;
   if (unchecked.length > 0) return `${main}. ${notChecked(unchecked)}`;
-  return spared.length > 0 ? `${main}. ${sparedText(spared)}` : main;
+  return protectedEaters.length > 0 ? `${main}. ${fitsText(protectedEaters)}` : main;
 }
 
 /** The eaters who avoid something that at least one candidate contains, so that checking made a difference. */
-function sparedAt(group: readonly Slot[], candidates: readonly PlanRecipe[]): PlanEater[] {
+function protectedEatersAt(group: readonly Slot[], candidates: readonly PlanRecipe[]): PlanEater[] {
   const isFound = (word: string) => candidates.some(({ conflicts }) => conflicts.has(word));
-  const spared = group
+  const protectedEaters = group
     .flatMap(({ eaters }) => eaters)
     .map(({ name, allergies, dietaryRestrictions }) => ({
       name,
@@ -99,7 +99,7 @@ function sparedAt(group: readonly Slot[], candidates: readonly PlanRecipe[]): Pl
     }))
     .filter(({ allergies, dietaryRestrictions }) => allergies.length + dietaryRestrictions.length > 0);
   // Remove duplicates: the entry for the family's diets is in every row.
-  return [...new Map(spared.map((eater) => [JSON.stringify(eater), eater])).values()];
+  return [...new Map(protectedEaters.map((eater) => [JSON.stringify(eater), eater])).values()];
 }
 
 /** Must be called before the recipe is placed in the week. */
@@ -115,7 +115,7 @@ export const reasonFor = (
     minutes: recipe.minutes,
     daysSince: week.daysSince(recipe, group[0].date),
     isRepeated: week.around(group).distances.has(recipe.id),
-    spared: sparedAt(group, candidates),
+    protectedEaters: protectedEatersAt(group, candidates),
     unchecked: uncheckedAt(group, recipe),
   });
 

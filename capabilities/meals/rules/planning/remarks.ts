@@ -8,7 +8,7 @@ import type { PlanInput, PlanRecipe } from './week-input.ts';
 
 /** Sentences that say why meals stayed empty; each covers all meals with the same cause. */
 
-const hint = 'Add a recipe or the starter cookbook.';
+const addRecipesHint = 'Add a recipe or the starter cookbook.';
 
 const timeLimitText = (limit: CookingTime | null) =>
   limit === 'quick' ? ' in under 30 minutes' : limit === 'moderate' ? ' within an hour' : '';
@@ -18,17 +18,17 @@ function noFitRemark(input: PlanInput, slot: Slot): string | undefined {
   const { cookingTimePreference: limit } = input.preferences;
   const without = withoutWords(input.wishes);
   const ofMeal = input.recipes.filter((recipe) => isForMeal(recipe, slot.mealType));
-  if (ofMeal.length === 0) return `There's no ${slot.mealType} to choose from yet. ${hint}`;
+  if (ofMeal.length === 0) return `There's no ${slot.mealType} to choose from yet. ${addRecipesHint}`;
   const quickEnough = ofMeal.filter((recipe) => isWithinTime(recipe, limit));
-  if (quickEnough.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${hint}`;
+  if (quickEnough.length === 0) return `No ${slot.mealType} says it's ready${timeLimitText(limit)}. ${addRecipesHint}`;
   const inTime = quickEnough.filter((recipe) => isWanted(recipe, input.wishes));
-  if (inTime.length === 0) return `We found no ${slot.mealType} ${without}${timeLimitText(limit)}. ${hint}`;
+  if (inTime.length === 0) return `We found no ${slot.mealType} ${without}${timeLimitText(limit)}. ${addRecipesHint}`;
   if (inTime.some((recipe) => fits(recipe, slot))) return undefined;
   if (inTime.some((recipe) => isEdible(recipe, slot)))
-    return `You said "not again" to every ${slot.mealType} that fits${timeLimitText(limit)}. ${hint}`;
+    return `You said "not again" to every ${slot.mealType} that fits${timeLimitText(limit)}. ${addRecipesHint}`;
   const uncheckedHint = inTime.some(({ isSearched }) => !isSearched) ? " We left out recipes we couldn't check." : '';
   const limits = [without && ` ${without}`, timeLimitText(limit)].filter(Boolean).join('');
-  return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${limits}. ${hint}${uncheckedHint}`;
+  return `No ${slot.mealType} fits ${whoAvoids(slot.eaters)}${limits}. ${addRecipesHint}${uncheckedHint}`;
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -67,5 +67,5 @@ export function remarksOnUnchecked(chosen: readonly { slot: Slot; recipe: PlanRe
 }
 
 /** For a request for another recipe for one meal. */
-export const remarksOnOther = (input: PlanInput, slot: Slot): string[] =>
-  slot.cell?.recipeId ? [`No other ${slot.mealType} fits here. ${hint}`] : remarksOn(input, [slot]);
+export const remarksOnAnother = (input: PlanInput, slot: Slot): string[] =>
+  slot.cell?.recipeId ? [`No other ${slot.mealType} fits here. ${addRecipesHint}`] : remarksOn(input, [slot]);

@@ -49,7 +49,7 @@ const extraLinePenalty = 1;
 const missedWishPenalty = 25;
 /** More than all other factors together, so that nothing is repeated while there is an alternative. */
 const repeatPenalty = 1000;
-const perDayApart = 100;
+const bonusPerDayApart = 100;
 /** Less than any repetition within the week, and more than everything else. */
 const tooSoonPenalty = 300;
 
@@ -67,7 +67,7 @@ export function scoreOf(it: ScoreFactors): number {
     extraLinePenalty * it.extraLines -
     missedWishPenalty * it.missedWishes -
     (it.isTooSoon ? tooSoonPenalty : 0) -
-    Math.min(overspendPenalty * Math.max(0, it.costRatio - 1), perDayApart / 2) -
-    (it.distance === undefined ? 0 : repeatPenalty - perDayApart * it.distance)
+    Math.min(overspendPenalty * Math.max(0, it.costRatio - 1), bonusPerDayApart / 2) -
+    (it.distance === undefined ? 0 : repeatPenalty - bonusPerDayApart * it.distance)
   );
 }

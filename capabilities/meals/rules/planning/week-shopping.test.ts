@@ -9,7 +9,7 @@ import type { Wish } from '../wishes.ts';
 import { dishFacts } from './dish-facts.ts';
 import { foodsToBuy } from './main-foods.ts';
 import { planWeek } from './plan-week.ts';
-import { comparedPrice } from './price-class.ts';
+import { priceForComparing } from './price-class.ts';
 import { avoidedWords, type PlanInput, type PlanRecipe } from './week-input.ts';
 
 /** Weeks of dinners from the starter cookbook, and what has to be bought for them. */
@@ -101,7 +101,9 @@ describe.each(Object.entries(families))('seven dinners for a family of four %s',
     const wished = (wish: Wish) => weekOf(eaters, { wishes: [wish] }).recipes;
     const minutes = (week: typeof before) => average(week.map((recipe) => recipe.minutes ?? 0));
     expect(minutes(wished('quicker'))).toBeLessThan(minutes(before));
-    expect(average(wished('cheaper').map(comparedPrice))).toBeLessThanOrEqual(average(before.map(comparedPrice)));
+    expect(average(wished('cheaper').map(priceForComparing))).toBeLessThanOrEqual(
+      average(before.map(priceForComparing)),
+    );
     expect(wished('no fish').filter(({ conflicts }) => conflicts.has('Fish') || conflicts.has('Shellfish'))).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#core/dates.ts';
-import { cookedBefore } from '../leftovers.ts';
+import { mealThatCooks } from '../leftovers.ts';
 import { dateOfDay, mondayOf } from '../week.ts';
 import { createBudget } from './budget.ts';
 import { type Slot, slotOf } from './slots.ts';
@@ -50,7 +50,7 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
       const recipe = cell.recipeId === null ? undefined : recipeOf.get(cell.recipeId);
       if (!recipe || isOpen.has(cell)) continue;
       const slot = slotOf(weekStart, row, cell);
-      const cookedAt = cell.leftover && cookedBefore(row.cells, cell);
+      const cookedAt = cell.leftover && mealThatCooks(row.cells, cell);
       if (cookedAt) placeLeftovers(recipe, [slot], slotOf(weekStart, row, cookedAt));
       else place(recipe, [slot], cell.leftover);
     }

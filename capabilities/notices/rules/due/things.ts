@@ -2,7 +2,7 @@ import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { runsOutOn, upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import { recordPath } from '#core/record-path.ts';
 import { timeOf } from '#core/typed-time.ts';
 import type { RemindedType } from '../../lead-contract.ts';
@@ -58,7 +58,7 @@ function renewalsOf(subscription: SubscriptionFacts, from: CalendarDate, to: Cal
     day = upcomingBillingDate(subscription, addDays(day, 1));
   }
   const trialEnd = endOfTrial(subscription);
-  const price = cost === null ? '' : ` (${shownMoney(cost)})`;
+  const price = cost === null ? '' : ` (${formatMoney(cost)})`;
   return [...days].map((day) => {
     const verb = day === trialEnd ? 'trial ends' : 'renews';
     return thing(subscription, 'renewal', day, leadDays, `${fullName(subscription)} ${verb}${price}`);

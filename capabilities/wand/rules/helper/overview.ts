@@ -1,7 +1,7 @@
 import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { inCalendarOrder } from '#capabilities/calendar/rules/entries.ts';
 import { addDays, clockTime, shortDay } from '#core/dates.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import { entryLine, lines } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
@@ -98,7 +98,7 @@ function costs({ subscriptions }: Family): string {
   const services = active
     .toSorted((a, b) => (b.subscriptionCost ?? 0) - (a.subscriptionCost ?? 0))
     .map(({ serviceName, subscriptionCost, billingFrequency }) =>
-      `${serviceName}: ${subscriptionCost === null ? 'no price yet' : shownMoney(subscriptionCost)} ${billingFrequency ?? ''}`.trim(),
+      `${serviceName}: ${subscriptionCost === null ? 'no price yet' : formatMoney(subscriptionCost)} ${billingFrequency ?? ''}`.trim(),
     );
-  return `About ${shownMoney(Math.round(yearly / 12))} a month, ${shownMoney(yearly)} a year.\n\n${bullets(services)}`;
+  return `About ${formatMoney(Math.round(yearly / 12))} a month, ${formatMoney(yearly)} a year.\n\n${bullets(services)}`;
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, clockTime, dateParts, shortDay } from '#core/dates.ts';
-import { dollarsOf, shownMoney } from '#core/money.ts';
+import { dollarsOf, formatMoney } from '#core/money.ts';
 import type { CardField } from '../../card-contract.ts';
 import type { Value } from '../tools/tool.ts';
 
@@ -16,7 +16,7 @@ export function dayWords(date: CalendarDate, today: CalendarDate): string {
 export function valueWords({ kind, value, options }: CardField, today: CalendarDate): string {
   if (Array.isArray(value)) return value.map((one) => labelOf(one, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return kind === 'money' ? shownMoney(value) : String(value);
+  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : String(value);
   return value === null ? '' : formatByKind(kind, labelOf(value, options), today);
 }
 

@@ -8,7 +8,7 @@ import {
 import { kindOf, serviceTypes, typeByName } from '#capabilities/subscriptions/rules/service.ts';
 import { statusLabel } from '#capabilities/subscriptions/rules/status.ts';
 import { capital } from '#core/capital.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import { assigneeField } from './people-options.ts';
 import type { Tool } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
@@ -49,7 +49,7 @@ const record = recordFinder(subscriptionsApi.list, {
     const { subscriptionCost: cost, billingFrequency, status } = subscription;
     return joinWithCommas([
       kindOf(subscription),
-      cost === null ? null : `${shownMoney(cost)} ${billingFrequency}`,
+      cost === null ? null : `${formatMoney(cost)} ${billingFrequency}`,
       status,
     ]);
   },

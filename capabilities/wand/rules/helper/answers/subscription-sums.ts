@@ -1,7 +1,7 @@
 import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import { totalCost } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName } from '#capabilities/subscriptions/rules/service.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { isStreaming } from './subscription-words.ts';
@@ -15,7 +15,9 @@ export const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
 /** What some of them come to together. */
 export function sumOf(some: readonly Subscription[], plain: string): string {
   const yearly = some.reduce((sum, one) => sum + perYear(one), 0);
-  const sum = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(Math.round(yearly / 12))} a month`;
+  const sum = says(plain, 'byYear')
+    ? `${formatMoney(yearly)} a year`
+    : `${formatMoney(Math.round(yearly / 12))} a month`;
   return `${listed(some.map(fullName))} ${some.length === 1 ? 'comes' : 'come'} to ${sum}.`;
 }
 
@@ -33,7 +35,7 @@ export function comparedOf(some: readonly Subscription[], plain: string): string
   );
   const [first, second] = sorted;
   const isSame = first && second && perYear(first) === perYear(second);
-  const perMonth = (one: Subscription) => `${fullName(one)} is ${shownMoney(Math.round(perYear(one) / 12))} a month`;
+  const perMonth = (one: Subscription) => `${fullName(one)} is ${formatMoney(Math.round(perYear(one) / 12))} a month`;
   const unknown = some.find(({ subscriptionCost }) => subscriptionCost === null);
   if (unknown) return `No cost is noted for ${fullName(unknown)}.`;
   const said = isSame ? 'They cost the same' : `${first && fullName(first)} costs ${isLess ? 'less' : 'more'}`;
@@ -46,6 +48,6 @@ export function totalOf(all: readonly Subscription[], plain: string): string {
   const paused = all.filter(({ status }) => status === 'paused');
   const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
   const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = says(plain, 'byYear') ? `${shownMoney(yearly)} a year` : `${shownMoney(perMonth)} a month`;
+  const sums = says(plain, 'byYear') ? `${formatMoney(yearly)} a year` : `${formatMoney(perMonth)} a month`;
   return `Your active subscriptions come to ${sums}.${without}${left}`;
 }

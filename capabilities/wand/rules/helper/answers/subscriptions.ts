@@ -1,6 +1,6 @@
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
-import { shownMoney } from '#core/money.ts';
+import { formatMoney } from '#core/money.ts';
 import { findRecords } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { toCome } from './entries.ts';
@@ -48,7 +48,7 @@ export const subscriptions: Topic = async (question) => {
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
 
 const price = ({ subscriptionCost, billingFrequency }: Subscription) =>
-  subscriptionCost === null ? 'no cost noted' : `${shownMoney(subscriptionCost)} ${often[billingFrequency]}`;
+  subscriptionCost === null ? 'no cost noted' : `${formatMoney(subscriptionCost)} ${often[billingFrequency]}`;
 
 function about(subscription: Subscription, { plain, asked }: Question): string {
   const { upcomingBillingDate: next, status, runsOutOn } = subscription;
@@ -64,7 +64,7 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   // What is billed by the month, asked for by the year.
   const isByYear = says(plain, 'byYear') && subscription.subscriptionCost !== null;
   const yearly =
-    isByYear && subscription.billingFrequency !== 'annually' ? ` (${shownMoney(perYear(subscription))} a year)` : '';
+    isByYear && subscription.billingFrequency !== 'annually' ? ` (${formatMoney(perYear(subscription))} a year)` : '';
   return `${name}: ${price(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
 }
 

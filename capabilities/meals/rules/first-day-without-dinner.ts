@@ -7,7 +7,7 @@ import { dateOfDay } from './week.ts';
 export const plannerPathFor = (recipeId: string) => `/meal-planner?recipe=${recipeId}`;
 
 /** The first day of a week, from today on, on which nobody has a dinner yet. */
-export const openDinner = (
+export const firstDayWithoutDinner = (
   rows: readonly Pick<MealRow, 'cells'>[],
   weekStart: CalendarDate,
   today: CalendarDate,

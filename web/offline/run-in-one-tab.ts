@@ -13,7 +13,7 @@ interface Lease {
  * Runs work in one tab at a time; does nothing if another tab is doing it. Browsers have locks only with https, so
  * without it the tab takes a lease, which expires by itself if the tab is closed.
  */
-export async function exclusively(work: () => Promise<void>) {
+export async function runInOneTab(work: () => Promise<void>) {
   if (navigator.locks)
     return navigator.locks.request('intents', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
   if (!(await takeLease())) return;

@@ -9,10 +9,10 @@ import { startQueue } from '#web/offline/queue.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { displayName } from './display-name.ts';
-import { keepAhead } from './keep-ahead.ts';
+import { prefetchForOffline } from './prefetch-for-offline.ts';
 
 /** Stores in this browser what the person needs without a connection, and sends the changes they made meanwhile. */
-export function Keeper({ user }: { user: User }) {
+export function OfflineStorage({ user }: { user: User }) {
   const client = useQueryClient();
   const others = useOverlayOf<{ of: User; count: number }>();
   const leaving = useOverlayOf<LeaveQuestion>();
@@ -39,7 +39,7 @@ export function Keeper({ user }: { user: User }) {
       for (const { queryKey, state } of queries)
         await keepAnswer(queryKey.join('/'), state.data).catch(() => undefined);
     await startQueue().catch(() => undefined);
-    await keepAhead(client).catch(() => undefined);
+    await prefetchForOffline(client).catch(() => undefined);
   }
   const goOn = async () => {
     others.close();

@@ -14,7 +14,7 @@ import { readOf } from '#web/api/hooks.ts';
 /**
  * Stores ahead of time what people need in a shop or kitchen without a connection, even if they haven't opened it yet.
  */
-export async function keepAhead(client: QueryClient) {
+export async function prefetchForOffline(client: QueryClient) {
   const load = <E extends Endpoint>(endpoint: E, args: Args<E>) => client.fetchQuery(readOf(endpoint, args));
   const date = today();
   const { currentId } = await load(groceriesApi.overview, { query: { today: date } });

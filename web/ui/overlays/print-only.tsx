@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** While mounted, printing the page prints this instead of what is on the screen. */
-export const Paper = ({ children }: { children: ReactNode }) =>
+export const PrintOnly = ({ children }: { children: ReactNode }) =>
   createPortal(
     <div aria-hidden className="paper">
       {children}

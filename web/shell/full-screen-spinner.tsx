@@ -1,7 +1,7 @@
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Full-screen spinner, shown when a response takes noticeably long. */
-export function Waiting() {
+export function FullScreenSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <Spinner />
