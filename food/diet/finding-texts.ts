@@ -32,15 +32,23 @@ function brokenDiet(about: string): string {
   return word.startsWith('no ') ? capital(about.slice('no '.length)) : about;
 }
 
+interface ConcernBadge {
+  /** 'Not vegetarian: Leo' is `about` and `names`. */
+  text: string;
+  about: string;
+  names: string;
+  isAllergy: boolean;
+}
+
 /** Badges for a card, allergies first: 'Peanuts: Mia, Leo', 'Not vegetarian: Leo'. */
-export const concernBadges = (concerns: readonly Concern[]): { text: string; isAllergy: boolean }[] =>
+export const concernBadges = (concerns: readonly Concern[]): ConcernBadge[] =>
   grouped(concerns, ({ about }) => about.toLowerCase())
     .map((same) => {
-      const about = same[0]?.about ?? '';
+      const restriction = same[0]?.about ?? '';
+      const hasAllergy = same.some(isAllergy);
+      const about = hasAllergy ? restriction : brokenDiet(restriction);
       const names = unique(same.map(({ name }) => name)).join(', ');
-      return same.some(isAllergy)
-        ? { text: `${about}: ${names}`, isAllergy: true }
-        : { text: `${brokenDiet(about)}: ${names}`, isAllergy: false };
+      return { text: `${about}: ${names}`, about, names, isAllergy: hasAllergy };
     })
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 

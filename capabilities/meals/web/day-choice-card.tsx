@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react';
 import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { type CalendarDate, dateParts, dayDate, today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSwipe } from '#web/ui/swipe.ts';
-import { type Day, days } from '../cell-contract.ts';
+import { days } from '../cell-contract.ts';
 import { dateOfDay } from '../rules/week.ts';
 import { cookingOf, shortDayName } from '../rules/week-words.ts';
 
@@ -15,13 +16,12 @@ interface DayChoiceCardProps {
   /** For each day, whether it has meals. */
   planned: readonly boolean[];
   onChoose: (dayIndex: number) => void;
-  onCopy: (day: Day) => void;
   /** To the next (1) or previous (-1) week. */
   onChangeWeek: (weeks: 1 | -1) => void;
 }
 
 /** Selects the visible day on narrow screens. */
-export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy, onChangeWeek }: DayChoiceCardProps) {
+export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onChangeWeek }: DayChoiceCardProps) {
   // The days show a week, so a swipe over them changes it; over the meals it changes the day.
   const swipe = useSwipe({ onLeft: () => onChangeWeek(1), onRight: () => onChangeWeek(-1) });
   const day = days[chosen] ?? days[0];
@@ -53,20 +53,32 @@ export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onCopy, on
           );
         })}
       </fieldset>
-      <div className="mt-3 flex min-h-11 items-center justify-between gap-2 pl-1.5">
-        <h3 className="text-lg">{dayDate(date)}</h3>
-        {planned[chosen] && (
-          <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => onCopy(day)}>
-            <Copy aria-hidden size={16} />
-            Copy to...
-          </Button>
+      <h3 className="mt-3 mb-1 flex items-center gap-2 px-1.5 text-lg">
+        {dayDate(date)}
+        {date === today() && (
+          <Badge variant="primary" className="whitespace-nowrap">
+            Today
+          </Badge>
         )}
-      </div>
-      {planned[chosen] && date >= today() && (
-        <div className="pl-1.5">
-          <HandOverButton thing={cookingOf(date)} />
-        </div>
-      )}
+      </h3>
     </>
+  );
+}
+
+interface DayActionsCardProps {
+  date: CalendarDate;
+  onCopy: () => void;
+}
+
+/** What can be done with a whole planned day, below its meals. */
+export function DayActionsCard({ date, onCopy }: DayActionsCardProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap justify-between px-1.5 pt-1">
+      {date >= today() && <HandOverButton thing={cookingOf(date)} />}
+      <Button variant="quiet" className="-mx-3 px-3" onClick={onCopy}>
+        <Copy aria-hidden size={16} />
+        Copy to...
+      </Button>
+    </div>
   );
 }

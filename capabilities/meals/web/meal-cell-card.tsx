@@ -31,6 +31,8 @@ const tints: Partial<Record<string, string>> = {
   snack: 'bg-planner-soft',
 };
 
+const hasAllergy = ({ concerns }: MealCell) => concerns.some(({ kind }) => kind === 'allergy');
+
 /** A cell of the grid. A click opens the dialog; a separate link opens the recipe's web page. */
 export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
@@ -47,10 +49,11 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
           'flex w-full rounded-control border text-left transition',
           cell
             ? classNames(
-                'items-center gap-3 border-line px-2.5 py-2 shadow-card hover:border-line-strong @3xl:flex-col @3xl:items-stretch @3xl:gap-1',
+                'items-center gap-3 px-2.5 py-2 @3xl:px-2 hover:border-line-strong @3xl:flex-col @3xl:items-stretch @3xl:gap-1.5',
+                hasAllergy(cell) ? 'border-danger' : 'border-transparent',
                 tints[place.mealType] ?? 'bg-surface',
               )
-            : 'items-center justify-center border-dashed border-transparent bg-sunken/60 p-1 text-ink-soft hover:border-line-strong',
+            : 'items-center justify-center border-transparent bg-sunken/50 p-1 text-ink-soft hover:bg-sunken @3xl:bg-transparent',
         )}
       >
         {cell ? (
@@ -58,8 +61,8 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
         ) : (
           <Plus
             aria-hidden
-            size={18}
-            className="transition-opacity @3xl:opacity-35 @3xl:group-focus-within:opacity-100 @3xl:group-hover:opacity-100"
+            size={16}
+            className="transition @3xl:opacity-40 @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100"
           />
         )}
       </button>
@@ -104,7 +107,7 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
         {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
         {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
           <span className="flex flex-wrap items-center gap-1">
-            <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" iconClassName="@3xl:hidden" />
+            <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" isBrief />
             {saysLeftovers && <Badge>Leftovers</Badge>}
             {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
             {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}

@@ -15,7 +15,7 @@ import { dayOf, mondayOf } from '../rules/week.ts';
 import { mealLabel } from '../rules/week-words.ts';
 import { AskedRecipeCard } from './asked-recipe-card.tsx';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
-import { WeekActionsCard } from './week-actions-card.tsx';
+import { WeekActionsCard, WeekFootCard } from './week-actions-card.tsx';
 import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx';
 import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
 import { useWeekPlan, WeekPlanCard } from './week-plan-card.tsx';
@@ -89,7 +89,7 @@ export function MealPlannerCard() {
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
         {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
         <div className="toolbar">
-          <div className="mr-auto min-w-0 lg:w-full">
+          <div className="mr-auto min-w-0">
             <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
           </div>
           <WeekActionsCard
@@ -115,6 +115,7 @@ export function MealPlannerCard() {
             onCopyDay={copyDialog.open}
           />
         )}
+        {data && <WeekFootCard weekStart={weekStart} week={isLoading ? undefined : data} />}
 
         {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
         {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}

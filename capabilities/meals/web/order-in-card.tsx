@@ -15,7 +15,7 @@ export function OrderInCard() {
   const service = services[preferences?.deliveryServicePreference ?? 'none'];
   if (!service) return null;
   return (
-    <ExternalLink href={service.site} className="button button-outline">
+    <ExternalLink href={service.site} className="button button-quiet">
       <Bike aria-hidden size={18} />
       Order In <span className="sr-only">with {service.name}</span>
     </ExternalLink>

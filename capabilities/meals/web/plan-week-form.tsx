@@ -9,13 +9,16 @@ import { defaultMeals, mealChoices, unplannedMealCount } from '../rules/shown-we
 
 interface PlanWeekFormProps {
   week: MealWeek;
+  prefersSuggestions: boolean;
   onPlan: (mealTypes: MealType[]) => void;
   onDone: () => void;
 }
 
-/** Asks which meals to plan: dinners are preselected, the others are optional. */
-export function PlanWeekForm({ week, onPlan, onDone }: PlanWeekFormProps) {
-  const [chosen, setChosen] = useState<readonly MealType[]>(() => defaultMeals(week));
+/** Asks which meals to plan: dinners are preselected, or all meals if the family prefers suggestions. */
+export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanWeekFormProps) {
+  const [chosen, setChosen] = useState<readonly MealType[]>(() =>
+    prefersSuggestions ? week.enabledMealTypes : defaultMeals(week),
+  );
   const now = wallClock();
   const toggle = (mealType: MealType) =>
     setChosen(chosen.includes(mealType) ? chosen.filter((it) => it !== mealType) : [...chosen, mealType]);

@@ -1,9 +1,9 @@
 import { CopyPlus, Printer, RefreshCw, ShoppingBasket, WandSparkles } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { type Ref, useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { type CalendarDate, wallClock } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -26,7 +26,7 @@ export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
 interface WeekActionsCardProps {
   weekStart: CalendarDate;
   week: MealWeek | undefined;
-  /** Whether the family prefers suggestions; makes planning the primary button. */
+  /** Whether the family prefers suggestions; then all its meals are planned unless she says less. */
   prefersSuggestions: boolean;
   planning: WeekPlanning;
 }
@@ -35,7 +35,6 @@ interface WeekActionsCardProps {
 export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning }: WeekActionsCardProps) {
   const mealChoice = useOverlayOf<MealWeek>();
   const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
-  const [path] = useLocation();
   const weekStartDate = weekStart;
   const isBusy = planning.isPending || copy.isPending;
   const planWeek = () => {
@@ -48,12 +47,11 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
     cells.some(({ reason, locked }) => reason !== null && !locked),
   );
   const focus = useFocusOnReplacement();
-  const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
   const isPlanned = week !== undefined && isFullyPlanned(week, wallClock());
   const planButton = (
     <Button
       ref={focus.leave}
-      variant={prefersSuggestions && !isPlanned ? 'primary' : 'outline'}
+      variant={isPlanned ? 'outline' : 'primary'}
       aria-disabled={isBusy || !week}
       onClick={() => !isBusy && planWeek()}
     >
@@ -61,21 +59,10 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
       <span>{planning.isPending ? 'Planning...' : 'Plan My Week'}</span>
     </Button>
   );
-  const groceriesLink = (
-    <ButtonLink
-      ref={focus.arrive}
-      variant={isPlanned ? 'primary' : 'quiet'}
-      href={`${groceries}week=${weekStart}`}
-      className={isPlanned ? undefined : 'px-3 sm:ml-auto'}
-    >
-      <ShoppingBasket aria-hidden size={18} />
-      <span>Generate Grocery List</span>
-    </ButtonLink>
-  );
   return (
     <>
-      {isPlanned ? groceriesLink : planButton}
-      <MoreMenu>
+      {isPlanned ? <GroceriesLink ref={focus.arrive} weekStart={weekStart} /> : planButton}
+      <MoreMenu isFolded>
         {isPlanned && planButton}
         {hasReplaceableMeals && (
           <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && planning.planAgain()}>
@@ -89,12 +76,10 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
             Copy Last Week
           </Button>
         )}
-        <OrderInCard />
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden size={17} />
           Print
         </Button>
-        {!isPlanned && groceriesLink}
       </MoreMenu>
       <Dialog
         {...mealChoice.props}
@@ -102,10 +87,42 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
         description="We'll fill the empty meals and leave the rest alone."
       >
         {mealChoice.item && (
-          <PlanWeekForm week={mealChoice.item} onPlan={planning.planMeals} onDone={mealChoice.close} />
+          <PlanWeekForm
+            week={mealChoice.item}
+            prefersSuggestions={prefersSuggestions}
+            onPlan={planning.planMeals}
+            onDone={mealChoice.close}
+          />
         )}
       </Dialog>
     </>
+  );
+}
+
+interface GroceriesLinkProps extends Pick<WeekActionsCardProps, 'weekStart'> {
+  variant?: ButtonVariant;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to the groceries of a week, on the page or in the tab beside. */
+function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
+  const [path] = useLocation();
+  const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';
+  return (
+    <ButtonLink {...props} href={`${groceries}week=${weekStart}`}>
+      <ShoppingBasket aria-hidden size={18} />
+      <span>Generate Grocery List</span>
+    </ButtonLink>
+  );
+}
+
+/** What comes after planning, below the week: the groceries, and what feeds everyone without cooking. */
+export function WeekFootCard({ weekStart, week }: Pick<WeekActionsCardProps, 'weekStart' | 'week'>) {
+  return (
+    <div className="flex flex-wrap justify-between">
+      {week && !isFullyPlanned(week, wallClock()) && <GroceriesLink variant="quiet" weekStart={weekStart} />}
+      <OrderInCard />
+    </div>
   );
 }
 

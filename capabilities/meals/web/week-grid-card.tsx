@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { capital } from '#core/capital.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
@@ -12,10 +11,10 @@ import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealRow, MealWeek } from '../contract.ts';
 import { isAt } from '../rules/cells.ts';
 import { dateOfDay } from '../rules/week.ts';
-import { cookingOf } from '../rules/week-words.ts';
-import { DayChoiceCard } from './day-choice-card.tsx';
+import { DayActionsCard, DayChoiceCard } from './day-choice-card.tsx';
 import { DayHeading, MealRowHeading, MealSectionHeading, NameRowHeading } from './grid-heading-card.tsx';
 import { cellHeight, MealCellCard } from './meal-cell-card.tsx';
+import { hiddenUntilHover, WeekHandOverFoot } from './week-hand-over-card.tsx';
 
 /** The meal that the dialog edits. */
 export interface Meal {
@@ -48,10 +47,6 @@ interface WeekGridCardProps {
   onCopyDay: (day: Day) => void;
   headingId: string;
 }
-
-/** Seven equal buttons would be too much: hover or focus shows one. On touch screens they always show. */
-const hiddenUntilHover =
-  'transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 
 const arrowSteps: Partial<Record<string, GridPosition>> = {
   ArrowLeft: { gridRow: 0, day: -1 },
@@ -97,6 +92,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
 
   const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
+  const shownDay = days[position.day] ?? days[0];
   /** Hides the other days on narrow screens. */
   const columnClass = (dayIndex: number) => classNames(dayIndex !== position.day && '@max-3xl:hidden');
   return (
@@ -108,7 +104,6 @@ export function WeekGridCard(props: WeekGridCardProps) {
             chosen={position.day}
             planned={planned}
             onChoose={(day) => onMove({ ...position, day })}
-            onCopy={onCopyDay}
             onChangeWeek={(weeks) => onMove({ ...position, day: position.day + weeks * days.length })}
           />
         </div>
@@ -120,7 +115,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
           aria-busy={isLoading}
           onKeyDown={onKeyDown}
           {...swipe}
-          className="h-px w-full table-fixed border-separate border-spacing-1"
+          className="h-px w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1 @3xl:border-spacing-0"
         >
           <colgroup>
             <col className="w-25" />
@@ -133,7 +128,8 @@ export function WeekGridCard(props: WeekGridCardProps) {
                   key={day}
                   scope="col"
                   className={classNames(
-                    'group bg-surface pb-1 text-left font-normal @3xl:sticky @3xl:top-16 @3xl:z-1',
+                    'group p-1 text-left font-normal @3xl:sticky @3xl:top-16 @3xl:z-1',
+                    isToday(day) ? 'rounded-t-card bg-accent-soft' : 'bg-surface',
                     columnClass(dayIndex),
                   )}
                 >
@@ -149,22 +145,6 @@ export function WeekGridCard(props: WeekGridCardProps) {
                     )}
                   </DayHeading>
                 </th>
-              ))}
-            </tr>
-            <tr className="@max-3xl:hidden">
-              <td />
-              {days.map((day, dayIndex) => (
-                <td key={day} className="group h-8 pl-1.5">
-                  {planned[dayIndex] && dateOfDay(weekStart, day) >= today() && (
-                    <div className={classNames(!isToday(day) && hiddenUntilHover)}>
-                      <HandOverButton
-                        isSmall
-                        thing={cookingOf(dateOfDay(weekStart, day))}
-                        tabIndex={dayIndex === position.day ? 0 : -1}
-                      />
-                    </div>
-                  )}
-                </td>
               ))}
             </tr>
           </thead>
@@ -187,7 +167,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                         <td
                           key={day}
                           className={classNames(
-                            'h-full rounded-[1rem] p-0.5 align-top',
+                            'h-full align-top @3xl:border-t @3xl:border-line @3xl:p-1',
                             columnClass(dayIndex),
                             isToday(day) && '@3xl:bg-accent-soft',
                           )}
@@ -213,7 +193,13 @@ export function WeekGridCard(props: WeekGridCardProps) {
               </tbody>
             );
           })}
+          <WeekHandOverFoot weekStart={weekStart} planned={planned} activeDay={position.day} />
         </table>
+        {planned[position.day] && (
+          <div className="@3xl:hidden">
+            <DayActionsCard date={dateOfDay(weekStart, shownDay)} onCopy={() => onCopyDay(shownDay)} />
+          </div>
+        )}
       </div>
     </div>
   );
