@@ -26,7 +26,7 @@ export type Filled = AnswerOf<typeof mealPlansApi.planWeek>;
 interface WeekActionsCardProps {
   weekStart: CalendarDate;
   week: MealWeek | undefined;
-  /** Whether the family prefers suggestions; then all its meals are planned unless she says less. */
+  /** If true, all meals are preselected for planning. */
   prefersSuggestions: boolean;
   planning: WeekPlanning;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
-import { bagsOf, groupByCategory, recentlyDismissed, soonestFirst } from './lists.ts';
+import { bagsOf, groupByCategory, recentlyDismissed, soonestFirst, weekAhead } from './lists.ts';
 
 const item = (title: string, category: PlannerItem['category'], dismissedAt: string | null = null) =>
   ({ title, category, dismissed: dismissedAt !== null, dismissedAt }) as PlannerItem;
@@ -17,8 +17,10 @@ const items = [
   item('Oldest', 'health', '2026-09-01T10:00:00.000Z'),
 ];
 
+const today = '2026-11-19';
+
 test('active items are grouped by category, without empty groups', () => {
-  expect(groupByCategory(items).map((group) => [group.category, titles(group.items)])).toEqual([
+  expect(groupByCategory(items, today).map((group) => [group.category, titles(group.items)])).toEqual([
     ['seasonal', ['Leaves']],
     ['health', ['Flu shots', 'Vitamins']],
     ['trip', ['Sea']],
@@ -50,5 +52,39 @@ test('items are sorted by the date on which they are due, and those without one 
     return { ...item(title, 'task'), triggerDate, doneDates, skippedDates: [], ...rhythm } as PlannerItem;
   };
   const unsorted = [due('Whenever', null), due('Weekly', '2026-11-18', ['2026-11-18']), due('Tomorrow', '2026-11-20')];
-  expect(titles(soonestFirst(unsorted, '2026-11-19'))).toEqual(['Tomorrow', 'Weekly', 'Whenever']);
+  expect(titles(soonestFirst(unsorted, today))).toEqual(['Tomorrow', 'Weekly', 'Whenever']);
+});
+
+const dated = [
+  { ...item('Sea', 'trip'), startDate: '2026-11-21' },
+  { ...item('Photo', 'milestone'), triggerDate: '2026-11-20' },
+  { ...item('Flu shots', 'health'), triggerDate: null },
+  { ...item('Vitamins', 'health'), triggerDate: '2026-11-24' },
+  { ...item('Leaves', 'seasonal'), triggerDate: null },
+  { ...item('Filter', 'recurring'), triggerDate: '2026-11-02' },
+  { ...item('Later', 'task'), triggerDate: '2026-11-26' },
+] as PlannerItem[];
+
+test('the category with the soonest item comes first, and those without any date last', () => {
+  expect(groupByCategory(dated, today).map((group) => titles(group.items).join(', '))).toEqual([
+    'Filter',
+    'Photo',
+    'Sea',
+    'Vitamins, Flu shots',
+    'Later',
+    'Leaves',
+  ]);
+});
+
+test('the week ahead has seven days, and what is overdue is up today', () => {
+  const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], today);
+  expect(days.map((day) => [day.date, ...titles(day.items)])).toEqual([
+    ['2026-11-19', 'Filter'],
+    ['2026-11-20', 'Photo'],
+    ['2026-11-21', 'Sea'],
+    ['2026-11-22'],
+    ['2026-11-23'],
+    ['2026-11-24', 'Vitamins'],
+    ['2026-11-25'],
+  ]);
 });

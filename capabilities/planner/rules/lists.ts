@@ -1,24 +1,38 @@
-import type { CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import { type Category, categories, type PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
-import { dueDate } from './rhythm.ts';
+import { dayOf } from './rhythm.ts';
 
 /** The items that are not dismissed, in list order. */
 export const activeOf = (items: readonly PlannerItem[], category?: Category) =>
   items.filter((item) => !item.dismissed && (!category || item.category === category));
 
-/** By the date on which they are due; those without one last. */
+/** What has no date comes last. */
+const sortKey = (item: PlannerItem | undefined, today: CalendarDate) => (item && dayOf(item, today)) ?? 'whenever';
+
+/** By the day that matters; those without one last. */
 export const soonestFirst = (items: readonly PlannerItem[], today: CalendarDate) =>
   items
-    .map((item) => ({ item, due: dueDate(item, today) ?? 'whenever' }))
-    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .map((item) => ({ item, day: sortKey(item, today) }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
     .map(({ item }) => item);
 
-/** Active items by category, without empty groups. */
-export const groupByCategory = (items: readonly PlannerItem[]) =>
+/** Active items by category, soonest first, without empty groups. The category with the soonest item comes first. */
+export const groupByCategory = (items: readonly PlannerItem[], today: CalendarDate) =>
   categories
-    .map((category) => ({ category, items: activeOf(items, category) }))
-    .filter((group) => group.items.length > 0);
+    .map((category) => ({ category, items: soonestFirst(activeOf(items, category), today) }))
+    .filter((group) => group.items.length > 0)
+    .toSorted((a, b) => sortKey(a.items[0], today).localeCompare(sortKey(b.items[0], today)));
+
+/** Today and the six days after it, with what matters on each. What is overdue is up today. */
+export function weekAhead(items: readonly PlannerItem[], today: CalendarDate) {
+  const active = activeOf(items).map((item) => ({ item, day: dayOf(item, today) }));
+  return Array.from({ length: 7 }, (_, offset) => {
+    const date = addDays(today, offset);
+    const isUp = (day: string | null) => day === date || (offset === 0 && day !== null && day < today);
+    return { date, items: active.filter(({ day }) => isUp(day)).map(({ item }) => item) };
+  });
+}
 
 const maxDismissed = 20;
 

@@ -44,9 +44,15 @@ export function dueDate(item: RhythmFields, today: CalendarDate): CalendarDate |
   return nextOccurrence(recurrence, addDays(today, 1)) ?? null;
 }
 
+type DatedItem = RhythmFields & Pick<PlannerItem, 'startDate'>;
+
+/** The day that matters of an item: when it is due, or when a trip starts. */
+export const dayOf = (item: DatedItem, today: CalendarDate) =>
+  item.category === 'trip' ? item.startDate : dueDate(item, today);
+
 /** An item as something to hand over: its kind on the calendar, and when it is; `day` for one date of a rhythm. */
-export function itemToHandOver(item: RhythmFields & Pick<PlannerItem, 'startDate'>, today: CalendarDate) {
-  if (item.category === 'trip') return { type: 'trip', day: null, date: item.startDate };
-  const date = dueDate(item, today);
+export function itemToHandOver(item: DatedItem, today: CalendarDate) {
+  const date = dayOf(item, today);
+  if (item.category === 'trip') return { type: 'trip', day: null, date };
   return { type: 'reminder', day: repeats(item) ? date : null, date };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannerItem } from '../contract.ts';
-import { countdown, dueWords } from './words.ts';
+import { countdown, dueWords, nearnessWords } from './words.ts';
 
 const today = '2026-11-15';
 const item = (fields: Partial<PlannerItem>) => fields as PlannerItem;
@@ -17,6 +17,12 @@ test.each([
 ])('an item due on %s shows %s', (triggerDate, words) =>
   expect(dueWords(item({ category: 'health', triggerDate }), today)).toBe(words),
 );
+
+test('beside its day an item only says how far away it is', () => {
+  expect(nearnessWords(item({ category: 'health', triggerDate: '2026-11-16' }), today)).toBe('Tomorrow');
+  expect(nearnessWords(item({ category: 'health', triggerDate: null }), today)).toBe(null);
+  expect(nearnessWords(trip('2026-11-27', '2026-12-01'), today)).toBe('Nov 27 to Dec 1, 5 days');
+});
 
 test.each([
   ['2026-11-27', '2026-12-01', 'Nov 27 to Dec 1, 5 days', 'Starts in 12 days'],

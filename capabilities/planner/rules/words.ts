@@ -1,3 +1,4 @@
+import { capital } from '#core/capital.ts';
 import { type CalendarDate, dateParts, daysBetween, distanceInWords, shortDate, shortDay } from '#core/dates.ts';
 import { frequencyLabels } from '#core/recurrence.ts';
 import type { Category, PlannerItem, TravelType } from '../contract.ts';
@@ -37,6 +38,13 @@ export function dueWords(item: PlannerItem, today: CalendarDate) {
   if (item.category === 'trip') return tripDates(item.startDate, item.endDate, today);
   const due = dueDate(item, today);
   return due && `${dayLabel(due, today)} (${distanceInWords(due, today)})`;
+}
+
+/** How far away the day of an item is, as its day is shown already: 'In 3 days'; a trip says its dates. */
+export function nearnessWords(item: PlannerItem, today: CalendarDate) {
+  if (item.category === 'trip') return dueWords(item, today);
+  const due = dueDate(item, today);
+  return due && capital(distanceInWords(due, today));
 }
 
 /** The rhythm of an item that repeats: 'Weekly', 'Monthly until Jun 30, 2027'. */

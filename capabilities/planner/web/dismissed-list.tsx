@@ -15,7 +15,7 @@ interface DismissedListProps {
 export function DismissedList({ items, onRestore, onDelete }: DismissedListProps) {
   if (items.length === 0) return null;
   return (
-    <details className="group card mt-8">
+    <details className="group card">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           Done or dismissed <span className="tabular font-normal text-ink-soft">{items.length}</span>

@@ -10,10 +10,12 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
 import { activeOf, groupByCategory, recentlyDismissed, soonestFirst } from '../rules/lists.ts';
 import { categoryLabels } from '../rules/words.ts';
+import { CategoryGlyph } from './category-icon-card.tsx';
 import { DismissedList } from './dismissed-list.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TripCard } from './trip-card.tsx';
+import { WeekAheadCard } from './week-ahead-card.tsx';
 
 export interface ItemActions {
   onDone: (item: PlannerItem) => void;
@@ -57,11 +59,12 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
 export function PlannerList({ items: all, category, onAdd, ...actions }: PlannerListProps) {
   const { isShown } = useWhose();
   const askedId = useAskedRecord();
-  const items = soonestFirst(all, today()).filter((item) => isShown(item) || item.id === askedId);
+  const now = today();
+  const items = soonestFirst(all, now).filter((item) => isShown(item) || item.id === askedId);
   const isOthersOnly = activeOf(items, category).length === 0 && activeOf(all, category).length > 0;
   const groups = category
     ? [{ category, items: activeOf(items, category) }].filter((group) => group.items.length > 0)
-    : groupByCategory(items);
+    : groupByCategory(items, now);
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
     <>
@@ -79,23 +82,31 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
           {text}
         </EmptyState>
       )}
-      <div className="space-y-4 md:space-y-6">
-        {groups.map((group) => (
-          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
-        ))}
+      <div className="beside-list">
+        <div className="min-w-0 space-y-4">
+          {!category && <WeekAheadCard items={items} />}
+          {groups.map((group) => (
+            <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
+          ))}
+          {groups.length > 0 && (
+            <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6 empty:hidden">
+          {(!category || category === 'seasonal') && <SuggestionList />}
+          <DismissedList
+            items={recentlyDismissed(items, category)}
+            onRestore={actions.onRestore}
+            onDelete={actions.onDelete}
+          />
+        </div>
       </div>
-      {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
-      {(!category || category === 'seasonal') && <SuggestionList />}
-      <DismissedList
-        items={recentlyDismissed(items, category)}
-        onRestore={actions.onRestore}
-        onDelete={actions.onDelete}
-      />
     </>
   );
 }
 
-const collapsedCount = 4;
+/** One more row than these takes no more room than saying so. */
+const collapsedCount = 2;
 
 interface GroupProps extends ItemActions {
   category: Category;
@@ -107,17 +118,12 @@ interface GroupProps extends ItemActions {
 function Group({ category, items, isOnlyGroup, ...actions }: GroupProps) {
   const [isExpanded, setIsExpanded] = useState(isOnlyGroup);
   const askedId = useAskedRecord();
-  const shown = isExpanded || items.some(({ id }) => id === askedId) ? items : items.slice(0, collapsedCount);
+  const isWhole = isExpanded || items.length === collapsedCount + 1 || items.some(({ id }) => id === askedId);
+  const shown = isWhole ? items : items.slice(0, collapsedCount);
   const Row = category === 'trip' ? TripCard : ReminderCard;
   return (
     <section>
-      <SectionHeading title={categoryLabels[category]}>
-        {shown.length < items.length && (
-          <Button variant="quiet" onClick={() => setIsExpanded(true)}>
-            Show all {items.length}
-          </Button>
-        )}
-      </SectionHeading>
+      <SectionHeading icon={<CategoryGlyph category={category} />} title={categoryLabels[category]} />
       <ul className="rows card">
         {shown.map((item) => (
           <li key={item.id} data-record={item.id}>
@@ -131,6 +137,13 @@ function Group({ category, items, isOnlyGroup, ...actions }: GroupProps) {
             />
           </li>
         ))}
+        {shown.length < items.length && (
+          <li className="px-2 py-1">
+            <Button variant="quiet" onClick={() => setIsExpanded(true)}>
+              {items.length - shown.length} more
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   );

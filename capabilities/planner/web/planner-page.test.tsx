@@ -107,7 +107,7 @@ test('a dismissed item disappears and can be restored from Done or dismissed', a
   const mother = await signUp();
   await mother.post(reminders, { ...fluShots, triggerDate: addDays(today(), 1) });
   renderPage(<PlannerPage />, mother);
-  expect(await screen.findByText(/\(tomorrow\)$/)).toBeTruthy();
+  expect(await screen.findByText('Tomorrow')).toBeTruthy();
   await unfold('Flu shots');
   await press('Dismiss Flu shots');
   const dismissed = await screen.findByText('Done or dismissed');
@@ -325,13 +325,13 @@ test('the circle of an item that repeats checks off one date, and Undo brings it
   const trash = { title: 'Trash', category: 'recurring', description: 'Bins', recurringFrequency: 'weekly' };
   await mother.post(reminders, { ...trash, triggerDate: today() });
   renderPage(<PlannerPage />, mother);
-  expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
+  expect(await screen.findByText('Today')).toBeTruthy();
   expect(screen.getByText('Weekly')).toBeTruthy();
   await press('Done: Trash');
-  expect(await screen.findByText(/\(in 7 days\)$/)).toBeTruthy();
+  expect(await screen.findByText('In 7 days')).toBeTruthy();
   expect(await screen.findByText('Done for now')).toBeTruthy();
   await press('Undo');
-  expect(await screen.findByText(/\(today\)$/)).toBeTruthy();
+  expect(await screen.findByText('Today')).toBeTruthy();
   expect((await mother.get(reminders)).json).toMatchObject([{ doneDates: [], dismissed: false }]);
 });
 
@@ -342,7 +342,7 @@ test('one date of an item that repeats can be skipped, and dismissing ends it un
   renderPage(<PlannerPage />, mother);
   await unfold('Trash');
   await press('Skip this date of Trash');
-  expect(await screen.findByText(/\(in 7 days\)$/)).toBeTruthy();
+  expect(await screen.findByText('In 7 days')).toBeTruthy();
   expect(await screen.findByText('Date skipped')).toBeTruthy();
   await press('Dismiss Trash');
   expect(await screen.findByText('Dismissed')).toBeTruthy();

@@ -1,14 +1,15 @@
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
-import { today } from '#core/dates.ts';
+import { addDays, today } from '#core/dates.ts';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
+import { DayChip } from '#web/ui/record/day-chip.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { plannerApi } from '../contract.ts';
-import { itemToHandOver } from '../rules/rhythm.ts';
-import { dueWords, rhythmWords } from '../rules/words.ts';
-import { CategoryGlyph } from './category-icon-card.tsx';
+import { dayOf, itemToHandOver } from '../rules/rhythm.ts';
+import { nearnessWords, rhythmWords } from '../rules/words.ts';
+import { CategoryIcon } from './category-icon-card.tsx';
 import { ItemDetails, type ItemDetailsProps } from './item-details-card.tsx';
 
 export interface ReminderCardProps extends ItemDetailsProps {
@@ -21,17 +22,25 @@ export interface ReminderCardProps extends ItemDetailsProps {
 export function ReminderCard({ facts = [], ...props }: ReminderCardProps) {
   const { item, onDone } = props;
   const { id, title, category } = item;
-  const record = { ...item, ...itemToHandOver(item, today()), change: plannerApi.change };
+  const now = today();
+  const day = dayOf(item, now);
+  const record = { ...item, ...itemToHandOver(item, now), change: plannerApi.change };
   return (
     <UnfoldingRow
       lead={
-        <span className="relative z-1 -mr-1 -ml-2 sm:-mx-0.5">
-          <TickButton label={`Done: ${title}`} onClick={onDone} />
-        </span>
+        <>
+          <span className="relative z-1 -mr-1.5 -ml-2">
+            <TickButton label={`Done: ${title}`} onClick={onDone} />
+          </span>
+          {day ? (
+            <DayChip date={day} tint={day < now ? 'late' : 'planner'} showsMonth={day < now || day > addDays(now, 6)} />
+          ) : (
+            <CategoryIcon category={category} />
+          )}
+        </>
       }
-      icon={<CategoryGlyph category={category} />}
       title={title}
-      facts={[dueWords(item, today()), rhythmWords(item), ...facts]}
+      facts={[nearnessWords(item, now), rhythmWords(item), ...facts]}
       note={
         <>
           <HandOverLine thing={record} />

@@ -30,7 +30,7 @@ export function SuggestionList() {
       },
     );
   return (
-    <section className="mt-8">
+    <section>
       <SectionHeading title={`Suggested for ${monthName(first.month)}`} />
       <ul className="rows card">
         {shown.map(({ key, title, description }) => (

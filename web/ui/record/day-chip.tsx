@@ -5,11 +5,20 @@ const tints = {
   appointment: 'bg-appointment-soft text-appointment-ink',
   birthday: 'bg-birthday-soft text-birthday-ink',
   planner: 'bg-planner-soft text-planner-ink',
+  late: 'bg-accent text-on-accent',
   quiet: 'bg-sunken text-ink-soft',
 };
 
+interface DayChipProps {
+  date: CalendarDate;
+  tint: keyof typeof tints;
+  /** Shows the month in place of the weekday, where no heading names it. */
+  showsMonth?: boolean;
+}
+
 /** The weekday above the day of the month, in front of a row. */
-export function DayChip({ date, tint }: { date: CalendarDate; tint: keyof typeof tints }) {
+export function DayChip({ date, tint, showsMonth = false }: DayChipProps) {
+  const [weekday = '', monthDay = ''] = shortDay(date).split(', ');
   return (
     <span
       className={classNames(
@@ -17,7 +26,7 @@ export function DayChip({ date, tint }: { date: CalendarDate; tint: keyof typeof
         tints[tint],
       )}
     >
-      <span className="text-xs font-medium">{shortDay(date).slice(0, 3)}</span>{' '}
+      <span className="text-xs font-medium">{showsMonth ? monthDay.split(' ')[0] : weekday}</span>{' '}
       <span className="tabular font-display leading-none font-semibold">{dateParts(date).day}</span>
     </span>
   );
