@@ -40,7 +40,7 @@ await withPhones(async (newPhone) => {
       await context.request.post('/api/grocery-lists/current/items', { data: { lines: lines.splice(0, 100) } });
     const page = await context.newPage();
     await page.goto('/grocery-lists');
-    // What loads last.
+    // The code that loads last.
     await page.getByRole('button', { name: /^Reminders/ }).waitFor();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -48,7 +48,7 @@ await withPhones(async (newPhone) => {
   }
   const [oneLine, manyLines] = [await openList(1), await openList(longList)];
   const times: { one: number; many: number }[] = [];
-  // The first one loads what shows intents.
+  // The first check mark loads the code that applies waiting changes.
   for (let round = 0; round <= rounds; round++)
     times.push({ one: await tapToPaint(oneLine(round)), many: await tapToPaint(manyLines(round)) });
   times.shift();

@@ -10,8 +10,9 @@ import { onBothDatabases } from './both-databases.ts';
 import { median } from './processes.ts';
 
 /**
- * A tick with 100 families that have something due, among 1,000 families and among 100,000; the time must not depend on the
- * others. And what the mark for the next check costs a write, compared with the same write without the trigger.
+ * A tick with 100 families that have something due, among 1,000 families and among 100,000; the time must not depend on
+ * the others. Also measures what the trigger that marks the next check costs a write, compared with the same write
+ * without the trigger.
  */
 const due = 100;
 const rounds = 15;

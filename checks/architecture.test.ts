@@ -142,7 +142,7 @@ const acrossFamiliesCallers = [
   'capabilities/family/server/family-store.ts',
   'capabilities/family/server/people-store.ts',
   'capabilities/family/server/store.ts',
-  // What the due check and guests do on behalf of a family, and the names of its people.
+  // Work that the due check and guests do for a family, and the names of its people.
   'capabilities/handoffs/server/advance-store.ts',
   'capabilities/handoffs/server/ask-store.ts',
   'capabilities/handoffs/server/case-store.ts',
@@ -165,7 +165,7 @@ const acrossFamiliesCallers = [
   // One statement over several tables, each filtered by family.
   'server/database/family-lists.ts',
   'server/database/membership.ts',
-  // Deletes what is older than its table keeps it.
+  // Deletes rows that are older than their table keeps them.
   'server/database/old-rows.ts',
   'server/database/recording.ts',
   'server/database/scope.ts',

@@ -5,8 +5,8 @@ import type { Storm } from './crash-storm.ts';
 import { addChild, type DatabaseLocation, findDamageToChildren, startServer, withDatabase } from './storm-server.ts';
 
 /**
- * A crash storm over HTTP: kills the real server while a user adds children without pause. What got no answer is sent
- * again to the next server.
+ * A crash storm over HTTP: kills the real server while a user adds children without pause. Requests without an answer
+ * are sent again to the next server.
  */
 export async function serverStorm(location: DatabaseLocation): Promise<Omit<Storm, 'rounds'>> {
   const cookie = await withDatabase(location, async (database) => {

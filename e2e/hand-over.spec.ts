@@ -8,7 +8,7 @@ const personAt = async (page: Page) => {
   return { userId: id as string, send: senderOf(page.request) };
 };
 
-/** A page that hears of changes at once. */
+/** A page with a live connection, so that it shows changes at once. */
 async function goLive(page: Page, path: string) {
   const connected = page.waitForResponse('/api/changes');
   await page.goto(path);
@@ -54,7 +54,7 @@ test('a pick-up is handed over, declined with a proposal, agreed to and done', {
   await press(page, 'Ask David');
   await expect(week(page).getByRole('link', { name: /^Asked David, answer by/ })).toBeVisible();
 
-  // His open page shows it at once.
+  // David's open page shows it at once.
   await expect(hisPage.getByRole('button', { name: 'Reminders, 1 new' })).toBeVisible();
   const line = week(hisPage).getByRole('link', { name: /^Ana asks you, answer by/ });
   await expect(line).toBeVisible();
@@ -93,7 +93,7 @@ test('a pick-up is handed over, declined with a proposal, agreed to and done', {
   await press(page, /^Reminders, \d new$/);
   await expect(page.getByRole('link', { name: 'Done: Pick-up' })).toBeVisible();
 
-  // The next week of the series stays nobody's.
+  // The next week of the series stays without an assignee.
   const [series] = await (await page.request.get('/api/appointments')).json();
   expect(series.assigneeId).toBe(null);
   expect(series.changedOccurrences).toMatchObject([{ day, time: '16:30', assigneeId: adults.david }]);
@@ -131,7 +131,7 @@ test('somebody without an account answers by a link, and a link that was taken b
   await guest.reload();
   await expect(guest.getByText('You said yes. Ana knows. Thank you!')).toBeVisible();
 
-  // Her card says it at once, and the way back from there.
+  // Ana's card shows it at once, and a link to it.
   await page.getByRole('link', { name: 'Grandma said yes' }).click();
   await press(page, 'Take it back');
   await stands(page, 'You took it back');

@@ -94,7 +94,7 @@ test('the app starts without a network, and keeps nothing personal', { tag: '@ph
   deployments,
 }) => {
   await signUp(page);
-  // There, nothing is known without the server.
+  // These pages show nothing without the server.
   const sharedDevice = { name: 'shared-device', url: deployments.address };
   await context.addCookies([{ ...sharedDevice, value: 'yes' }]);
   await openWithWorker(page, '/');

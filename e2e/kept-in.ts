@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The things that this browser keeps, by store. */
+/** Everything that this browser has stored, by IndexedDB store. */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {
-    // Opening it would create it.
+    // Opening the database would create it.
     if ((await indexedDB.databases()).length === 0) return '';
     const opening = indexedDB.open('mothership');
     await new Promise((resolve) => {

@@ -22,7 +22,7 @@ async function openList(page: Page) {
   await expect(box(page, 'item 1')).toBeVisible();
 }
 
-/** A list of numbered lines, which her phone keeps. */
+/** A list of numbered lines that Ana's phone has stored. */
 async function openNewList(page: Page, count: number) {
   const person = await signUp(page);
   const lines = numbers(count);
@@ -134,7 +134,7 @@ test.describe('with the app kept by a worker', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(waiting(page)).toHaveText('1 change waiting');
 
-    // Her session ends without a sign-out, and somebody else signs in.
+    // Ana's session ends without a sign-out, and someone else signs in.
     await context.clearCookies();
     await context.setOffline(false);
     await signIn(page, second.email);
@@ -164,7 +164,7 @@ test('without a worker, as on plain http, changes wait until the network is back
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   await page.goto('/grocery-lists');
   await expect.poll(() => keptIn(page)).toContain('item 2');
-  // What loads last; nothing is kept of the code itself.
+  // Waits for the code that loads last, because the browser doesn't cache it.
   await expect(page.getByRole('button', { name: /^Reminders/ })).toBeVisible();
   await context.setOffline(true);
   await box(page, 'item 1').press('Space');

@@ -48,7 +48,7 @@ test('one tap gives the next pick-up to David, and he alone is reminded of it', 
     expect(await product.ask('pushesTo', 'ana')).toEqual([]);
     expect(await product.ask('subjectsTo', ana.userId)).toEqual([]);
 
-    // His bell has it live; hers is empty.
+    // David's bell shows it live; Ana's is empty.
     await hisPage.getByRole('button', { name: 'Reminders, 2 new' }).click();
     await expect(hisPage.getByText('Today at 3:00 PM.')).toBeVisible();
     // It leads to the appointment itself.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the journey uses of the worker's global scope. It replaces what leaves the worker by a record of it. */
+/** The parts of the worker's global scope that the journey uses. Everything that leaves the worker is recorded instead. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   ExtendableEvent: typeof Event;
@@ -40,7 +40,7 @@ export async function registerWorker(page: Page, context: BrowserContext, { isOf
     };
     const send = scope.fetch;
     scope.fetch = async (path, options) => {
-      // What it keeps of the app is tested elsewhere.
+      // Its stored files are tested elsewhere.
       if (options?.method !== 'POST') return send(path, options);
       scope.sent.push(`${options.method} ${path} ${options.body}`);
       return isOffline ? Response.error() : send(path, options);

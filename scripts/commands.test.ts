@@ -43,7 +43,7 @@ const day = 24 * 60 * 60_000;
 /** The next noon in UTC, which is not within quiet hours. */
 const noon = Math.ceil(Date.now() / day) * day + day / 2;
 
-/** Ana of the family, with birthdays of which she is reminded in the next days, also by email. */
+/** Ana's family, with birthdays in the next days that she is reminded of, also by email. */
 async function addAna({ pool }: Database) {
   const { rows } = await pool.query<{ userId: string; familyId: string }>(
     `with ana as (insert into users (issuer, subject, email, is_email_verified)

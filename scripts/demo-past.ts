@@ -4,7 +4,7 @@ import { addDays, today } from '#core/dates.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { DemoWrite } from './demo-family.ts';
 
-/** What the demo family did again and again, so that there is something to learn from. */
+/** Past actions of the demo family, from which nudges can learn its habits. */
 
 const now = today();
 const times = (count: number, distance: number) =>
@@ -20,7 +20,7 @@ const bought = [
   { food: 'Coffee', foodKey: 'coffee', days: times(6, 14) },
 ];
 
-/** No endpoint writes purchases of other days. */
+/** Written directly, because no endpoint adds purchases of earlier days. */
 export const addDemoPurchases = (scope: Scope) =>
   familyRows(scope, purchases).addMissing(
     bought.flatMap(({ food, foodKey, days }) =>

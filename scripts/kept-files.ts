@@ -1,8 +1,14 @@
 import type { Manifest } from 'vite';
 
-/** Shown at a start from the home screen: the dashboard, or what there is to see signed out or without the server. */
+/**
+ * The pages that a start from the home screen can show: the dashboard, or the pages for visitors and for an unreachable
+ * server.
+ */
 const firstScreens = ['../capabilities/dashboard/web/dashboard-page.tsx', 'site/visitor-pages.tsx'];
-/** Loaded by every page soon after its first paint, and needed without a network: what is kept of the data, and what waits. */
+/**
+ * Loaded by every page soon after its first paint, and needed without a network: the code for stored data and waiting
+ * changes.
+ */
 const everywhere = [
   'shell/session-updates.tsx',
   'ui/toast-region.tsx',

@@ -35,7 +35,7 @@ const icons: [file: string, svg: string, pixels: number][] = [
   ['icon-512.png', mark, 512],
   ['maskable-192.png', fullBleed, 192],
   ['maskable-512.png', fullBleed, 512],
-  // iPhones round the corners themselves, and show what is transparent in black.
+  // iPhones round the corners themselves, and show transparent areas in black.
   ['apple-touch-icon.png', fullBleed, 180],
   ['shortcut-add.png', await shortcutIcon('shopping-basket'), 96],
   ['shortcut-wand.png', await shortcutIcon('sparkles'), 96],

@@ -6,13 +6,13 @@ const roomOf = (path: string) => /^(capabilities\/)?[^/]+\//.exec(path)?.[0];
 
 /** `npm test -- quick` asks for the changed files and the tests to run for them, as JSON. */
 
-/** Enough for a change of one place; after a change of everything, only the whole suite tells. */
+/** Enough for a small change; after a change of many files, run the whole suite. */
 const most = 12;
 
 /**
- * The test files closest to each changed file: the test with the same name, or else the tests of the files that import it, or
- * else of the files that import those, and so on. Tests in the same room as the changed file replace those of other rooms. The
- * closest ones come first.
+ * The test files closest to each changed file: the test with the same name, or else the tests of the files that import
+ * it, or else of the files that import those, and so on. If there are tests in the changed file's own folder, tests of
+ * other folders are left out. The closest ones come first.
  */
 export function nearestTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));

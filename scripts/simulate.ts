@@ -3,8 +3,8 @@ import { simulateNotices } from '#testing/notices/simulation.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 /**
- * `npm run simulate` runs families in five zones through 400 days of random changes and compares what they are told with a
- * second, plain reading. On the embedded database, or on the Postgres server at TEST_DATABASE_URL.
+ * `npm run simulate` runs families in five zones through 400 days of random changes and compares their notices with a
+ * second, simple calculation. On the embedded database, or on the Postgres server at TEST_DATABASE_URL.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 type Reply = { status?: number; json?: unknown } | ((body: unknown) => { status?: number; json?: unknown } | undefined);
 
 /**
- * A person whose calls are answered by a table ('GET /api/notices'), for states that are hard to bring about on the real
+ * A person whose calls are answered by a table ('GET /api/notices'), for states that are hard to create on the real
  * server. `sent` collects the writes. Calls that are not in the table get a 404.
  */
 export function answeredCalls(replies: Record<string, Reply>) {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { scratchPrefix, withAdminClient } from './scratch-database.ts';
 
 /**
- * Drops the databases of this run at its end, if it is on Postgres: test files share them, and none knows that it is the last.
+ * Drops the databases of this run at its end, if it is on Postgres: test files share them, and no file knows whether it
+ * is the last one.
  */
 export function setup() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
-  // The processes of the tests inherit it.
+  // Test processes inherit this variable.
   process.env.TEST_RUN = randomBytes(8).toString('hex');
   return () =>
     withAdminClient(server, async (client) => {

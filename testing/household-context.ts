@@ -5,7 +5,7 @@ import type { HouseholdContext } from './household.ts';
 import type { Answers } from './household-look.ts';
 import type { HouseholdRecords } from './household-records.ts';
 
-/** Answers about what goes on in a household besides its records, read from the words of its `context.json`. */
+/** Answers about a household apart from its records, such as hand-offs and nudges, from the words of its `context.json`. */
 
 const aDay = /\b\d{4}-\d{2}-\d{2}\b/;
 const aTime = /\b\d{2}:\d{2}\b/;
@@ -13,7 +13,7 @@ const aTime = /\b\d{2}:\d{2}\b/;
 const before = (text: string, mark: string) => text.split(mark)[0]?.trim() ?? text;
 const after = (text: string, mark: string) => text.split(mark)[1]?.trim() ?? '';
 
-/** What a line is about: its record, whom it is for, and the day of one occurrence. */
+/** The subject of a line: its record, the person it is for, and the day of one occurrence. */
 function thingIn(line: string, { appointments, events, plannerItems, members }: HouseholdRecords) {
   const said = before(line, '(');
   const titled = before(said, ':').replace(aDay, '').trim();

@@ -30,7 +30,7 @@ import { type Household, recordsOf } from './household.ts';
 import { contextAnswers } from './household-context.ts';
 import { type HouseholdRecords, recordsOfHousehold } from './household-records.ts';
 
-/** A household answered from memory without a server: thousands of sentences can be read in a minute. */
+/** A household answered from memory without a server: thousands of sentences take a minute. */
 
 interface Asked {
   params?: { id: string };
@@ -96,7 +96,7 @@ function weeksOf(household: Household, { members, recipes }: HouseholdRecords) {
   };
 }
 
-/** Marks what is packed already. */
+/** Marks packed things. */
 function packingOf({ packing, plannerItems }: HouseholdRecords, packed: readonly string[] = []) {
   const tripOf = (id: string) => plannerItems.find((one) => one.id === id)?.title;
   const lines = packing.map((line) => ({
@@ -106,7 +106,7 @@ function packingOf({ packing, plannerItems }: HouseholdRecords, packed: readonly
   return (_: never, { params }: Asked) => lines.filter(({ tripId }) => !params || tripId === params.id);
 }
 
-/** Reads a household's records, and what else goes on in it. `others` are answers of its own, or instead of these. */
+/** Answers with a household's records and its context. `others` are additional answers, or replace these. */
 export function householdLook(household: Household, others: Answers = []) {
   const { context = {} } = household;
   const records = recordsOfHousehold(household);

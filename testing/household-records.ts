@@ -3,7 +3,7 @@ import { upcomingBillingDate } from '#capabilities/subscriptions/rules/billing.t
 import { concernsOf, dietFindings } from '#food/diets.ts';
 import { type Household, type RecordOf, recordsOf } from './household.ts';
 
-/** The records of a household as the product's lists answer them. Ids are made of names, so that one can read them. */
+/** The records of a household as the product's lists answer them. Ids are made of names, so that they are readable. */
 
 type Ids = (wanted: string) => string;
 

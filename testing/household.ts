@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An invented household from a `family.json`: its clock, and its records, which name people and each other. */
+/**
+ * An invented household from a `family.json`: its time zone and habits, and its records, which refer to people and to
+ * each other by name.
+ */
 
 interface Kinds {
   member: {
@@ -24,7 +27,7 @@ interface Kinds {
     preferences?: string[];
     favoriteColors?: string[];
   };
-  /** `child` is anyone of the household. */
+  /** `child` can be any person of the household. */
   appointment: {
     title: string;
     type?: string;
@@ -90,7 +93,7 @@ interface Kinds {
 export type Kind = keyof Kinds;
 export type HouseholdRecord = { [K in Kind]: { add: K } & Kinds[K] }[Kind];
 
-/** What goes on in a household besides its records, in words: who was asked, what came back, what was learned. */
+/** The context of a household, in words: open hand-offs, answers to them, and learned habits. */
 export interface HouseholdContext {
   /** 'Vet check (Callum)', 'Physio 2026-10-12 (Mama Bisi)', 'Haircut of Espen (Thuy)', 'Eye exam: drive him (Callum)' */
   askedOfMe?: string[];
@@ -113,7 +116,7 @@ export interface Household {
   now: string;
   timeZone: string;
   records: HouseholdRecord[];
-  /** From a `context.json` beside the records. Only a household answered from memory has it. */
+  /** From a `context.json` beside the records. Only households that are answered from memory have one. */
   context?: HouseholdContext;
 }
 
@@ -130,7 +133,7 @@ export const titleOf = (record: HouseholdRecord): string => {
   return 'name' in record ? record.name : `${record.day} ${record.mealType}`;
 };
 
-/** The fields of each kind. Contracts leave out unknown fields without a word, so they are checked here. */
+/** The fields of each kind. Contracts silently drop unknown fields, so they are checked here. */
 const fields: Record<Kind, string> = {
   member: 'memberType name relationship birthdate petType breed allergies dietaryRestrictions',
   child: 'name birthdate allergies dietaryRestrictions shoeSize clothingSize preferences favoriteColors',
@@ -147,7 +150,7 @@ const fields: Record<Kind, string> = {
   place: 'name category phone email website member',
 };
 
-/** What is wrong with the household, one sentence per fault: unknown kinds, fields and names. */
+/** Finds mistakes in the household, one sentence per fault: unknown kinds, fields and names. */
 export function faultsOf(household: Household): string[] {
   const people = [...recordsOf(household, 'member'), ...recordsOf(household, 'child')].map(({ name }) => name);
   const trips = recordsOf(household, 'trip').map(({ title }) => title);

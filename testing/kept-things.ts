@@ -4,7 +4,7 @@ import { keepAnswer } from '#web/offline/kept-answers.ts';
 import { takeOwnership } from '#web/offline/owner.ts';
 import type { Client } from './client.ts';
 
-/** Lets this browser keep an answer and something that the person was typing. */
+/** Stores an answer and some unsent input in this browser. */
 export async function keepThingsOf(person: Client) {
   await takeOwnership((await person.get('/api/auth/user')).json);
   await keepAnswer('/api/dashboard', { name: 'Ana' });

@@ -15,7 +15,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** The server with a mail server, a push service and a webhook on loopback. Tests say what time it is. */
+/** The server with a mail server, a push service and a webhook on loopback. Tests set the time. */
 export async function noticeApp() {
   let mailRefusal: number | undefined;
   const refuseMail = () => mailRefusal && Object.assign(new Error('Not now'), { responseCode: mailRefusal });
@@ -28,7 +28,7 @@ export async function noticeApp() {
   const { signUp, database, visitor, app } = await isolatedApp(environment);
   const parts = partsOf(readConfig(environment), database);
   type Person = Awaited<ReturnType<typeof signUp>>;
-  // Otherwise each test would also check the families of those before it.
+  // Otherwise each test would also check the families of earlier tests.
   afterEach(async () => {
     await database.pool.query("update family_due_checks set check_at = 'infinity'");
     await database.pool.query("delete from notices where state in ('waiting', 'sending')");
@@ -37,7 +37,7 @@ export async function noticeApp() {
   const verify = (person: Pick<Person, 'userId'>) =>
     database.pool.query('update users set is_email_verified = true where id = $1', [person.userId]);
 
-  /** Somebody with a verified address who is reminded of appointments 2 hours before, at any hour, and of nothing else. */
+  /** A person with a verified address who is reminded only of appointments, 2 hours before, at any hour. */
   async function signUpSimply(names?: Parameters<typeof signUp>[0]) {
     const person = await signUp(names);
     await verify(person);
@@ -97,7 +97,7 @@ export async function noticeApp() {
     emailOf,
     lettersTo: async (person: Pick<Person, 'userId'>): Promise<ReceivedLetter[]> => lettersAt(await emailOf(person)),
     lettersAt,
-    /** The mail server refuses everything with this code, until called without one. */
+    /** Makes the mail server refuse all mail with this code, until it is called without one. */
     refuseMail: (code?: number) => {
       mailRefusal = code;
     },
@@ -107,7 +107,7 @@ export async function noticeApp() {
   };
 }
 
-/** An appointment in a bit more than two hours (in UTC), and when one is reminded of it by '120m'. */
+/** An appointment in a bit more than two hours (in UTC), and the moment of its '120m' reminder. */
 export function soon(minutesUntilDue = 5) {
   const start = Math.ceil((Date.now() + (120 + minutesUntilDue) * minute) / minute) * minute;
   const text = new Date(start).toISOString();

@@ -1,7 +1,7 @@
 import type { PlanRecipe } from '#capabilities/meals/rules/planning/week-input.ts';
 import { noTaste } from '#capabilities/meals/rules/ratings.ts';
 
-/** A dinner for tests of planning, about which little is known. */
+/** A dinner for planning tests, with most facts unknown. */
 export const planRecipe = (id: string, more: Partial<PlanRecipe> = {}): PlanRecipe => ({
   id,
   name: id,

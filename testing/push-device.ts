@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser makes when it subscribes: an address, and keys of which it gives away the public part. */
+/** What a browser creates when it subscribes: an address, and a key pair of which it sends only the public key. */
 export function newPushDevice(endpoint: string) {
   const key = createECDH('prime256v1');
   const publicKey = key.generateKeys();

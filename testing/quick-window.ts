@@ -1,8 +1,6 @@
 import * as React from 'react';
 
-/**
- * Shortcuts for what took a third of the time of tests of screens. The answers stay the same.
- */
+/** Shortcuts for operations that took a third of the time of screen tests. The results are the same. */
 
 const page = document.defaultView as Window & typeof globalThis;
 export const askAll = page.getComputedStyle;
@@ -26,7 +24,7 @@ function displayOf(element: Element) {
   return display;
 }
 
-/** Only `style` attributes set this property, and the elements within inherit it. */
+/** Only `style` attributes set this property, and child elements inherit it. */
 function inherited(property: 'visibility' | 'pointer-events', element: Element) {
   let setting: Element | null = element;
   while (setting && !setting.getAttribute('style')?.includes(property)) setting = setting.parentElement;
@@ -41,7 +39,8 @@ const quickly: Record<string, (element: Element) => string> = {
   pointerEvents: (element) => inherited('pointer-events', element),
 };
 
-// Queries by role ask whether each element and all around it are shown, and jsdom compares each with its whole style sheet.
+// Queries by role check whether each element and all its ancestors are visible, for which jsdom compares each with its
+// whole style sheet.
 page.getComputedStyle = (element, pseudoElement) => {
   if (pseudoElement) return askAll(element, pseudoElement);
   const read = (name: string) => quickly[name]?.(element) ?? askAll(element).getPropertyValue(name);
@@ -54,7 +53,7 @@ page.getComputedStyle = (element, pseudoElement) => {
   });
 };
 
-// Queries by text ask this of every element.
+// Queries by text check this for every element.
 const buttons = 'input[type=submit], input[type=button], input[type=reset]';
 const { matches } = Element.prototype;
 Object.defineProperty(Element.prototype, 'matches', {
@@ -63,7 +62,8 @@ Object.defineProperty(Element.prototype, 'matches', {
   },
 });
 
-// React notes where each element was created, for messages about mistakes in components: a stack trace for each. This says that there are enough.
+// React notes where each element was created, for messages about mistakes in components: a stack trace for each. This
+// tells React that there are enough already.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   string,
   object

@@ -5,7 +5,7 @@ import type { newSession } from './sign-in.ts';
 
 export type { Client } from './client.ts';
 
-// The original, because tests replace the global one.
+// The original `fetch`, because tests replace the global one.
 const { fetch } = globalThis;
 
 type Session = Awaited<ReturnType<typeof newSession>>;

@@ -8,7 +8,7 @@ import { clockOf, readHousehold } from './household.ts';
 import { householdLook } from './household-look.ts';
 import { sampleDay, sampleLook } from './wand-sample-look.ts';
 
-/** Households in memory, and what the built-in helper makes of their sentences. */
+/** Households in memory, and how the built-in helper understands their sentences. */
 
 export interface Home {
   look: Look;
@@ -38,7 +38,7 @@ export interface Card {
   values: Values;
 }
 
-/** What a sentence comes to if it asks for this tool: its cards, the question for what is missing, or the choices. */
+/** The result of a sentence that asks for this tool: its cards, a question for what is missing, or choices. */
 export function readAs(tool: string, text: string, { family }: Home) {
   const { filled } = readingsAs(tool, text, family)[0] ?? {};
   if (filled?.choices) return filled.choices.map(({ label }) => label);

@@ -13,8 +13,8 @@ configure({
 });
 
 /**
- * Radix lets a dialog take clicks only some time after it has appeared, and the page some time after it has closed, which a busy
- * machine makes longer. Every action of a simulated user waits for that, as a real one does.
+ * Radix makes a dialog clickable only some time after it has appeared, and the page only some time after the dialog has
+ * closed; on a busy machine this takes longer. Every action of a simulated user waits for that, as a real user does.
  */
 function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): typeof wrap {
   // Tests may replace the timers.
@@ -28,7 +28,7 @@ function waitingForDialogs(wrap: ReturnType<typeof getConfig>['asyncWrapper']): 
 
 /** Whether an open dialog does not take clicks yet, or without one a toast or the page does not, because a dialog still closes. */
 function isBlocked() {
-  // Asked before and after every action, so it looks for elements only where there may be some.
+  // Called before and after every action, so it looks for elements only in likely places.
   const isModal = document.body.style.pointerEvents === 'none';
   const openDialogs = isModal ? document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]') : [];
   const clicked = [...openDialogs].at(-1);
@@ -50,13 +50,13 @@ function getElementError(message: string | null, container: Element) {
 // jsdom has no pointer capture, which toasts use when pressed.
 Element.prototype.hasPointerCapture ??= () => false;
 
-// Nor does it lay anything out: nothing ever comes near.
+// jsdom has no layout either, so nothing ever intersects.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// jsdom has no popovers either: menus open by their button; tooltips, which some test may open by hovering, don't open.
+// jsdom has no popovers. Menus open by their button; tooltips, which a test may open by hovering, don't open.
 function togglePopover(element: HTMLElement, newState: 'open' | 'closed') {
   if (element.getAttribute('popover') !== 'auto') return;
   element.style.display = newState === 'open' ? 'block' : '';

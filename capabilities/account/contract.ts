@@ -13,7 +13,7 @@ export const User = z.object({
   email: z.nullable(z.string()),
   /** True for a member of a family that belongs to someone else, who came by an invitation. */
   isInvited: z.optional(z.boolean()),
-  /** The family they are in right now; what a browser keeps belongs to it. */
+  /** The family they are in right now; the data that a browser stores belongs to it. */
   familyId: z.optional(z.string()),
   /** How their family writes times and amounts. */
   habits: z.optional(FamilyHabits),

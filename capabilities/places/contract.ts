@@ -21,18 +21,18 @@ const Place = z.object({
   name: z.string(),
   /** The type of the appointments there. */
   category: z.nullable(z.enum(appointmentTypes)),
-  /** The member of the household who goes there, if it is one. */
+  /** The household member who goes there, if it is only one. */
   memberId: z.nullable(z.uuid()),
   phone: text,
   email: text,
   website: text,
-  /** How the family likes to book. Null: the first way that is known. */
+  /** How the family prefers to book. Null means the first way that is known. */
   preferredWay: z.nullable(z.enum(ways)),
   /** The usual length of an appointment, in minutes. */
   length: z.nullable(z.int()),
   location: text,
   notes: text,
-  /** The booking link whose address the website follows. */
+  /** The booking link that provides the website's address. */
   bookingLinkId: z.nullable(z.uuid()),
 });
 export type Place = z.output<typeof Place>;
@@ -49,7 +49,7 @@ export const NewPlace = z.object({
   length: optionalLength,
   location: optionalText('Location', 500),
   notes: optionalText('Notes', 10_000),
-  /** 422 if there is none. Without a website, the place gets the link's address. */
+  /** 422 if there is no such link. Without a website of its own, the place gets the link's address. */
   bookingLinkId: optionalId('Booking link must be one of yours'),
 });
 export type NewPlace = z.input<typeof NewPlace>;

@@ -22,7 +22,7 @@ export const onboardingListLimit = 3;
 const WeekNightMeal = z.object({
   mealName: requiredText('Meal name'),
   recipeUrl: optionalWebAddress('Recipe link'),
-  /** Whether to take the ingredients from our cookbook. Unless she says, only a close match is taken. */
+  /** Whether to take the ingredients from our cookbook. Without an answer, only a close match is used. */
   usesCookbook: optionalFlag('Use our recipe'),
 });
 export type WeekNightMeal = z.output<typeof WeekNightMeal>;

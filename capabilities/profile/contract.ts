@@ -26,9 +26,9 @@ export const OnboardingAnswers = z
     invitePartner: optionalFlag('Invite partner'),
     partnerEmail: optionalText('Partner email', 254),
     onboardingCompleted: optionalFlag('Onboarding completed'),
-    /** Each becomes a child of the household, unless a child of this name is there. */
+    /** Each becomes a child of the household, unless the household already has a child of this name. */
     kids: optionalList('Kids', NamedKid, 'kids with a name', maxNamedKids),
-    /** Which adult of the household an invited person is: one on record, or a new one. */
+    /** The adult of the household that an invited person is: an existing one, or a new one. */
     adult: z.optional(
       z.union(
         [z.object({ id: z.uuid(whoAreYou) }), z.object({ relationship: oneOf('Relationship', adultRelationships) })],

@@ -8,8 +8,8 @@ import { Gap, SheetPage } from './page-contract.ts';
 import { dayRules } from './rules/days.ts';
 
 /**
- * The sitter sheet: what whoever watches the children needs to know, on one page. A sheet stores choices only; its page is
- * computed whenever it is opened, so that a new allergy is on it.
+ * The sitter sheet: what a sitter needs to know, on one page. A sheet stores only choices. Its page is computed when it
+ * is opened, so that a new allergy is on it.
  */
 
 const text = z.nullable(z.string());
@@ -19,19 +19,19 @@ const WallTime = z.object({ date: z.string(), time: z.string() });
 const SitterSheet = z.object({
   ...recordFields,
   childIds: z.array(z.uuid()),
-  /** For the list: 'Mia and Leo'. */
+  /** The names to show in the list: 'Mia and Leo'. */
   childNames: texts,
   fromDay: z.string(),
   untilDay: z.string(),
-  /** Of the meals, only dinner is on it. */
+  /** Whether only dinner is on the sheet, and no other meals. */
   isEveningOnly: z.boolean(),
-  /** The children whose health notes are on it. */
+  /** The children whose health notes are on the sheet. */
   shownHealthNotes: z.array(z.uuid()),
   whatToDo: z.array(z.object({ childId: z.uuid(), text: z.string() })),
   remarks: text,
-  /** Times by the family's clock. */
+  /** Times in the family's time zone. */
   link: z.nullable(
-    z.object({ isOpen: z.boolean(), ends: WallTime, /** For the first time. */ opened: z.nullable(WallTime) }),
+    z.object({ isOpen: z.boolean(), ends: WallTime, /** First time. */ opened: z.nullable(WallTime) }),
   ),
 });
 export type SitterSheet = z.output<typeof SitterSheet>;
@@ -42,7 +42,7 @@ const childId = z.uuid("Child isn't valid");
 
 export const NewSitterSheet = z
   .object({
-    /** 422 if one is no child of the household. Without any, the sheet is about all children. */
+    /** 422 if one of them is not a child of the household. If empty, the sheet is about all children. */
     childIds: optionalList('Children', childId, 'children', maxChildren),
     /** Without a day it is for tonight. */
     fromDay: optionalDate('From'),
@@ -63,7 +63,7 @@ export const NewSitterSheet = z
   );
 export type NewSitterSheet = z.input<typeof NewSitterSheet>;
 
-/** Until when a link works. Without a day: 10 o'clock on the morning after the sheet's last day. */
+/** The end of a new link. Without a day: 10 o'clock on the morning after the sheet's last day. */
 export const LinkEnd = z.object({ day: optionalDate('Works until'), time: optionalTime('Time') });
 
 const resources = ['sitter'];
@@ -86,7 +86,7 @@ export const sitterApi = {
       sheet: SitterSheet,
       page: SheetPage,
       missing: z.array(Gap),
-      /** When a link made now would end by itself. */
+      /** When a link created now would end by itself. */
       defaultLinkEnd: WallTime,
     }),
   }),

@@ -18,9 +18,9 @@ export const SheetPage = z.object({
       diet: texts,
       /** What to do about the allergies. */
       whatToDo: text,
-      /** Null unless she chose to show them. */
+      /** Null unless the sheet shows them. */
       healthNotes: text,
-      /** As typed. */
+      /** The phone number as typed. */
       routine: z.array(z.object({ time: z.string(), activity: z.string() })),
     }),
   ),
@@ -34,31 +34,31 @@ export const SheetPage = z.object({
           isLeftover: z.boolean(),
           /** Who eats it; empty if all children of the sheet do. */
           children: texts,
-          /** Ingredients found by name that someone mustn't eat. Finding none means little. */
+          /** Ingredients, found by name, that someone must not eat. Finding none doesn't mean that there are none. */
           found: texts,
           /** False if we don't know what is in it. */
           isSearched: z.boolean(),
         }),
       ),
       entries: z.array(
-        z.object({ time: z.string(), title: z.string(), location: text, /** Whose it is. */ children: texts }),
+        z.object({ time: z.string(), title: z.string(), location: text, /** Names. */ children: texts }),
       ),
     }),
   ),
   remarks: text,
   firstAid: text,
   houseNotes: text,
-  /** Whom to call, the first one first. */
+  /** The people to call, in this order. */
   people: z.array(z.object({ name: z.string(), about: text, phone: z.string() })),
-  /** One number, or one for each service. Empty if we don't know. */
+  /** The emergency numbers: one for all services, or one for each. Empty if we don't know. */
   emergency: z.array(z.object({ service: text, phone: z.string() })),
 });
 export type SheetPage = z.output<typeof SheetPage>;
 
-/** Something that a sitter would look for on the sheet and not find. */
+/** A gap: something that a sitter would look for on the sheet and not find. */
 export const Gap = z.object({
   sentence: z.string(),
-  /** Where it can be added. Null for what she writes on the sheet itself. */
+  /** The page where it can be added. Null if it is written on the sheet itself. */
   path: text,
 });
 export type Gap = z.output<typeof Gap>;

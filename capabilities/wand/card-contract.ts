@@ -16,10 +16,10 @@ export const CardField = z.object({
   value: CardValue,
   /** The choices of a 'choice' or 'many' field. */
   options: z.array(Option),
-  /** What an empty 'choice' is called, if not 'None'. */
+  /** The label of an empty 'choice', if it isn't 'None'. */
   emptyLabel: z.optional(z.string()),
   isRequired: z.boolean(),
-  /** The stored value as display text, where the card would change it: '$95.00'. */
+  /** The stored value as display text, if the card would change it: '$95.00'. */
   was: z.nullable(z.string()),
   /** The card's own value before a later answer changed it, as display text; '' if the field was empty. */
   before: z.optional(z.string()),
@@ -27,7 +27,7 @@ export const CardField = z.object({
 export type CardField = z.output<typeof CardField>;
 
 export const statuses = ['open', 'approved', 'dismissed', 'undone'] as const;
-/** 'book' writes nothing: its card lets the user book with a place herself. */
+/** 'book' writes nothing: its card lets the user book with a place. */
 export const actions = ['add', 'change', 'remove', 'do', 'book'] as const;
 const text = z.nullable(z.string());
 

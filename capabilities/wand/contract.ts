@@ -12,7 +12,7 @@ export type { Proposal } from './card-contract.ts';
 export const outcomes = ['answered', 'failed', 'stopped'] as const;
 const text = z.nullable(z.string());
 
-/** A line of an answer's list that tells of a day. Screens group them by day; the answer has the same as text. */
+/** A line of an answer about one day. Screens group these lines by day; the answer also contains them as text. */
 export const DayLine = z.object({
   line: z.string(),
   date: z.string(),

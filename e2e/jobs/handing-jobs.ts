@@ -5,7 +5,7 @@ import type { Hand } from './hand.ts';
 import { createApi, type Job, type Phones } from './job.ts';
 import { openFromBar } from './screens.ts';
 
-/** What other people do: the pick-up is handed over, and the sitter gets a sheet. */
+/** Jobs with other people: handing over the pick-up, and a sheet for the sitter. */
 
 /** David joins the family with a login of his own. Returns his phone. */
 async function davidsPhone({ page: own }: Hand, phones: Phones) {

@@ -15,7 +15,7 @@ export interface Job {
 export interface Phones {
   /** Opens a second phone of the same person. */
   another: () => Promise<Hand>;
-  /** Opens the phone of somebody who isn't signed in. */
+  /** Opens the phone of someone who isn't signed in. */
   visitor: () => Promise<Hand>;
 }
 

@@ -12,7 +12,7 @@ const twice = (line: string) => scaledLine(line, parseLine(line), 2);
 const ours = (line: string) => lineInFamilyUnits(line, parseLine(line));
 
 describe('for a metric family', () => {
-  // Vitest calls what is returned afterwards.
+  // Vitest calls the returned function afterwards.
   beforeAll(() => setHabits(() => ({ clock: '24', units: 'metric' })));
 
   test.each<[sum: string, lines: string[]]>([

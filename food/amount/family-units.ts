@@ -22,7 +22,7 @@ function weighed(amount: ExactAmount, foodKey: string): ExactAmount {
 
 export interface ShownAmount {
   amount: ExactAmount;
-  /** The units to show it in; undefined keeps its own. */
+  /** The units to show an amount in; undefined keeps its own units. */
   system: Ladder | undefined;
 }
 

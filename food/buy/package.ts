@@ -8,7 +8,7 @@ export interface Package {
   text: string;
   /** 'can'; '' if the food is sold loose, in multiples of the first content. */
   name: string;
-  /** What one holds, said in several ways; empty if one is always enough. */
+  /** What one package holds, in several units; empty if one is always enough. */
   contents: readonly ExactAmount[];
 }
 

@@ -1,7 +1,7 @@
 import { type Judgement, judge, type Outcome, type Sentence, type Write } from './wand-judge.ts';
 import { spokenTool } from './wand-values.ts';
 
-/** Judges a conversation of a household as leniently as those who wrote it meant their labels. */
+/** Judges a conversation of a household, as leniently as the authors of the labels meant them. */
 
 type Expected = NonNullable<Sentence['expect']['writes']>[number];
 
@@ -61,7 +61,7 @@ export interface HouseholdJudgement extends Judgement {
   unasked: number;
 }
 
-/** Vague requests have no automatic verdict: their `faults` say only what is known. */
+/** Vague requests have no automatic verdict: their `faults` say only facts. */
 export function judgeInHousehold(sentence: Sentence, { text, writes, decided }: Outcome): HouseholdJudgement {
   const expected = (sentence.expect.writes ?? []).map(expectedWrite);
   const found = writes.map((write) => withOnlyNew(foundWrite(write), expected));

@@ -7,7 +7,7 @@ import { folderOf, type Held, holdDialogues, households, isSealed } from './hous
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Vague requests have no label; only someone who reads the answer can say whether it helps. */
+/** Vague requests have no label: only a person who reads the answer can judge whether it helps. */
 const isJudged = ({ dialogue }: Held) => dialogue.kind !== 'vague';
 const verdictOf = (held: Held) => (isJudged(held) ? (held.faults.length === 0 ? 'right' : 'wrong') : 'not judged');
 
@@ -56,7 +56,7 @@ export interface HouseholdOptions {
   showWrong?: boolean;
 }
 
-/** Scores the households. Of sealed ones only the figures are printed; their transcript is for a judge alone. */
+/** Scores the households. For sealed ones it prints only the numbers; their transcript is only for a judge. */
 export async function householdReport({ of = households, brain, transcript, showWrong = false }: HouseholdOptions) {
   const module = brain ? ((await import(pathToFileURL(resolve(brain)).href)) as { help: Brain }) : undefined;
   const lines: string[] = [];

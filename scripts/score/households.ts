@@ -17,15 +17,15 @@ import type { Sentence } from './wand-judge.ts';
 import { namesOf, reset, storedProposals, type Talk, writesOf } from './wand-outcome.ts';
 import type { Names } from './wand-values.ts';
 
-/** Measures how well people are understood whose family nobody knew when the assistant was written. */
+/** Measures how well the assistant understands families that it was not written for. */
 
 const folder = join(import.meta.dirname, '../../capabilities/wand/sentences/households');
 export const households = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.md')) : [];
 export const folderOf = (household: string) => join(folder, household);
-/** Nobody who works on the assistant reads sentences in a folder that says so. */
+/** If a folder is marked as sealed, nobody who works on the assistant reads its sentences. */
 export const isSealed = (household: string) => existsSync(join(folderOf(household), 'README.md'));
 
-/** A dialogue with what a sensible person who knows the family would do. */
+/** A dialogue, with what a sensible person who knows the family would do. */
 export interface Dialogue extends Sentence {
   sensible: string;
 }
@@ -137,7 +137,7 @@ export async function holdDialogues(folder: string, answering: Brain = help): Pr
   const household = readHousehold(folder);
   const { today: date, now: time, timeZone } = household;
   const moment = momentOf({ date, time }, timeZone);
-  // Routes look at the clock, too: whether a meal is eaten, when somebody has to answer.
+  // Routes also use the clock: for whether a meal is over, or when an answer is due.
   mock.timers.enable({ apis: ['Date'], now: moment });
   let opened = await open(household, answering);
   try {

@@ -110,12 +110,12 @@ export const sentencesOf = (set: SentenceSet): Sentence[] =>
 /** Who wrote a sentence. */
 export const writerOf = ({ id }: Pick<Sentence, 'id'>) => id.slice(0, -3);
 
-/** What people say beside their requests and that asks for nothing. */
+/** Remarks next to requests that ask for nothing. */
 export const remarks = () => sectionsIn('remarks').flatMap(({ lines }) => lines);
 
-/** Greetings, thanks and vague wishes, by what the helper says to them. */
+/** Greetings, thanks and vague wishes, grouped by the helper's answer. */
 export const talk = () => sectionsIn('talk').map(({ heading, lines }) => ({ wish: heading, sayings: lines }));
 
-/** Ways to say something about whatever a family keeps, by what they ask for. */
+/** Phrasings that fit many kinds of records, grouped by what they ask for. */
 export const phrasings = () =>
   sectionsIn('phrasings').map(({ heading, lines }) => ({ intent: heading, sayings: lines }));

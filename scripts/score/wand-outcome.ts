@@ -15,7 +15,7 @@ import type { talkWith } from '#testing/wand-talk.ts';
 import type { Write } from './wand-judge.ts';
 import { currentValues, type Names, spokenTool, spokenValues } from './wand-values.ts';
 
-/** What a conversation has led to, in the terms of the test sentences. */
+/** The result of a conversation, in the terms of the test sentences. */
 
 export type Talk = ReturnType<typeof talkWith>;
 

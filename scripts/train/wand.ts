@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 /**
- * `npm run train -- --wand` learns what sentences ask for, then which reading of a message is best, then how far a card can
- * be trusted. Each uses the weights from before it, and so loads the code afresh. `--evaluate` only measures the first.
+ * `npm run train -- --wand` learns what sentences ask for, then which reading of a message is best, then how far a card
+ * can be trusted. Each step uses the weights of the step before, so it runs in a new process. `--evaluate` only
+ * measures the first.
  */
 const { evaluate } = parseArgs({ options: { evaluate: { type: 'boolean', default: false } } }).values;
 

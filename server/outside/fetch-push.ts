@@ -12,7 +12,7 @@ export interface PushFetcher {
 }
 
 /**
- * Creates the client for push services. Their addresses come from browsers, so anybody can make one up: only known
+ * Creates the client for push services. Their addresses come from browsers, so anyone can make one up: only known
  * services are reached, at public addresses, with https. `extraOrigins` are the operator's own; they may be private.
  */
 export function createPushFetcher({

@@ -4,12 +4,12 @@ import { notices } from '#capabilities/notices/server/tables.ts';
 import { expectedNotices, isQuiet } from './expected-notices.ts';
 import { hour, minute, problem, type SimulatedFamily, type World } from './world.ts';
 
-/** Compares the ledger with the second, plain reading of what is due. */
+/** Compares the ledger with a second, simple calculation of what is due. */
 
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 const withoutChannel = (key: string) => key.replace(/ \w+$/, '');
 
-/** Whether the plain reading, as things are now, still has it. */
+/** Whether the simple calculation still contains it. */
 export function isTrueNow({ expected, families }: World, key: string): boolean {
   const known = expected.get(key);
   if (!known) return false;
@@ -18,7 +18,7 @@ export function isTrueNow({ expected, families }: World, key: string): boolean {
   return near.some((one) => one.key === key);
 }
 
-/** Notes what has fallen due since a moment. */
+/** Records everything that has fallen due since a moment. */
 export function expectSince(world: World, since: number, isAsleep: boolean) {
   for (const family of world.families)
     for (const one of expectedNotices(family, since, world.now)) {
@@ -31,7 +31,7 @@ export function expectSince(world: World, since: number, isAsleep: boolean) {
     }
 }
 
-/** Called when the servers fall asleep. */
+/** Called when the simulated servers go to sleep. */
 export async function noteInterrupted(world: World) {
   const waiting = await world.db
     .select({ key: notices.key })
@@ -40,7 +40,7 @@ export async function noteInterrupted(world: World) {
   for (const { key } of waiting) world.interrupted.add(key);
 }
 
-/** Throws if the ledger has anything else than what is expected so far, by bell and mail. */
+/** Throws if the bell and mail notices in the ledger differ from what is expected so far. */
 export async function compareLedger(world: World) {
   const { rows } = await world.db.execute<{ count: string }>(
     sql`select count(*) from ${notices} where kind <> 'catch-up' and ${isOurs(world)}`,
@@ -69,7 +69,7 @@ function throwProblems({ problems }: World, when: string) {
   if (problems.length > 0) throw new Error(`${when}:\n${problems.slice(0, 10).join('\n')}`);
 }
 
-/** Throws if at the end anything was not sent, sent for no reason, or told twice. */
+/** Throws if at the end anything was not sent, sent for no reason, or sent twice. */
 export async function checkOutcomes(world: World) {
   const rows = await ledgerOf(world);
   for (const row of rows) checkOutcome(world, row);

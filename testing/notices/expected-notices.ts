@@ -1,12 +1,13 @@
 /**
- * A second, plain reading of what people have to be told, for the simulation. It shares no code with the product: it walks
- * over things, people and leads, and looks up each local time by trying. Slow and obvious is the point.
+ * A second, simple calculation of the notices that people must get, for the simulation. It shares no code with the
+ * product: it loops over things, people and leads, and finds each local time by trying. It is slow and obvious on
+ * purpose.
  */
 
 export interface Thing {
   type: 'appointment' | 'birthday' | 'reminder' | 'renewal';
   id: string;
-  /** The first day. A weekly one also takes place every 7 days after it, and a birthday every year. */
+  /** The first day. A weekly thing also takes place every 7 days after it, and a birthday every year. */
   day: string;
   time: string | null;
   isWeekly: boolean;
@@ -17,7 +18,7 @@ export interface Thing {
   assignee: string | null;
   writer: string;
   isGone: boolean;
-  /** For a renewal. */
+  /** The reminder days of a renewal. */
   leadDays: number;
   ownLeads: Map<string, string[]>;
 }
@@ -67,7 +68,10 @@ export function clockIn(zone: string, moment: number): string {
 
 const moments = new Map<string, number>();
 
-/** Tries every quarter of an hour of difference to UTC. Of two moments the first; a time that is left out moves forward. */
+/**
+ * Tries every offset from UTC in steps of a quarter of an hour. If two moments match, takes the first; a skipped time
+ * moves forward.
+ */
 function momentIn(zone: string, day: string, time: string): number {
   const name = `${zone} ${day} ${time}`;
   const known = moments.get(name);
@@ -160,7 +164,7 @@ export function expectedNotices(family: Family, after: number, until: number): E
   return expected;
 }
 
-/** Longest lead first, so that of two at the same moment the nearer one is left. */
+/** Longest lead first, so that if two fall on the same moment, the one closer to the event remains. */
 function remindersOf(family: Family, person: Person, zone: string, { thing, day, time }: Occurrence): Expected[] {
   const own = thing.ownLeads.get(person.id);
   const start = momentIn(family.zone, day, time ?? '09:00');
@@ -173,7 +177,7 @@ function remindersOf(family: Family, person: Person, zone: string, { thing, day,
         ? momentIn(zone, plusDays(day, -Number(days) - thing.leadDays), at)
         : start - Number(lead.replace('m', '')) * minute;
     const dueAt = own ? plain : awake(plain, end, person, zone);
-    // At the moment itself is still in time.
+    // A notice at the moment itself is still in time.
     if (dueAt > end) continue;
     const key = `${thing.type} ${thing.id} ${time ? `${day} ${time}` : day} ${lead} ${person.id}`;
     found.push({ key, person, dueAt, plain, isOwnLead: own !== undefined });

@@ -9,7 +9,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { type Person, plusDays, type Thing } from './expected-notices.ts';
 import { type SimulatedFamily, today, type World, write } from './world.ts';
 
-/** Random changes of what people have to be told. Each is made in the database and in the simulated family. */
+/** Random changes that affect notices. Each is made in the database and in the simulated family. */
 
 const randomTime = ({ random }: World) =>
   `${String(random.below(24)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
@@ -46,7 +46,7 @@ function storeThing(
   }
   if (type === 'birthday')
     return familyRows(scope, birthdays).add({ name: 'Rosa', date: day, relationship: 'family', assigneeId });
-  // Paid once within the simulated time, so that the plain reading needs no billing rules.
+  // Paid once within the simulated time, so that the simple calculation needs no billing rules.
   return familyRows(scope, connectedServices).add({
     serviceName: 'Films',
     serviceType: 'other',

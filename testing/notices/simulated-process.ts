@@ -6,7 +6,7 @@ import { MailFailure, type MailMessage } from '#server/mail/mail.ts';
 import { isTrueNow } from './comparison.ts';
 import { problem, type World } from './world.ts';
 
-/** Processes that check and send, and get killed in the middle of it, with mail that fails at times. */
+/** Processes that check and send notices and get killed in between, with mail that sometimes fails. */
 
 export const killings = ['check', 'before mail', 'after mail'] as const;
 type Killing = (typeof killings)[number];
@@ -23,10 +23,10 @@ const forever = new Promise<never>(() => {});
 
 export function newProcesses(world: World) {
   const { random, counts } = world;
-  /** Keys of mails that may arrive twice: their process was killed before it could note that they were sent. */
+  /** Keys of mails that may arrive twice: their process was killed before it could record that they were sent. */
   const repeatable = new Set<string>();
 
-  /** A process that is killed while it sends: the promise is given up, and so is everything after it. */
+  /** A process that is killed while it sends: nothing after the kill happens. */
   function hang(process: SimulatedProcess): Promise<never> {
     counts.kills++;
     process.killing = undefined;
@@ -40,7 +40,7 @@ export function newProcesses(world: World) {
     if (process.isDead) await forever;
     if (process.killing === 'before mail') await hang(process);
     if (random.chance(0.03)) throw new MailFailure('ESOCKET');
-    // A catch-up has a key of its own, which nobody expects.
+    // A catch-up notice has its own key, which the calculation doesn't expect.
     if (key) noteMail(key);
     if (process.killing === 'after mail') {
       if (key) repeatable.add(key);
@@ -71,7 +71,7 @@ export function newProcesses(world: World) {
   });
 
   return {
-    /** For changes, which nothing interrupts. */
+    /** A process for changes, which is never killed. */
     parts: partsFor({ killing: undefined, isDead: false, die: () => {} }),
     async tickOnce(killing?: Killing) {
       const { promise: isKilled, resolve: die } = Promise.withResolvers<void>();

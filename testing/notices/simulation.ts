@@ -10,8 +10,8 @@ import { hour, minute, newWorld, type SimulationResult, today, type World } from
 const month = 30 * 24 * hour;
 
 /**
- * Runs families through simulated days, with random changes, two processes that get killed, mail that fails and servers that
- * sleep, and compares the ledger with a second, plain reading of what is due (`expected-notices.ts`).
+ * Runs families through simulated days, with random changes, two processes that get killed, mail that fails and servers
+ * that sleep, and compares the ledger with a second, simple calculation of what is due (`expected-notices.ts`).
  */
 export async function simulateNotices(
   database: Database,
@@ -47,7 +47,7 @@ export async function simulateNotices(
     await compareLedger(world);
     if (random.chance(0.6)) await changeSomething(world, parts);
   }
-  // Everything that waits for another try is sent or given up.
+  // At the end everything that waits for a retry has been sent or given up.
   for (let tries = 0; tries < 12; tries++) {
     const since = world.now;
     world.now += 10 * minute;
@@ -60,7 +60,7 @@ export async function simulateNotices(
   return counts;
 }
 
-/** What is long over can't be told any more; leaving it out keeps a long run from getting slower. */
+/** Things that are long over can't cause notices anymore. Leaving them out keeps a long run from getting slower. */
 function forgetThePast(world: World) {
   for (const family of world.families)
     family.things = family.things.filter(
@@ -69,7 +69,7 @@ function forgetThePast(world: World) {
     );
 }
 
-/** Until the next moment, or for some hours in which the servers sleep. */
+/** Waits until the next moment, or for some hours in which the servers sleep. */
 async function passTime(world: World) {
   const { random, counts } = world;
   const isAsleep = random.chance(0.004);
@@ -82,7 +82,10 @@ async function passTime(world: World) {
   expectSince(world, since, isAsleep);
 }
 
-/** The next moment at which something may be due or waits, a few minutes late as ticks are, or any other within two hours. */
+/**
+ * The next moment at which something may be due or is waiting, a few minutes late as ticks are, or a random one within
+ * two hours.
+ */
 async function nextMoment({ db, now, random }: World) {
   const { rows } = await db.execute<{ next: string }>(sql`select least(
     (select min(check_at) from family_due_checks),

@@ -8,7 +8,7 @@ import { families, familyMembers, users } from '#server/database/tenants.ts';
 import { clockIn, type Expected, type Family, type Person } from './expected-notices.ts';
 import { randomFrom } from './random.ts';
 
-/** The simulated world: its clock, its families, and what they have to be told and were told. */
+/** The simulated world: its clock, its families, and the notices that are expected and were sent. */
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -23,7 +23,7 @@ export interface SimulationResult {
 
 export interface SimulatedFamily extends Family {
   id: string;
-  /** Adults: two who sign in, and one who doesn't. */
+  /** Three adults: two sign in, and one doesn't. */
   adults: string[];
 }
 
@@ -36,14 +36,14 @@ export interface World {
   families: SimulatedFamily[];
   counts: SimulationResult;
   problems: string[];
-  /** What has to be told so far, by key. */
+  /** The notices expected so far, by key. */
   expected: Map<string, Expected>;
-  /** Keys of what fell due while the servers slept. */
+  /** Keys of notices that fell due while the servers slept. */
   collectable: Set<string>;
   /** Keys of the notices that waited for another try, after a failure or a kill, when the servers fell asleep. */
   interrupted: Set<string>;
   keysByMessage: Map<string, string>;
-  /** How often something was mailed, by key. */
+  /** The number of mails, by key. */
   mailed: Map<string, number>;
 }
 

@@ -6,13 +6,16 @@ import type { Happening } from '#scripts/score/nudges/happening.ts';
 import { usual } from '#scripts/score/nudges/proportions.ts';
 import type { Answer, Client } from '../client.ts';
 
-/** What a simulated family does on one day, by the date on which it is sent. */
+/** The actions of a simulated family, by the date on which they are sent. */
 export interface LivedDay {
   date: CalendarDate;
   happenings: readonly Happening[];
 }
 
-/** A family that has lived for some days until lately, because the server's clock cannot be set. It keeps its weekdays. */
+/**
+ * Moves a family's days so that they end shortly before today, because the server's clock can't be set. The weekdays
+ * stay.
+ */
 export function familyUntilNow(seed: number, days: number): Family {
   const family = newFamily(seed, usual);
   const weeks = Math.floor(daysBetween(family.dates[days] ?? '', today('UTC')) / 7);
@@ -41,7 +44,7 @@ export async function newPlayer(client: Client, { children }: Family) {
       }),
     );
 
-  /** Where a food is on a list and not checked off yet, maybe on the list of last week. */
+  /** The list item of a food that isn't checked off yet, maybe on last week's list. */
   const openLines = new Map<string, string>();
 
   async function addLine(food: string, today: CalendarDate) {

@@ -12,7 +12,7 @@ import { familyUntilNow, newPlayer } from './play-family.ts';
 
 const { signUp, database } = await testApp();
 
-/** Visits are rare, so they are played from the beginning. Of what happens every day, less is enough. */
+/** Visits are rare, so they are played from the beginning. For daily things a shorter time is enough. */
 const days = 280;
 const dinnerDays = 45;
 const shoppingDays = 45;
@@ -20,7 +20,7 @@ const foodsPlayed = 3;
 const longestPeriodPlayed = 8;
 const comparedDays = 8;
 
-/** Whether the happening is played, of those that a family lives. */
+/** Whether this action of the family is played. */
 function isPlayed({ dates, purchases }: Family) {
   const often = purchases.filter(({ period }) => period <= longestPeriodPlayed);
   const foods = new Set(often.slice(0, foodsPlayed).map(({ name }) => name));
@@ -57,7 +57,7 @@ function withStoredIds(evidence: Evidence, { memberIds, recipeIds }: Ids): Evide
   };
 }
 
-/** Plays a family and compares its last days. Returns the kinds of what it saw. */
+/** Plays a family and compares its last days. Returns the kinds of nudges that appeared. */
 async function compare(seed: number): Promise<string[]> {
   const family = familyUntilNow(seed, days);
   const firstDay = today('UTC');

@@ -13,8 +13,8 @@ import { showNotices } from './notices.ts';
 import { answerTo } from './routing.ts';
 
 /**
- * The service worker: shows push messages, and keeps the web app, so that it starts without a network. It knows nothing
- * about anybody's data. The build fills in the lists, the server the version.
+ * The service worker: shows push messages, and keeps the web app, so that it starts without a network. It never handles
+ * a family's data. The build fills in the lists, the server the version.
  */
 
 declare const self: ServiceWorkerGlobalScope;

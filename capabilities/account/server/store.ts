@@ -157,7 +157,7 @@ export function whoAsks(database: Database, publicUrl: string): Authenticate {
   };
 }
 
-/** Belongs to no family: a person without a family sees no rows through it, and foreign keys prevent storing any. */
+/** No family has this id: a person without a family sees no rows through it, and foreign keys prevent storing any. */
 const noFamily = '00000000-0000-0000-0000-000000000000';
 
 /** Like `whoAsks` for the stream of live changes: never switches the person to another family. */

@@ -81,7 +81,7 @@ type FamilyChange = { name?: string } & z.output<typeof HabitsChange>;
 
 /** Any member may change the family's name, how it writes times and amounts, and its time zone. */
 export async function changeFamily(scope: Scope, { timeZone, ...others }: FamilyChange) {
-  // A family without a zone is in the one of a new family.
+  // A family without a zone gets the zone of a new family.
   const zone = timeZone === undefined ? {} : { timeZone: timeZone ?? 'UTC' };
   await acrossFamilies(scope)
     .update(families)
@@ -106,7 +106,7 @@ export async function changeRole(scope: Scope, userId: string, role: Role) {
   if (role === 'member') await withdrawInvitationsBy(scope, userId);
 }
 
-/** For linking people with adults of the household. */
+/** Lists the people who can be linked with adults of the household. */
 export async function linkablePeople(scope: Scope) {
   const { familyId, userId, role } = scope.person;
   const people = await membersOf(acrossFamilies(scope), familyId);

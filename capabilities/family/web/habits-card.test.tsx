@@ -29,7 +29,7 @@ test("the time zone can be changed, or set to this device's", async () => {
   const request: typeof ana.request = async (options) => {
     if (options.method === 'PATCH') changes.push(JSON.parse(String(options.payload)));
     const answer = await ana.request(options);
-    // The zone of this machine may be the family's.
+    // This machine's time zone may be the same as the family's.
     return options.url === '/api/family'
       ? { ...answer, text: JSON.stringify({ ...JSON.parse(answer.text), timeZone: 'Asia/Kathmandu' }) }
       : answer;

@@ -10,7 +10,7 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
 import { useChangeHabits, useFamily } from './hooks.ts';
 
-/** Each choice is its own example. */
+/** The label of each choice is an example of it. */
 const questions = [
   {
     name: 'clock',
@@ -40,7 +40,7 @@ export function HabitsCard() {
         <Spinner />
       </Card>
     );
-  // The family's card next to it says so and can retry.
+  // Shows no error, because the family's card next to it does and can retry.
   if (!family) return null;
   const pending = change.isPending ? change.variables.body : undefined;
   const shown = { ...family.habits, ...pending };

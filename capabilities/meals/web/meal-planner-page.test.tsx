@@ -254,7 +254,7 @@ test('planning the week, copying a day and copying last week can all be undone',
   await userEvent.click(form.getByRole('button', { name: 'Copy' }));
   expect(await cell(`Dinner, ${day(3)}: Noodles, Peanuts: Mia`)).toBeTruthy();
 
-  // Dinners are planned first; the other meals only if she chooses them.
+  // Dinners are planned first; other meals only if they are chosen.
   await press('Plan My Week');
   const choice = await dialog('Plan My Week');
   expect((await choice.findByLabelText<HTMLInputElement>('Dinner')).checked).toBe(true);

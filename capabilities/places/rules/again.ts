@@ -18,7 +18,7 @@ export function wasAt({ title, location, phone, bookingLink }: Visit, place: Boo
   return comparableName(title).includes(name) || comparableName(location ?? '') === name;
 }
 
-/** Where to book such an appointment again: at the stored place, or at what the appointment itself says. */
+/** The place to book such an appointment again: a stored place, or the contact data in the appointment itself. */
 export function placeToBookAgain(visit: Visit, places: readonly BookedPlace[]): BookedPlace {
   const memberId = visit.childId ?? visit.assigneeId;
   const stored = places.find((place) => wasAt(visit, place));
@@ -28,7 +28,7 @@ export function placeToBookAgain(visit: Visit, places: readonly BookedPlace[]): 
   return { id, name, category, memberId, phone, website, length, location, email: null, preferredWay: null };
 }
 
-/** Where the family can book: its places, and where it was before, if that can be reached and isn't one of them. */
+/** Everything that the family can book with: its places, and reachable places of past appointments that aren't stored. */
 export function bookablePlaces(
   places: readonly BookedPlace[],
   visits: readonly (Visit & Pick<Appointment, 'date'>)[],

@@ -9,11 +9,11 @@ import { bookingMessage, visitOf } from './message.ts';
 import { preferredTimes } from './preferred-times.ts';
 import type { Letter } from './ways.ts';
 
-/** A booking from what is known: what to write, and the appointment that it becomes. */
+/** Prepares a booking from known facts: the message to write, and the appointment that it becomes. */
 
 /**
- * What booking needs to know of a place. An appointment of the past has it too, without being stored as a place; the id
- * is then the appointment's.
+ * The facts about a place that booking needs. A past appointment can provide them too, if its place isn't stored; the
+ * id is then the appointment's.
  */
 export type BookedPlace = Pick<
   Place,
@@ -22,23 +22,23 @@ export type BookedPlace = Pick<
 
 export type Member = Pick<HouseholdMember, 'id' | 'name' | 'memberType' | 'birthdate' | 'isYou'>;
 
-/** For whom and what for, where that differs from what the place says. */
+/** The person and the reason, if they differ from those of the place. */
 export interface Wish {
   memberId?: string | null | undefined;
-  /** With its article: 'a cleaning'. */
+  /** The reason with its article: 'a cleaning'. */
   whatFor?: string | undefined;
 }
 
 export interface BookingFacts {
-  /** Who writes. Empty if unknown. */
+  /** Name of the person who writes. Empty if unknown. */
   writer: string;
   members: readonly Member[];
-  /** The calendar's entries of `searchedDays`. */
+  /** The calendar entries of the days in `searchedDays`. */
   entries: readonly CalendarEntry[];
   today: CalendarDate;
 }
 
-/** A booking that may have become an appointment. Only ids and days, because a browser keeps it. */
+/** A booking that may have become an appointment. Contains only ids and days, because the browser stores it. */
 export interface StartedBooking {
   placeId: string;
   memberId: string | null;
@@ -48,12 +48,12 @@ export interface StartedBooking {
 
 const daysAhead = 14;
 
-/** From tomorrow: nobody gives an appointment for today by message. */
+/** Starts tomorrow, because nobody gets an appointment for today by message. */
 export const searchedDays = (today: CalendarDate) => ({ from: addDays(today, 1), to: addDays(today, daysAhead) });
 
 export interface Booking {
   memberId: string | null;
-  /** Undefined for nobody in particular, and until the household has loaded. */
+  /** The person it is for; undefined for nobody in particular, and until the household has loaded. */
   person: Member | undefined;
   letter: Letter;
   /** The times that the letter names. */
@@ -79,7 +79,7 @@ export function bookingOf(place: BookedPlace, wish: Wish, { writer, members, ent
   return { memberId, person, letter: bookingMessage({ writer, visit, person, times: words, today }), times };
 }
 
-/** The appointment that was booked, as far as it is known. */
+/** The booked appointment, with the fields that are known. */
 export function bookedAppointment(
   { name, category, phone, website, length, location }: BookedPlace,
   person: Member | undefined,

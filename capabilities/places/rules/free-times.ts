@@ -29,13 +29,13 @@ interface Search {
   people: readonly Attendee[];
 }
 
-/** In minutes, for whatever has no length, as for what may overlap. */
+/** Minutes assumed for an entry without a length, the same as for overlaps. */
 const assumedLength = 60;
 const minutesPerDay = 24 * 60;
 
 const isWeekday = (date: CalendarDate) => weekday(date) > 0 && weekday(date) < 6;
 
-/** What names nobody may need anybody. */
+/** An entry that names nobody may need any of them. */
 function needsOneOf(people: readonly Attendee[], { childName, assigneeId }: CalendarEntry): boolean {
   const names = childName?.split(', ').map(comparableName) ?? [];
   if (names.length === 0 && !assigneeId) return true;
@@ -45,7 +45,7 @@ function needsOneOf(people: readonly Attendee[], { childName, assigneeId }: Cale
 /** Whether someone has to be somewhere. Birthdays, and tasks without a time, leave the day free. */
 const takesTime = (entry: CalendarEntry) => entry.type !== 'birthday' && (!isToDo(entry) || entry.time !== null);
 
-/** From when to when it lasts, in minutes since the first day. Without a time it takes whole days. */
+/** Start and end of an entry, in minutes since the first day. Without a time it takes whole days. */
 function spanOf({ date, endDate, time, length }: CalendarEntry, first: CalendarDate) {
   const start = daysBetween(first, date ?? first) * minutesPerDay;
   if (!time || endDate) return { from: start, to: (daysBetween(first, endDate ?? date ?? first) + 1) * minutesPerDay };
@@ -54,7 +54,7 @@ function spanOf({ date, endDate, time, length }: CalendarEntry, first: CalendarD
   return { from, to: from + (length ?? assumedLength) };
 }
 
-/** In order of time. Whenever it starts within a part, the whole appointment fits. */
+/** The parts of the day in order. The whole appointment fits, whenever it starts within a part. */
 export function freeTimes(entries: readonly CalendarEntry[], { from, days, length, people }: Search): FreeTime[] {
   const busy = entries
     .filter((entry) => entry.date !== null && takesTime(entry) && needsOneOf(people, entry))
@@ -76,7 +76,7 @@ export function freeTimes(entries: readonly CalendarEntry[], { from, days, lengt
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** When an appointment in that part of the day probably starts: every half hour. */
+/** Probable start times of an appointment in that part of the day: every half hour. */
 export function likelyStarts(part: Part): string[] {
   const [earliest, latest] = starts[part];
   return Array.from({ length: (latest - earliest) / 30 + 1 }, (_, at) => clockOf(earliest + at * 30));

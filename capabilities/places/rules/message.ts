@@ -29,7 +29,7 @@ function ageOf({ memberType, birthdate }: Person, today: CalendarDate): string {
 }
 
 interface MessageFacts {
-  /** Who writes. Empty if unknown. */
+  /** Name of the person who writes. Empty if unknown. */
   writer: string;
   /** What to ask for, with its article. */
   visit: string;
@@ -40,7 +40,7 @@ interface MessageFacts {
   today: CalendarDate;
 }
 
-/** " for Mia, 7". Nothing for the writer herself. */
+/** " for Mia, 7". Empty if the appointment is for the writer. */
 function forWhom(person: Person | undefined, today: CalendarDate): string {
   if (!person || person.isYou) return '';
   const age = ageOf(person, today);

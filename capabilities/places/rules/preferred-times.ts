@@ -2,16 +2,16 @@ import { type CalendarDate, dayDate, weekday } from '#core/dates.ts';
 import { habits } from '#core/habits.ts';
 import type { FreeTime, Part } from './free-times.ts';
 
-/** Chooses a few free times and says them in words. */
+/** Chooses a few free times and puts them in words. */
 
-/** At least this many, or they are named by date. */
+/** With fewer weekdays than this, the times are named by date. */
 const maxWeekdays = 2;
 const maxDates = 3;
 
 export interface PreferredTimes {
   /** 'Tuesday or Thursday after 3'. Empty if nothing is free. */
   words: string;
-  /** The days that the words mean. */
+  /** The days that the words refer to. */
   times: FreeTime[];
 }
 
@@ -23,13 +23,13 @@ const partWords = (part: Part) =>
 const joinWithOr = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** The first and, if there are more than two, the third: days apart suit an office better than neighbors. */
+/** The first and, if there are more than two, the third: for an office, days with a gap are better than adjacent ones. */
 const spread = <Item>(items: readonly Item[]) =>
   items.length > maxWeekdays ? items.filter((_, at) => at % 2 === 0) : items;
 
 /**
- * Weekdays that are free every time, or else the first dates. `parts` is the order in which the parts of the day suit;
- * a later one is taken only if an earlier one has nothing.
+ * Weekdays that are always free, or else the first free dates. `parts` are the parts of the day in order of preference;
+ * a later one is used only if an earlier one has nothing.
  */
 export function preferredTimes(
   free: readonly FreeTime[],

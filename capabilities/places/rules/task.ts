@@ -3,7 +3,7 @@ import { storableLine } from '#core/storable-text.ts';
 import type { BookedPlace, Member } from './booking.ts';
 import { firstName, visitOf } from './message.ts';
 
-/** The to-do of whoever books: 'Call Dr. Lee and book a dental check-up for Mia'. */
+/** The title of the to-do for booking: 'Call Dr. Lee and book a dental check-up for Mia'. */
 export function bookingTask(place: BookedPlace, person: Member | undefined, message: string): NewPlannerItem {
   const { name, phone, email, website, category } = place;
   const forWhom = person ? ` for ${firstName(person.name)}` : '';

@@ -18,7 +18,7 @@ interface BookFormProps extends Wish {
   onDone: () => void;
 }
 
-/** The message, to be changed before it is sent, and the ways to book. */
+/** The message, which can be edited before it is sent, and the ways to book. */
 export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
   const facts = useBookingFacts();
   const { start } = useStartedBooking();
@@ -93,7 +93,7 @@ interface HandOverTaskProps {
   onDone: () => void;
 }
 
-/** Makes it a to-do, and lets someone else be asked to do it. */
+/** Turns the booking into a to-do, which can be handed over. */
 function HandOverTask({ place, person, message, onDone }: HandOverTaskProps) {
   const { members } = useBookingFacts();
   const handOvers = useHandOvers();

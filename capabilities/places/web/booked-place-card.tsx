@@ -16,13 +16,13 @@ interface BookedPlaceCardProps {
   onSaved?: (saved: Appointment) => void;
 }
 
-/** Asks after a booking what came of it. Shows nothing if none was started. */
+/** Asks whether a started booking was successful. Renders nothing if none was started. */
 export function BookedPlaceCard(props: BookedPlaceCardProps) {
   const { started } = useStartedBooking();
   return started && <StartedCard key={started.placeId} started={started} {...props} />;
 }
 
-/** A tap on the day and one on the time open the form with everything that is known. */
+/** One tap on the day and one on the time open the form with all known fields filled in. */
 function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: StartedBooking }) {
   const { forget } = useStartedBooking();
   const place = useBookedPlace(started.placeId);

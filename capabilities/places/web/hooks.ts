@@ -24,7 +24,7 @@ export function useBookedPlace(id: string): BookedPlace | null | undefined {
   return places && appointments ? null : undefined;
 }
 
-/** What a message is written from. While something loads, the message is written without it. */
+/** The data for writing a message. Data that is still loading is left out. */
 export function useBookingFacts(): BookingFacts {
   const day = today();
   const { data: user } = useRead(accountApi.user, {});

@@ -19,7 +19,7 @@ interface PlaceFormProps {
   onSave: (place: NewPlace) => void;
   saving: boolean;
   onCancel: () => void;
-  /** Only for a place that exists. */
+  /** Only for a place that is already saved. */
   onDelete: (() => void) | undefined;
 }
 

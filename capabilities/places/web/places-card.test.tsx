@@ -17,7 +17,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const fill = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
 const bookLink = (name: RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 
-/** As on a phone, where a finger is the pointer. */
+/** Simulates a phone, where the pointer is a finger. */
 function onPhone() {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse'), addEventListener: vi.fn() }));
   onTestFinished(() => void vi.unstubAllGlobals());

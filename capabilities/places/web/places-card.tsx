@@ -21,7 +21,7 @@ const PlaceForm = lazyPiece(
   <FormSkeleton fields={7} />,
 );
 
-/** The family's people and places. Opens the booking that the address asks for. */
+/** The family's people and places. Opens the booking that a link points to. */
 export function PlacesCard() {
   const places = usePlaces();
   const { data: members = [] } = useHousehold();

@@ -13,7 +13,7 @@ export function WayIcon({ way }: { way: Way }) {
   return <Icon aria-hidden size={16} />;
 }
 
-/** Booking pages open in a new tab, which must not know where it came from. */
+/** Booking pages open in a new tab, without telling the site where the visitor came from. */
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface WayLinkProps {

@@ -103,7 +103,7 @@ function StepForm({ id, step, saving, onSave, closeLabel, onClose, children }: S
         hint="0 is the day itself. Leave it empty for anytime."
         {...form.bind('daysBefore', { setValueAs: parseCount })}
       />
-      {/* A step at any time has no day to be reminded of. */}
+      {/* A step without a day can't have reminders. */}
       {step.daysBefore !== null && <RecordExtra type="step" id={id} />}
       <div className="flex flex-wrap justify-end gap-2">
         {children}

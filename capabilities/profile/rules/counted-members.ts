@@ -6,7 +6,7 @@ const countedTypes = [
   { question: 'familyPets', memberType: 'pet' },
 ] as const;
 
-/** How many adults, kids and pets are in the household. */
+/** Counts the adults, kids and pets of the household. */
 export const countedMembers = (members: readonly Pick<HouseholdMember, 'memberType'>[]) =>
   countedTypes.map(({ question, memberType }) => ({
     question,

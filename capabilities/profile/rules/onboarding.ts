@@ -23,7 +23,7 @@ const home = {
   invitePartner: false,
   partnerEmail: '',
 };
-/** `usesCookbook`: 'yes' or 'no' for our recipe. Empty if nobody asked, as a visitor isn't. */
+/** `usesCookbook`: 'yes' or 'no' for our recipe. Empty if the question wasn't asked; visitors don't get it. */
 const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
 const meals = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
 const wish = { wishForApp: '' };
@@ -65,7 +65,7 @@ const isFilled = (typed: Listed) => textOf(typed).trim() !== '';
 
 const parseCount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
 
-/** The kids that have a row, as many as she counted. */
+/** The kids that have a row: as many as the number in the field above. */
 export function shownKids({ familyKids, kids }: Draft) {
   const count = parseCount(familyKids);
   return kids.slice(0, typeof count === 'number' ? count : 0);

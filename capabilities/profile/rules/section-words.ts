@@ -3,7 +3,7 @@ import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { deliveryChoices } from './delivery-services.ts';
 import { type Edits, type Question, shownText } from './profile-edits.ts';
 
-/** '1 kid', '3 kids'. Nothing for zero, and for what is no number. */
+/** '1 kid', '3 kids'. Empty for zero and for anything that isn't a number. */
 function counted(text: string, one: string, many: string) {
   const count = Number(text);
   return count > 0 && `${count} ${count === 1 ? one : many}`;
@@ -15,7 +15,7 @@ const joined = (...answers: (string | false | undefined)[]) => answers.filter(Bo
 export const countWords = ([adults = '', kids = '', pets = '']: readonly string[]) =>
   joined(counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets'));
 
-/** What each section of the profile says while it is folded: the answers in it, also those that aren't saved yet. */
+/** The summary that each folded section of the profile shows: its answers, including unsaved ones. */
 export function sectionWords(stored: Preferences, edits: Edits) {
   const shown = (question: Question) => shownText(stored, edits, question).trim();
   const trigger = shown('biggestStressTrigger');

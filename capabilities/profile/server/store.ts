@@ -12,8 +12,8 @@ import type { OnboardingAnswers } from '../contract.ts';
 type Answers = z.output<typeof OnboardingAnswers>;
 
 /**
- * Saves the answers. Completing the onboarding also records the signup. An owner's first completion adds the kids to the
- * household and invites the partner; an invited person's links them with the adult they are.
+ * Saves the answers. Completing the onboarding also records the signup. An owner's first completion adds the kids to
+ * the household and invites the partner; an invited person's first completion links them with their own adult record.
  */
 export async function saveAnswers(scope: Scope, body: Answers) {
   const { timeZone, kids = [], adult, ...answers } = body;

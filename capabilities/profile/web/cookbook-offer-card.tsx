@@ -5,9 +5,9 @@ import { starterRecipesApi } from '#capabilities/recipes/starter-contract.ts';
 import { useRead } from '#web/api/hooks.ts';
 
 interface CookbookOfferCardProps {
-  /** Her name for the dish. */
+  /** The dish's name as typed. */
   dish: string;
-  /** 'yes' or 'no'. Empty if she typed the dish before she signed up: then a close match is taken. */
+  /** 'yes' or 'no'. Empty if the dish was typed before signing up: then a close match is used. */
   choice: string;
   onChoose: (isWanted: boolean) => void;
 }

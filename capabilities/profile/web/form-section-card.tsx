@@ -6,18 +6,18 @@ interface FormSectionProps {
   Icon: LucideIcon;
   /** The second level for the sections of the page, the third for the parts of the last one. */
   title: ReactNode;
-  /** What is in it, in a few words. */
+  /** A short summary of the section's content. */
   about: ReactNode;
   /** Wide screens show all sections. */
   isOpenOnPhones?: boolean;
-  /** Takes a whole row. */
+  /** Whether the section takes a whole row. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 const hasRoom = () => window.matchMedia?.('(width >= 1100px)').matches ?? false;
 
-/** A section of a long form, which opens. Folding keeps what was typed. */
+/** A section of a long form that can be opened. Closing it keeps what was typed. */
 export const FormSection = ({ Icon, title, about, isOpenOnPhones = false, isWide, children }: FormSectionProps) => {
   const [isOpenAtFirst] = useState(() => isOpenOnPhones || hasRoom());
   return (

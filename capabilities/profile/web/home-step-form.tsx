@@ -92,7 +92,7 @@ export function HomeStep(props: StepProps) {
   );
 }
 
-/** A name and a birthdate for each kid she counted. */
+/** A name and a birthdate for each kid, as many as the number in the field above. */
 function KidFields({ draft, change, errors }: StepProps) {
   const id = useId();
   const rows = shownKids(draft);

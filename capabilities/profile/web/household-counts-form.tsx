@@ -16,7 +16,7 @@ interface HouseholdCountsFormProps {
   bind: (question: Question) => Omit<Parameters<typeof StepperField>[0], 'onChange'>;
 }
 
-/** How many live here. Offers the numbers of the household where none are given. */
+/** The number of people and pets. If no number was entered, offers the numbers of the household. */
 export function HouseholdCountsForm({ stored, edits, onEdit, bind }: HouseholdCountsFormProps) {
   const counted = countedMembers(useHousehold().data ?? []);
   const missing = counted.filter(({ question, count }) => count > 0 && shownText(stored, edits, question) === '');

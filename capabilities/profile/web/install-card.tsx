@@ -34,7 +34,7 @@ const wordsOf: Record<InstallWay, Words> = {
   },
 };
 
-/** Installs the app on this device, or says how. */
+/** Installs the app on this device, or explains how to. */
 export function InstallCard() {
   const [way, setWay] = useState(installWay);
   const { text, steps } = wordsOf[way];

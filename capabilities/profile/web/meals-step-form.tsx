@@ -83,7 +83,7 @@ function MealFields({ index, meal, errors, isVisitor, onChange }: MealFieldsProp
           placeholder={`e.g. ${examples[index]}`}
           {...wiring(name)}
           value={meal.mealName}
-          // Another dish is another question. A visitor isn't asked; her close matches are added.
+          // The question is reset for another dish. Visitors aren't asked; their close matches are added.
           onChange={({ target }) => onChange({ ...meal, mealName: target.value, usesCookbook: isVisitor ? '' : 'no' })}
         />
         {!isVisitor && meal.mealName.trim() !== '' && meal.recipeUrl.trim() === '' && (

@@ -110,7 +110,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       >
         {label}
       </ButtonLink>
-      {/* Fills until it leads on. */}
+      {/* A bar that fills up until the redirect. */}
       {isUsed && (
         <span aria-hidden className="mt-5 h-1 w-40 overflow-hidden rounded-full bg-sunken">
           <span className="fills block h-full rounded-full bg-accent" />

@@ -16,7 +16,7 @@ import { StepSceneCard } from './step-scene-card.tsx';
 
 const lockMilliseconds = 3000;
 
-/** `sky` is the hue behind the scene: from morning to the blue hour, the steps pass like a day. */
+/** `sky` is the hue behind the scene: the steps go from morning to evening. */
 const steps = [
   {
     title: "Let's get to know you",
@@ -121,7 +121,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
     else if (step < lastStep) goTo(step + 1);
     else onComplete(draft);
   };
-  /** First shows what can't be saved; the second time it is left out. */
+  /** The first time, shows what can't be saved; the second time, leaves it out. */
   const skip = () => {
     if (saving) return;
     if (invalidSteps.length > 0 && !isRefused) refuse(Math.min(...invalidSteps));
@@ -177,7 +177,7 @@ function CompleteButton({ saving }: { saving: boolean }) {
   }, []);
   const label = isLocked ? 'Please wait...' : 'Complete Setup';
   return (
-    // While saving not `disabled`, which would lose the focus.
+    // Not `disabled` while saving, because that would lose the focus.
     <Button
       type="submit"
       disabled={isLocked}

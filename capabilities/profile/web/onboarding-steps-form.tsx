@@ -72,7 +72,7 @@ const moreFields = [
   'favoriteHoliday',
 ] as const satisfies (keyof Draft)[];
 
-/** The optional questions of the first step. They start folded, unless she has answered some of them. */
+/** The optional questions of the first step. They start folded, unless some are answered. */
 function MoreAboutYou(props: StepProps) {
   const { draft, change, errors } = props;
   const bind = binding(props);
@@ -173,7 +173,7 @@ export function WishStep(props: StepProps) {
   const lines = draft.wishForApp.split('\n');
   const withIdea = (idea: string) => [draft.wishForApp.trimEnd(), idea].filter(Boolean);
   return (
-    // On a phone the lead right above asks the question already.
+    // On a phone the text right above already asks the question.
     <div className="max-lg:[&_label]:sr-only">
       <TextareaField
         label="Your one wish for the app"

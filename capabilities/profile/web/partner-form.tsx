@@ -17,11 +17,11 @@ import { OnboardingAnswers } from '../contract.ts';
 import { StepSceneCard } from './step-scene-card.tsx';
 
 const newAdult = 'new';
-/** Only the person who made the household's record is 'self'. */
+/** Only the person who created the adult's record can be 'self'. */
 const relationships = adultRelationships.filter((it) => it !== 'self');
 
 interface PartnerFormProps {
-  /** The name to start with. */
+  /** The initial value of the name field. */
   name: string;
   onComplete: (answers: OnboardingAnswers) => void;
   saving: boolean;

@@ -24,13 +24,13 @@ import { HouseholdCountsForm } from './household-counts-form.tsx';
 
 interface PreferencesFormProps {
   stored: Preferences;
-  /** Held by the page, so that they survive switching tabs. A field without an edit shows the stored value. */
+  /** Stored by the page, so that they survive switching tabs. A field without an edit shows the stored value. */
   edits: Edits;
   onEdit: (question: Question, typed: string) => void;
   onDiscard: () => void;
   onSave: (change: PreferencesChange) => void;
   saving: boolean;
-  /** Just now. Shows until it was seen. */
+  /** Whether it was just saved. The message shows until it was seen. */
   isSaved: boolean;
   onSavedSeen: () => void;
 }

@@ -119,7 +119,7 @@ export function ProfilePage() {
   );
 }
 
-/** Who, then how, then what leaves the house; deleting comes last. */
+/** The order of the sections: the person, then settings, then data that leaves the server; deleting comes last. */
 const accountTab = (
   <div className="in-order space-y-4 lg:space-y-6">
     <div className="in-order grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6 *:min-w-0">

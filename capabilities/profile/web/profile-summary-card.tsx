@@ -2,7 +2,7 @@ import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
-/** Whose profile it is: initials, name and email. Its room stays the same while it loads. */
+/** The profile's owner: initials, name and email. The space is reserved while it loads. */
 export function ProfileSummaryCard() {
   const { data: family } = useFamily();
   const you = family?.members.find(({ isYou }) => isYou);

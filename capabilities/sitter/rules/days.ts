@@ -7,7 +7,7 @@ interface Days {
   untilDay?: CalendarDate | null | undefined;
 }
 
-/** What the days of a sheet must satisfy, as far as they are given, with the sentence if they don't. */
+/** The rules for the days of a sheet, checked for the days that are set, each with its error message. */
 export const dayRules: { isMet(days: Days): boolean; error: string }[] = [
   {
     isMet: ({ fromDay, untilDay }) => !fromDay || !untilDay || fromDay <= untilDay,

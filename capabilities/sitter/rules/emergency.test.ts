@@ -54,7 +54,7 @@ describe('the table', () => {
   });
 
   test('has the zones under the country that the time zone database names', () => {
-    // Of two names of a zone, the engine has one: a country's others are found by it.
+    // If a zone has two names, the engine knows one: the country's other zones are found by it.
     const wrong = zonesOfCountry.filter(({ country, zones }) => {
       const known = knownZones(country);
       return !zones.some((zone) => known.includes(zone)) || zones.some((zone) => isElsewhere(zone, known));

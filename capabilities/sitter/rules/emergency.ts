@@ -9,7 +9,7 @@ const countriesByZone = new Map(
 /** Zones have older names, which browsers still report. */
 const countryOf = (zone: string) => countriesByZone.get(zone) ?? countriesByZone.get(canonicalZone(zone) ?? '');
 
-/** The family's own number, or those of the country of its time zone. Empty if we don't know. */
+/** The family's own number, or the numbers of the country that its time zone is in. Empty if we don't know. */
 export function emergencyNumbers(own: string | null, timeZone: string): SheetPage['emergency'] {
   if (own) return [{ service: null, phone: own }];
   const country = countryOf(timeZone);

@@ -15,7 +15,7 @@ interface SheetDays {
   today: CalendarDate;
 }
 
-/** Of an old sheet, today is the last day. */
+/** For an old sheet, today counts as the last day. */
 const lastDay = ({ untilDay, today }: SheetDays) => (untilDay > today ? untilDay : today);
 
 export const defaultLinkEnd = (days: SheetDays): WallTime => ({ date: addDays(lastDay(days), 1), time: linkEndTime });

@@ -2,7 +2,7 @@ import { type CalendarDate, clockTime, dayDate, shortDay } from '#core/dates.ts'
 import type { WallTime } from '#core/zoned-time.ts';
 import type { SitterSheet } from '../contract.ts';
 
-/** What a guest reads when a link shows nothing anymore. */
+/** The message for a guest whose link no longer works. */
 export const endedLink = {
   expired: 'This link has ended. If you still need it, ask for a new one',
   withdrawn: 'This link was ended. If you still need it, ask for a new one',

@@ -2,7 +2,7 @@ import { shortDay } from '#core/dates.ts';
 import type { Gap, SheetPage } from '../page-contract.ts';
 import { chosenChildren, type SheetChoices, type SheetFacts } from './sheet.ts';
 
-/** What a sitter would look for on the sheet and not find, the most urgent first. */
+/** Finds the gaps of a sheet: what a sitter would look for and not find, most urgent first. */
 export function missingOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage): Gap[] {
   const children = chosenChildren(facts, choices);
   const gap = (isMissing: boolean, sentence: string, path: string | null): Gap[] =>

@@ -3,7 +3,7 @@ import { concernSentences } from '#food/diets.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 
 interface SheetConcern {
-  /** Null for a diet of the whole family, and for guests. */
+  /** Id of the eater; null for a diet of the whole family, and for guests. */
   memberId: string | null;
   isGuest: boolean;
   name: string;
@@ -30,7 +30,7 @@ interface Eater {
   name: string;
 }
 
-/** The meals that one of the children eats, and what was found in them for the children. */
+/** The meals that one of the children eats, and the ingredients in them that the children must not eat. */
 export function mealsOf(rows: readonly SheetMealRow[], children: readonly Eater[], isEveningOnly: boolean) {
   const eaten = rows.flatMap(({ memberIds, cells }) => {
     const eaters = children.filter(({ id }) => memberIds.includes(id));

@@ -7,7 +7,7 @@ import type { SheetPage } from '../page-contract.ts';
 import { emergencyNumbers } from './emergency.ts';
 import { mealsOf, type SheetMealRow } from './sheet-meals.ts';
 
-/** Computes the page of a sitter sheet. It names only the chosen children and whom to call. */
+/** Computes the page of a sitter sheet. It names only the chosen children and the people to call. */
 
 interface SheetChild {
   id: string;
@@ -19,10 +19,10 @@ interface SheetChild {
   schedule: { time: string; activity: string }[];
 }
 
-/** What the family has entered, of more people and days than the sheet is about. */
+/** The family's data. It may contain more people and days than the sheet is about. */
 export interface SheetFacts {
   timeZone: string;
-  /** In family order. */
+  /** The members in family order. */
   children: readonly SheetChild[];
   adults: readonly { id: string; name: string; phone: string | null }[];
   contacts: readonly { name: string; relation: string | null; phone: string }[];
@@ -49,7 +49,7 @@ export const chosenChildren = <Child extends { id: string }>(
   { childIds }: Pick<SheetChoices, 'childIds'>,
 ) => children.filter(({ id }) => childIds.includes(id));
 
-/** Whoever comes for the evening isn't there for what was before. */
+/** A sitter who comes for the evening doesn't need what was earlier that day. */
 const eveningStarts = '15:00';
 
 export function sheetOf(facts: SheetFacts, choices: SheetChoices): SheetPage {

@@ -27,7 +27,7 @@ export async function personIdsOf(scope: Scope): Promise<ReadonlySet<string>> {
   return new Set(people.map(({ id }) => id));
 }
 
-/** Why a link shows nothing. It ends when whoever made it leaves the family. */
+/** Why a link no longer works. It ends when the person who created it leaves the family. */
 export const linkProblem = (link: Link, personIds: ReadonlySet<string>) =>
   guestLinkProblem(link, Date.now()) ?? (personIds.has(link.linkMadeBy ?? '') ? undefined : 'withdrawn');
 
@@ -63,7 +63,7 @@ export async function makeLink({ config }: Parts, scope: Scope, id: string, end:
   return { link: `${config.publicUrl}/sheet/${token}`, expiresAt };
 }
 
-/** Ending a link that has ended changes nothing. */
+/** Withdrawing a link that has already ended changes nothing. */
 export async function endLink(scope: Scope, id: string) {
   const rows = familyRows(scope, sitterSheets);
   await rows.get(id);

@@ -16,7 +16,7 @@ import { linkProblem, personIdsOf } from './link-store.ts';
 import { factsFor, sheetRows, shownSheet } from './store.ts';
 import { sitterSheets } from './tables.ts';
 
-/** A sheet for the family: her choices, the page, and what is missing on it. */
+/** A sheet as the family sees it: the choices, the page, and the gaps. */
 export async function openSheet(scope: Scope, id: string) {
   const stored = await sheetRows(scope).get(id);
   const facts = await factsFor(scope, stored);
@@ -29,7 +29,7 @@ export async function openSheet(scope: Scope, id: string) {
   };
 }
 
-/** The page of a sheet for whoever has the token; no session needed. Remembers when it was first opened. */
+/** The page of a sheet for anyone who has the token; no session needed. Remembers when it was first opened. */
 export function createGuestSheets({ database }: Parts) {
   const findByGuestToken = createGuestLinks(database);
 

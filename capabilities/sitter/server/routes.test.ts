@@ -115,7 +115,7 @@ test('the page is computed when it is opened, from the calendar, the meals and t
     days: [
       {
         meals: [{ title: 'Satay', found: ['Found for Mia: Peanuts, in "2 tbsp peanut butter"'], isSearched: true }],
-        // As the family writes it, in a browser that doesn't know the family.
+        // Written as in this family, in a browser that doesn't know the family.
         entries: [{ time: '16:00', title: 'Swim', location: 'City pool', children: ['Mia'] }],
       },
     ],
@@ -265,7 +265,7 @@ test('a link ends when whoever made it leaves the family, and not when somebody 
   await joinFamily(grandma, mother);
   const { json: other } = await mother.post(sheets, { childIds: [mia.id] });
   const hers = await tokenOf(mother, `${sheets}/${other.id}`);
-  // The sheet is hers, but he made the link.
+  // The mother created the sheet, and the father created the link.
   const his = await tokenOf(partner, path);
   await grandma.post('/api/family/leave');
   expect((await asGuest(his)).status).toBe(200);

@@ -59,7 +59,7 @@ function checkDays(days: Pick<SheetChoices, 'fromDay' | 'untilDay'>) {
 /** Sheets this old are deleted when another one is added. */
 const keptDays = 30;
 
-/** Without children it is about all of them, without days for tonight. */
+/** If no children are chosen, the sheet is about all of them; if no days are chosen, for tonight. */
 export async function addSheet(scope: Scope, { fromDay, untilDay, isEveningOnly, ...choices }: Choices) {
   await checkChildren(scope, choices);
   const today = await familyToday(scope);
@@ -107,7 +107,7 @@ export async function factsFor(scope: Scope, sheet: SheetChoices): Promise<Sheet
   };
 }
 
-/** A sheet without children goes with the last one. */
+/** A sheet is deleted with its last child. */
 follow(householdMembers, {
   async removed(scope, { id: removedId }) {
     const isOther = (id: string) => id !== removedId;

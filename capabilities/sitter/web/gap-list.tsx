@@ -8,7 +8,7 @@ interface GapListProps {
   onEdit: () => void;
 }
 
-/** What is missing on the sheet, each with a tap that leads to where it is added. */
+/** The gaps of the sheet, each with a link to where it can be filled. */
 export function GapList({ missing, onEdit }: GapListProps) {
   return (
     <section aria-label="Still missing" className="card bg-accent-soft p-4">

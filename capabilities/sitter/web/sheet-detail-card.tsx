@@ -25,7 +25,7 @@ const SheetForm = lazyPiece(
 
 type OpenedSheet = AnswerOf<typeof sitterApi.show>;
 
-/** A sitter sheet: what is missing first, then how to pass it on, then the sheet itself. */
+/** A sitter sheet: first the gaps, then the ways to share it, then the sheet itself. */
 export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: OpenedSheet) {
   const { id } = sheet;
   const [, navigate] = useLocation();

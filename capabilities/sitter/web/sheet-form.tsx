@@ -21,7 +21,7 @@ interface SheetFormProps {
   offered: readonly Child[];
   /** The sheet to change; undefined to make one. */
   sheet: SitterSheet | undefined;
-  /** What she wrote about allergies on an earlier sheet. */
+  /** What was written about allergies on an earlier sheet. */
   formerWhatToDo?: SitterSheet['whatToDo'] | undefined;
   saveLabel: string;
   savingLabel?: string;
@@ -54,7 +54,7 @@ export function SheetForm({ offered, sheet, formerWhatToDo = [], ...props }: She
   );
 }
 
-/** Tonight, or some days with all their meals. */
+/** Chooses between tonight and several days with all their meals. */
 function WhenField({ form, day }: { form: ContractFormState<NewSitterSheet, Choices>; day: CalendarDate }) {
   const [isEveningOnly, fromDay] = useWatch({ control: form.control, name: ['isEveningOnly', 'fromDay'] });
   const isTonight = isEveningOnly === true && fromDay === day;
@@ -89,7 +89,7 @@ function WhenField({ form, day }: { form: ContractFormState<NewSitterSheet, Choi
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((it) => it !== id) : [...ids, id];
 
-/** Which children, and for each of them what else is shown. */
+/** The choice of children, and for each of them what else is shown. */
 function ChildrenField({ control, offered }: { control: FormControl; offered: readonly Child[] }) {
   const { field: chosen, fieldState } = useController({ control, name: 'childIds' });
   const { field: shown } = useController({ control, name: 'shownHealthNotes' });

@@ -18,7 +18,7 @@ export function SheetPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useSheet(id);
   if (isPending) return <CardSkeletons />;
-  // Also of a sheet that was shown before and is now deleted.
+  // Also shown for a sheet that was visible before and is now deleted.
   if (error instanceof ApiError && error.status === 404) return <MissingSheetCard />;
   if (data) return <SheetDetailCard {...data} />;
   return <ErrorState onRetry={refetch}>We couldn't load the sheet.</ErrorState>;

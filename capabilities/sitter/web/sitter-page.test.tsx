@@ -122,7 +122,7 @@ test('what is missing is said first, each with a tap that leads to where it is a
   const missing = await screen.findByRole('region', { name: 'Still missing' });
   const add = within(missing).getByRole('link', { name: 'Add: No phone number for David' });
   expect(add.getAttribute('href')).toBe(`/household?tab=adult&edit=${david.id}`);
-  // What belongs on the sheet itself opens its form.
+  // A gap on the sheet itself opens the sheet's form.
   await userEvent.click(
     within(missing).getByRole('button', { name: "Add: Nothing on what to do about Mia's allergies" }),
   );
@@ -181,7 +181,7 @@ test('a sheet can be deleted, and one that is gone says so', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(location.pathname).toBe('/sitter'));
   expect(await sheetsOf(mother)).toEqual([]);
-  // The browser's Back.
+  // As with the browser's Back button.
   act(() => history.replaceState(null, '', `/sitter/${sheet.id}`));
   expect(await screen.findByText('This sheet is gone')).toBeTruthy();
 });

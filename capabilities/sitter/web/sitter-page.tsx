@@ -29,7 +29,7 @@ const FamilyDrawing = lazyPiece(
   <div className="h-[92px]" />,
 );
 
-/** Makes a sitter sheet, and lists the ones that still count. */
+/** Creates a sitter sheet, and lists those that are not over yet. */
 export function SitterPage() {
   const [, navigate] = useLocation();
   const children = useChildren();

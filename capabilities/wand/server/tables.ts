@@ -22,7 +22,7 @@ export const wandTurns = familyTable(
     /** Name of the file, if one was uploaded instead of typing a message. */
     fileName: text(),
     answer: text(),
-    /** The lines of the answer that tell of a day; null in answers from older versions. */
+    /** The lines of the answer about single days; null in answers from older versions. */
     dayLines: jsonb().$type<DayLine[]>(),
     /** Null while the answer is in progress, and forever if the process dies meanwhile. */
     outcome: text({ enum: outcomes }),

@@ -51,7 +51,7 @@ async function sampleFamily() {
   const birthdate = birthdayIn(dateParts(now).year - 7, addDays(now, 12));
   const mia = await added(mother, '/api/children', { name: 'Mia', birthdate, allergies: ['Peanuts'] });
   const leo = await added(mother, '/api/children', { name: 'Leo', birthdate: '2022-08-12' });
-  // Something to learn from.
+  // Data for nudges to learn from.
   for (const days of [182, 364, 546])
     await added(mother, '/api/appointments', {
       title: 'Dentist',
@@ -117,7 +117,7 @@ async function sampleFamily() {
     handoffs,
   };
 
-  /** One for each step that can be taken. */
+  /** One hand-off for each action that can be taken. */
   async function openHandoffs() {
     const ask = (giver: Client, takerId: string, type: string, { id: recordId }: { id: string }) =>
       added(giver, '/api/handoffs', { type, recordId, takerId });

@@ -14,7 +14,7 @@ interface BookingCardProps {
   onDismiss: () => void;
 }
 
-/** The written message and the button that books. Once it was tapped, the card also asks what came of it. */
+/** The written message and the button that books. After a tap, the card also asks whether the booking was successful. */
 export function BookingCard({ proposal: { subject, fields }, isPending, onDismiss }: BookingCardProps) {
   const textOf = (wanted: string) => {
     const value = fields.find(({ name }) => name === wanted)?.value;

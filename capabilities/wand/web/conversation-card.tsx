@@ -98,8 +98,8 @@ async function readText(file: File): Promise<string> {
 const draftKey = 'wandDraft';
 
 /**
- * What she is writing. It survives leaving the page, until it is sent. Text that another app shared (?text=...) comes after
- * it, once.
+ * The unsent message. It survives leaving the page, until it is sent. Text that another app shared (?text=...) is
+ * appended once.
  */
 function useDraft() {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '');

@@ -47,7 +47,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
   }));
   const isOpen = status === 'open';
   const isBooking = action === 'book';
-  // It may have been booked.
+  // The user may have booked meanwhile.
   const label = isBooking && status === 'dismissed' ? 'Closed' : statusLabels[status];
   const fieldRefusal = refusal === undefined ? undefined : findRefusedField(refusal, fields);
   const approveButton = useRef<HTMLButtonElement>(null);

@@ -63,7 +63,7 @@ function FieldValue({ field, now }: { field: CardField; now: string }) {
   );
 }
 
-/** Only what goes is struck, and only what comes is bold. */
+/** Only removed text is struck through, and only added text is bold. */
 function ListChange({ items }: { items: NonNullable<ReturnType<typeof listChange>> }) {
   return items.map(({ text, state }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same

@@ -10,7 +10,7 @@ interface Planned {
   habit: Habit | undefined;
 }
 
-/** Dinners: one each evening, from a plan for the week or as it comes. */
+/** Dinners: one each evening, from a weekly plan or chosen on the day. */
 export function dinnersOf(family: Family) {
   const { seed, proportions, dates, dinners: habits, plansWeek } = family;
   const { dinners: figures } = proportions;
@@ -31,7 +31,7 @@ export function dinnersOf(family: Family) {
 
   const isPlanned = (habit: Habit) => [...plan.values()].some((planned) => planned.habit === habit);
 
-  /** The free evening of the next week that is nearest to the day it is due. */
+  /** The free evening of the next week that is closest to the due day. */
   function freeEvening(today: number, wanted: number) {
     const week = Array.from({ length: 7 }, (_, index) => today + 1 + index);
     const free = week.filter((day) => !plan.has(day) && !family.isAway(day));
@@ -51,7 +51,7 @@ export function dinnersOf(family: Family) {
     return happenings;
   }
 
-  /** Notes what is cooked without a plan, if anything. */
+  /** Records the dinner that is cooked without a plan, if any. */
   function decide(day: number): Happening[] {
     const active = habits.filter((habit) => isActive(habit, day) && !isPlanned(habit));
     const due = active.filter(({ cycle }) => cycle.needOn <= day).toSorted((a, b) => a.cycle.needOn - b.cycle.needOn);

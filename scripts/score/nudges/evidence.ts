@@ -10,7 +10,7 @@ export const visitKey = ({ type, memberId }: Pick<Visit, 'type' | 'memberId'>) =
 export const purchaseKey = (food: string) => `purchase:${food}`;
 export const dinnerKey = (recipeId: string) => `dinner:${recipeId}`;
 
-/** Collects what is known, and shows it as the server would in the morning of a day. */
+/** Collects the evidence so far, and returns it as the server would see it on the morning of a day. */
 export function collectEvidence(children: readonly Child[]) {
   const visits: Visit[] = [];
   const purchases: Purchase[] = [];
@@ -57,7 +57,7 @@ export function collectEvidence(children: readonly Child[]) {
       ratings: [...ratings],
       children,
     }),
-    /** The past dates that a key has, and whether it is booked, listed or planned already. */
+    /** The past dates of a key, and whether it is already booked, listed or planned. */
     knownOf(key: string, today: CalendarDate) {
       const { past = [], ahead = [] } = Object.groupBy(datesOf.get(key) ?? [], (date) =>
         date < today ? 'past' : 'ahead',

@@ -19,13 +19,13 @@ export type VisitHabit = Habit & { visit: VisitSubject };
 export interface Family {
   seed: number;
   proportions: Proportions;
-  /** By day; some more than are simulated, for what is booked. */
+  /** The actions by day, including some days after the simulation, for bookings. */
   dates: readonly CalendarDate[];
   children: readonly Child[];
   visits: readonly VisitHabit[];
   purchases: readonly Habit[];
   dinners: readonly Habit[];
-  /** Bought and cooked without a rhythm. */
+  /** Foods and dinners without a rhythm. */
   otherFoods: readonly string[];
   otherDinners: readonly string[];
   isAway(day: number): boolean;
@@ -138,7 +138,7 @@ function newDrafts({ seed, proportions, dice }: Base) {
     };
   }
 
-  /** Days of the week are kept without any jitter. */
+  /** Habits on a fixed weekday have no jitter. */
   function dinner(name: string): Habit {
     const key = dinnerKey(recipeIdOf(name));
     const drafted = habit({ kind: 'dinner', key, name }, repertoire.dinnerPeriods, proportions.dinners.jitter);

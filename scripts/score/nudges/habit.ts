@@ -1,22 +1,22 @@
 import type { Dice } from './dice.ts';
 
-/** One true habit, and what became of it. Days are counted from the family's first day. */
+/** One real habit and its history. Days are counted from the family's first day. */
 
 export const kinds = ['visit', 'purchase', 'dinner'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** From one time to the next. */
+/** Days from one time to the next. */
 export interface Cycle {
   startedOn: number;
   period: number;
-  /** When the next time is due by the habit's own rhythm. */
+  /** The day when the next time is due by the habit's real rhythm. */
   needOn: number;
-  /** Since when it is booked, listed or planned. */
+  /** The day since which the next time is booked, listed or planned. */
   handledOn?: number;
   doneOn?: number;
-  /** It happened out of turn, which nobody could have known. */
+  /** Whether it happened outside its rhythm, which nobody could have known. */
   isOutOfTurn?: boolean;
-  /** Times that were noted before, and so are known. */
+  /** The days that were recorded, and are therefore known. */
   known: number;
 }
 
@@ -27,7 +27,7 @@ export interface Habit {
   /** The visit type, food or recipe. */
   name: string;
   period: number;
-  /** The period after a change. */
+  /** The period that the habit changes to. */
   later: { from: number; period: number } | undefined;
   jitter: number;
   from: number;
@@ -45,12 +45,12 @@ export const periodOn = ({ period, later }: Pick<Habit, 'period' | 'later'>, day
 export const isActive = ({ from, until }: Habit, day: number) => day >= from && day < until;
 
 /**
- * How far from its day a suggestion is still in time: a quarter of the period, and a week at most. One day for the shortest,
- * because evidence has dates and no hours.
+ * How many days off a suggestion may be to be in time: a quarter of the period, a week at most. For the shortest
+ * periods one day, because evidence has dates and no hours.
  */
 export const tolerance = (period: number) => Math.max(1, Math.floor(Math.min(7, period / 4)));
 
-/** The first day on which a suggestion is in time. A family that acts early was in need early. */
+/** The first day on which a suggestion is in time. If the family acts earlier, it needed the suggestion earlier. */
 export const dueFrom = ({ needOn, doneOn = needOn, isOutOfTurn, period }: Cycle) =>
   (isOutOfTurn ? needOn : Math.min(needOn, doneOn)) - tolerance(period);
 
@@ -59,11 +59,11 @@ interface Finish {
   isOutOfTurn?: boolean;
 }
 
-/** It happened; the next cycle begins. */
+/** Records that it happened; the next cycle begins. */
 export function finish(habit: Habit, day: number, { isNoted = true, isOutOfTurn = false }: Finish) {
   const { cycle, dice, jitter } = habit;
   habit.finished.push({ ...cycle, doneOn: day, isOutOfTurn });
-  // What is booked, listed or planned still happens when the habit ends meanwhile.
+  // Whatever is booked, listed or planned still happens, even if the habit ends meanwhile.
   habit.until = Math.max(habit.until, day + 1);
   const period = periodOn(habit, day);
   const needOn = Math.round(day + period * (1 + jitter * dice.deviation()));

@@ -19,7 +19,7 @@ const scoresWith = (rulesFor: (family: Family) => NudgeRules, seeds: readonly nu
   return kinds.map((kind) => sumOf(replays.map((replayed) => judge(replayed, kind).score)));
 };
 
-/** Knows each rhythm and the last time, but neither the next time nor whether a habit has ended. */
+/** A suggester that knows each rhythm and the last time, but neither the next time nor whether a habit has ended. */
 const insiderOf =
   (seesLists: boolean) =>
   (family: Family): NudgeRules =>

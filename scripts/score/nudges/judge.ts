@@ -3,8 +3,8 @@ import { type Cycle, dueFrom, type Habit, isActive, type Kind, periodOn } from '
 import type { Replayed, Shown } from './replay.ts';
 
 /**
- * Times that must be known before a due date counts: two distances that agree for a visit, which is rare, and three for what
- * happens often, where chance makes two agree.
+ * How many times must be known before a due date counts: two equal intervals for a visit, which is rare, and three for
+ * frequent things, where two can be equal by chance.
  */
 const neededTimes: Record<Kind, number> = { visit: 3, purchase: 4, dinner: 4 };
 /** A family is new for two weeks. */
@@ -24,17 +24,17 @@ export interface MissedDueDate {
 }
 
 export interface Score {
-  /** With a due date that counts. */
+  /** Number of habits with a due date that counts. */
   habits: number;
   shown: number;
   right: number;
   dueDates: number;
   suggested: number;
-  /** The sum over habits of the share of their due dates that were suggested. */
+  /** The sum, over all habits, of the fraction of their due dates that were suggested. */
   sharesOfHabits: number;
   ended: number;
   gone: number;
-  /** Shown while the family was new. */
+  /** Number of nudges shown while the family was new. */
   tooSoon: number;
 }
 
@@ -47,7 +47,7 @@ export interface Judged {
 
 const emptyScore = { habits: 0, shown: 0, right: 0, dueDates: 0, suggested: 0, sharesOfHabits: 0 };
 
-/** Compares what was shown of one kind with what was true. */
+/** Compares the shown nudges of one kind with the real habits. */
 export function judge({ habits: all, shown: everything, days }: Replayed, kind: Kind): Judged {
   const habits = all.filter((habit) => habit.kind === kind);
   const shown = everything.filter((one) => one.kind === kind);
@@ -94,13 +94,13 @@ export const cycleOn = ({ finished, cycle }: Habit, day: number) =>
 /** The last morning on which a suggestion helps: later it is booked, listed, planned or done. */
 export const closedOn = ({ handledOn, doneOn = 0 }: Cycle) => handledOn ?? doneOn;
 
-/** Not what she had taken care of before it was due, and not what came out of turn. */
+/** Leaves out times that the family handled before they were due, and times outside the rhythm. */
 const countsFor =
   ({ kind }: Habit) =>
   (cycle: Cycle) =>
     cycle.known >= neededTimes[kind] && !cycle.isOutOfTurn && closedOn(cycle) >= dueFrom(cycle);
 
-/** Two periods after its end. */
+/** The habit counts as gone two periods after its end. */
 const lastDayOf = (habit: Habit) => habit.until + 2 * periodOn(habit, habit.until);
 
 const hasEnded = (habit: Habit) => habit.cycle.known >= neededTimes[habit.kind] && lastDayOf(habit) < simulatedDays;

@@ -5,12 +5,12 @@ import type { Happening } from './happening.ts';
 import { shoppingOf } from './shopping.ts';
 import { visitsOf } from './visits.ts';
 
-/** Lives a family's days one after the other. Habits are updated, so a family lives once. */
+/** Simulates a family's days one after the other. It changes the habits, so it can run only once per family. */
 export function lifeOf(family: Family) {
   const [visits, shopping, dinners] = [visitsOf(family), shoppingOf(family), dinnersOf(family)];
   return {
     live: (day: number): Happening[] => [...visits.live(day), ...shopping.live(day), ...dinners.live(day)],
-    /** She follows a suggestion: books it, puts it on the list, plans it. */
+    /** The family follows a suggestion: books it, puts it on the list, or plans it. */
     take(habit: Habit, day: number): Happening[] {
       if (habit.kind === 'visit') return [visits.take(habit as VisitHabit, day)];
       return habit.kind === 'purchase' ? [shopping.take(habit, day)] : dinners.take(habit, day);

@@ -19,14 +19,14 @@ export interface Proportions {
   breaks: {
     vacationsPerYear: number;
     vacation: Range;
-    /** Somebody is ill and the usual week is off. */
+    /** Weeks in which someone is ill and the usual things don't happen. */
     sicknessesPerYear: number;
     sickness: Range;
   };
   answers: {
-    /** Of what is true and due: she books, adds or plans it at once. */
+    /** Share of correct suggestions that the family books, adds or plans at once. */
     taken: number;
-    /** 'Not now', of anything. Everything else isn't answered. */
+    /** Share of suggestions answered with 'Not now'. The others get no answer. */
     notNow: number;
   };
   visits: {
@@ -34,9 +34,9 @@ export interface Proportions {
     jitter: number;
     /** Nobody goes early, and many go late. The mean delay, as a share of the period; at most three times that. */
     late: number;
-    /** Booked at the desk for the next time, before leaving. */
+    /** Visits whose next appointment is booked at the desk before leaving. */
     bookedAhead: number;
-    /** From the call to the visit. */
+    /** Days from the call to the visit. */
     lead: Range;
     /** Sick visits, a filling, a school physical. */
     oneOffsPerYear: number;
@@ -53,10 +53,10 @@ export interface Proportions {
     movedTrips: number;
     /** What is missing and used every few days is bought on the way home, on some of the days. */
     quickTrip: number;
-    /** Written on the list when somebody notices, not on the way to the store. */
+    /** Foods that are put on the list when someone notices, not on the way to the store. */
     listedEarly: number;
     listedDaysBefore: Range;
-    /** Bought without a check mark; what is on the list is seen and checked off. */
+    /** Foods that are bought but not checked off. Foods on the list are seen and checked off. */
     forgotten: number;
     /** Two people buy the same thing within two days. */
     double: number;
@@ -70,23 +70,23 @@ export interface Proportions {
     onWeekday: number;
     /** Families that plan the whole week on Sunday. The others decide on the day. */
     plansWeek: number;
-    /** Evenings on which something else comes up than what was planned. */
+    /** Evenings on which something other than the planned dinner is eaten. */
     dropped: number;
-    /** Evenings on which a family that decides on the day cooks what is due. */
+    /** Evenings on which a family without a weekly plan cooks the dinner that is due. */
     cooksDue: number;
     /** Evenings without a plan on which some dinner is noted; the others are leftovers or pizza. */
     anyDinner: number;
-    /** Evenings without a plan on which a favorite comes out of turn. */
+    /** Evenings without a plan on which a favorite is cooked outside its rhythm. */
     outOfTurn: number;
     rated: number;
-    /** Of the dinners that are no habit, when they are rated. */
+    /** Share of dinners without a habit that are rated. */
     notAgain: number;
-    /** Of the habits that end: the children have had enough and say so. The others fade away. */
+    /** Share of ending habits where the children have had enough and say so. The others just end. */
     endsByRating: number;
   };
 }
 
-/** A family that keeps up the app fairly well. */
+/** The proportions for families that use the app fairly regularly. */
 export const usual: Proportions = {
   habits: { begins: 0.15, ends: 0.12, changes: 0.1, changedBy: [0.7, 1.4] },
   breaks: { vacationsPerYear: 1.5, vacation: [7, 21], sicknessesPerYear: 3, sickness: [3, 8] },
@@ -127,8 +127,8 @@ export const usual: Proportions = {
 };
 
 /**
- * For the sealed families, so that rules that fit only the figures above are noticed: a busier family that notes less, shops
- * more often by the way, plans more and changes its ways more often.
+ * The proportions for the sealed families, which reveal rules that only fit the numbers above: these families are
+ * busier, record less, shop more often in passing, plan more, and change their habits more often.
  */
 export const busier: Proportions = {
   habits: { begins: 0.25, ends: 0.18, changes: 0.12, changedBy: [0.65, 0.75, 1.35, 1.5] },

@@ -1,4 +1,4 @@
-/** What simulated families visit, buy and cook. A period that stands twice is twice as frequent. */
+/** What simulated families visit, buy and cook. A period that is listed twice is twice as likely. */
 
 export const childVisits = [
   { type: 'Dental', title: 'Dentist', share: 0.75, periods: [182, 182, 182, 120] },
@@ -8,7 +8,7 @@ export const childVisits = [
   { type: 'Educational', title: 'Parent-teacher meeting', share: 0.2, periods: [91, 120] },
 ];
 
-/** Without a child: the parent's own. */
+/** Without a child it is the parent's own visit. */
 export const ownVisits = [
   { type: 'Dental', title: 'Dentist', share: 0.4, periods: [182] },
   { type: 'Medical - Specialist', title: 'Physical therapy', share: 0.25, periods: [30, 91] },
@@ -27,7 +27,7 @@ export const oneOffVisits = [
 
 /** The usual time between two purchases; most of what a household uses up is bought every week or every other week. */
 export const purchasePeriods = [3, 4, 5, 7, 7, 7, 7, 7, 10, 14, 14, 14, 14, 21, 21, 28, 28, 35, 45, 60];
-/** Needs two trips a week. */
+/** Only for families that shop twice a week. */
 export const shortestPeriodOfOneTrip = 7;
 
 export const foods = [

@@ -9,15 +9,15 @@ import { lifeOf } from './life.ts';
 export type NudgeRules = (today: CalendarDate, evidence: Evidence) => Nudge[];
 
 /**
- * A nudge on the first day of a stretch, which counts once. A stretch ends when it is not shown for a day, or when the thing
- * happened or was booked, listed or planned: what is still shown then counts again.
+ * A nudge on the first of several consecutive days, which count once. The count starts again after a day without the
+ * nudge, or after the thing happened or was booked, listed or planned.
  */
 export interface Shown {
   kind: Kind;
   key: string;
   day: number;
   nudge: Nudge;
-  /** Booked, listed or planned already. */
+  /** Whether it is already booked, listed or planned. */
   isHandled: boolean;
   dates: readonly CalendarDate[];
 }
@@ -26,11 +26,11 @@ export interface Replayed {
   family: Family;
   habits: readonly Habit[];
   shown: readonly Shown[];
-  /** All days on which each was shown. */
+  /** The days on which each nudge was shown. */
   days: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Lives a family's two years with the rules: every morning they say what is due, and she answers some of it. */
+/** Lives a family's two years with the rules: every morning the rules say what is due, and the family answers some of it. */
 export function replay(family: Family, rules: NudgeRules): Replayed {
   const habits = habitsOf(family);
   const habitOf = new Map(habits.map((habit) => [habit.key, habit]));
@@ -39,7 +39,7 @@ export function replay(family: Family, rules: NudgeRules): Replayed {
   const dice = diceFrom(family.seed, -4);
   const shown: Shown[] = [];
   const days = new Map<string, number[]>();
-  /** What was shown the day before, and what was known about it. */
+  /** The nudges of the day before, and what was known about each. */
   let open = new Map<string, string>();
   const hiddenUntil = new Map<string, number>();
 
@@ -78,11 +78,11 @@ export function replay(family: Family, rules: NudgeRules): Replayed {
   return { family, habits, shown, days };
 }
 
-/** As far as is known on that day. */
+/** Only what is known on that day. */
 const isTrueAndDue = (habit: Habit, { day, isHandled }: Shown) =>
   isActive(habit, day) && !isHandled && day >= dueFrom(habit.cycle);
 
-/** A visit that is nobody's in particular may be written in any way. */
+/** A visit without a person can be written in any way. */
 function normalKey({ key, kind }: Nudge, { children }: Family) {
   if (kind !== 'visit') return key;
   const [, type] = key.split(':');

@@ -4,7 +4,7 @@ import { dueFrom, type Habit, type Kind, kinds, periodOn } from './habit.ts';
 import { closedOn, cycleOn, type MissedDueDate, type Score, type WrongNudge } from './judge.ts';
 import { type JudgedFamily, judgeFamilies, scoreOf, sets } from './sets.ts';
 
-/** What the suggestions are held to, in percent. Every ended habit must be gone, and a new family sees none. */
+/** The targets for suggestions, in percent. All ended habits must be gone, and a new family must see no suggestion. */
 const least = { right: 80, suggested: 70 };
 const examples = 8;
 
@@ -29,7 +29,7 @@ function scoreLines(title: string, score: Score) {
   ];
 }
 
-/** Some of them, from the first family to the last. */
+/** A few examples, spread from the first family to the last. */
 const spread = <Item>(items: readonly Item[]) =>
   items.filter((_, index) => index % Math.ceil(items.length / examples) === 0);
 
@@ -74,7 +74,7 @@ function missLines(title: string, families: readonly JudgedFamily[], kind: Kind)
 
 interface ReportOptions {
   isSealed: boolean;
-  /** Lists some of what was wrong or missed; never of the sealed families. */
+  /** Lists some of the wrong and missed suggestions; never those of the sealed families. */
   showMisses: boolean;
 }
 

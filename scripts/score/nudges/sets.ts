@@ -5,8 +5,8 @@ import { busier, type Proportions, usual } from './proportions.ts';
 import { type NudgeRules, type Replayed, replay } from './replay.ts';
 
 /**
- * The open families may be looked at in detail while working on the rules. The sealed ones have other seeds and another way of
- * living; only their figures are printed.
+ * The open families may be looked at in detail while working on the rules. The sealed ones have other seeds and
+ * proportions; only their numbers are printed.
  */
 interface FamilySet {
   firstSeed: number;

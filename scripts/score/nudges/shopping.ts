@@ -4,17 +4,17 @@ import type { Family } from './family.ts';
 import { finish, type Habit, isActive, periodOn } from './habit.ts';
 import type { Happening } from './happening.ts';
 
-/** What is bought more often than that is fresh food. */
+/** Foods that are bought more often than this are fresh. */
 const freshFor = 10;
 
-/** Shopping: things run out at their own pace, and are bought on the trip nearest to that day. */
+/** Shopping: things run out at different rates, and are bought on the trip closest to that day. */
 export function shoppingOf(family: Family) {
   const { seed, proportions, dates, purchases: habits, otherFoods } = family;
   const { purchases: figures } = proportions;
   const dice = diceFrom(seed, -2);
   const trips = tripDays(family, dice);
   const listed = new Set<Habit>();
-  /** How many days before the trip each is put on the list; 0 is on the way to the store. */
+  /** How many days before the trip each food is put on the list; 0 means on the way to the store. */
   const listedBefore = new Map<Habit, number>();
   const second = new Map<Habit, number>();
 
@@ -81,7 +81,7 @@ export function shoppingOf(family: Family) {
   };
 }
 
-/** The days of all trips: the same weekdays, some a day off, none on vacation, some skipped when somebody is ill. */
+/** The days of all trips: the same weekdays, some a day off, none on vacation, some skipped when someone is ill. */
 function tripDays({ proportions, dates, tripsPerWeek, isAway, isSick }: Family, dice: Dice): number[] {
   const first = dice.between(0, 6);
   const weekdays = tripsPerWeek === 2 ? [first, (first + dice.between(3, 4)) % 7] : [first];

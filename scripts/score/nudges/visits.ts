@@ -6,13 +6,13 @@ import { finish, isActive, tolerance } from './habit.ts';
 import type { Happening } from './happening.ts';
 import { oneOffVisits } from './repertoire.ts';
 
-/** Visits: some are booked at the desk for the next time, the others when somebody thinks of them. */
+/** Visits: some are booked at the desk for the next time, the others when someone remembers. */
 export function visitsOf(family: Family) {
   const { seed, proportions, dates, children, visits: habits } = family;
   const { visits: figures } = proportions;
   const dice = diceFrom(seed, -1);
   const bookedFor = new Map<VisitHabit, number>();
-  /** When somebody thinks of it, and how many days it then takes. */
+  /** The day when someone remembers it, and how many days it then takes. */
   const plans = new Map<VisitHabit, { thinksOn: number; lead: number }>();
   let count = 0;
 
@@ -53,7 +53,7 @@ export function visitsOf(family: Family) {
       return entry({ ...dice.pick(active).visit, title: 'Extra visit' }, day);
     const child = dice.pick(children);
     const visit = { ...dice.pick(oneOffVisits), memberId: child.id, memberName: child.name };
-    // Habits that ended stay ended.
+    // A habit that has ended does not start again.
     const isLikeAHabit = habits.some(({ key }) => key === visitKey(visit));
     return entry(isLikeAHabit ? { ...visit, type: 'Other' } : visit, day);
   }

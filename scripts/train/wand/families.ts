@@ -16,7 +16,7 @@ import type { Names } from '../../score/wand-values.ts';
 export interface Taught {
   name: string;
   family: Family;
-  /** What its records are called. */
+  /** The names of the family's records. */
   names: Names;
   sentences: readonly Sentence[];
 }
@@ -48,7 +48,7 @@ export const inventedFamilies = [
 
 export const trainingFamilies = () => Promise.all(inventedFamilies.map(({ name, folder }) => readFamily(name, folder)));
 
-/** What was said, where it is one message. */
+/** The message of a dialogue that has only one. */
 export function onlyMessage({ say: [message, ...later] }: Sentence): string | undefined {
   return typeof message === 'string' && later.length === 0 ? message : undefined;
 }

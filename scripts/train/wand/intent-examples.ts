@@ -14,13 +14,13 @@ import { phrased } from './phrasings.ts';
 /** Sentences with what they ask for: a tool, an answer, nothing, or something about the message before. */
 
 export interface Labelled {
-  /** Who wrote it, or the family it was written for. */
+  /** The author, or the family it was written for. */
   writer: string;
   intent: string;
   examples: readonly Example[];
 }
 
-/** Sentences of a family of few count as often, so that what is learned isn't about the sample family. */
+/** The sentences of families with few of them count more, so that the training isn't only about the sample family. */
 const weightOfFamily = 3;
 /** There are few greetings and vague wishes. */
 const weightOfTalk = 4;

@@ -4,15 +4,15 @@ import { intentsWith } from '#capabilities/wand/rules/helper/rank/intents.ts';
 import type { Intents } from '#capabilities/wand/rules/helper/read.ts';
 
 /**
- * Intents that were learned without a family. What is learned from that family next sees them as uncertain as they are about
- * strangers.
+ * Classifiers that were trained without one family each. The next training step then sees that family's sentences as
+ * uncertain as those of strangers.
  */
 
 const folder = join(import.meta.dirname, '../../../out/wand-intents');
 
 export const sampleFold = 'sample';
 const groupOf = (writer: string) => [...writer].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 5;
-/** Of those who wrote about the sample family, a fifth. */
+/** A fifth of the sentences about the sample family. */
 export const isLeftOut = (writer: string) => groupOf(writer) === 0;
 /** There are so many of them that the others would teach little more. */
 export const isTaught = (writer: string) => groupOf(writer) < 3;

@@ -13,7 +13,7 @@ const rate = 0.2;
 /** Features that occur less often are dropped, because they may be coincidence. */
 const minOccurrences = 3;
 
-/** For each feature and intent: the weight, and the sum of squared errors, which slows down what was changed often. */
+/** For each feature and intent: the weight, and the sum of squared errors, which slows down weights that changed often. */
 interface Model {
   weights: Float32Array;
   squares: Float32Array;
@@ -22,7 +22,7 @@ interface Model {
 
 function frequentFeatures(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
-  // One that counts several times is still one sentence.
+  // A sentence that counts several times is still one sentence.
   for (const { features } of new Set(examples))
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return [...counts]

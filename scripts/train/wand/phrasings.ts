@@ -26,7 +26,7 @@ function namesFor(slot: string, { things, household }: Family): string[] {
   return people.length > 0 ? people.map(({ name }) => name) : things.filter(isFitting).map(({ title }) => title);
 }
 
-/** Undefined where the family has nothing of such a kind. */
+/** Undefined if the family has no record of this kind. */
 function filled(saying: string, family: Family, random: () => number): string | undefined {
   let isFilled = true;
   const text = saying.replaceAll(/\{([a-z]+)\}/g, (_, slot: string) => {

@@ -31,7 +31,7 @@ function isRight(sentence: Sentence, { parts }: Division, names: Names): boolean
   const cards = readings.flatMap((reading) =>
     cardsOf(reading).map((values) => writeOf(reading.tool ?? '', values, names)),
   );
-  // What an answer would say is not known here, only that there would be one.
+  // The text of an answer is not known here, only that there would be one.
   const expected = { ...expect, says: says && !isQuestion ? ['an answer'] : [], saysNot: [], notUnderstood: false };
   const text = readings.map(({ filled }) => filled?.missing?.question ?? (filled?.choices ? 'Which?' : '')).join('');
   return judge({ ...sentence, expect: expected }, { text, writes: cards, decided: [] }).faults.length === 0;

@@ -3,11 +3,14 @@ import { type Features, scoreOf } from '#capabilities/wand/rules/helper/rank/sco
 import { type RankExample, rankExamples } from './rank-examples.ts';
 import { writeWeights } from './weights-file.ts';
 
-/** Learns which division of a message is best: the right ones get higher scores than the others. Starts from the weights there are. */
+/**
+ * Learns which division of a message is best: the right ones get higher scores than the others. Starts from the current
+ * weights.
+ */
 
 const rounds = 25;
 const rate = 0.08;
-/** Draws weights towards those from before. */
+/** Pulls weights toward their previous values. */
 const pull = 0.002;
 
 const weights: Record<string, number> = { ...rankWeights };
@@ -54,7 +57,7 @@ const before = all.filter(({ divisions }) => divisions[0]?.isRight).length;
 const possible = all.filter(({ divisions }) => divisions.some(({ isRight }) => isRight));
 const instructive = possible.filter(({ divisions }) => divisions.some(({ isRight }) => !isRight));
 for (let round = 0; round < rounds; round++) for (const example of instructive) update(example);
-// What isn't read, or is lost, must always cost something.
+// Words that aren't read, or whose meaning is lost, must always cost something.
 weights.unread = Math.min(weights.unread ?? -6, -3);
 for (const name of Object.keys(weights)) if (name.startsWith('lost ')) weights[name] = Math.min(weights[name] ?? 0, -1);
 writeWeights('rank', 'what speaks for a reading, and against it.', weights);

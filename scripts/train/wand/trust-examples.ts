@@ -18,7 +18,7 @@ export interface TrustExample {
   family: string;
   features: Features;
   isRight: boolean;
-  /** How much it counts. */
+  /** The weight of the example. */
   weight: number;
 }
 
@@ -29,7 +29,7 @@ function isMeant(expected: Expected, write: Write): boolean {
   return judge(sentence, { text: '', writes: [write], decided: [] }).faults.length === 0;
 }
 
-/** Takes what its cards do from what is still expected, and tells whether all of them were expected. */
+/** Removes what the cards do from what is still expected, and returns whether all of it was expected. */
 function isExpected({ reading }: Part, left: Expected[], { names }: Taught): boolean {
   const cards = reading ? cardsOf(reading) : [];
   const found = cards.map((values) => {

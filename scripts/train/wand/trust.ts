@@ -9,7 +9,7 @@ const rate = 0.05;
 
 const weights: Record<string, number> = {};
 const squares: Record<string, number> = {};
-/** Draws weights to zero, and more so those of single tools, which have few examples. */
+/** Pulls weights toward zero, especially those of single tools, which have few examples. */
 const pullOf = (feature: string) => (/^(?:tool|sure) /.test(feature) ? 0.01 : 0.002);
 
 function likelihoodOf(features: Features): number {

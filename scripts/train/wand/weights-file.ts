@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Of single tools, only the weights that matter most are kept. */
+/** For single tools, only the most important weights are kept. */
 const most = 140;
 
 /** Writes named weights as a module beside the code that uses them. */
