@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { habitsOf } from './zone-habits.ts';
 
-const shortOf = (timeZone: string) => {
+const habitsInShort = (timeZone: string) => {
   const { clock, units } = habitsOf({ timeZone, clock: null, units: null });
   return `${clock} ${units}`;
 };
@@ -19,7 +19,7 @@ test.each([
   ['America/Sao_Paulo', '24 metric'],
   ['Asia/Tokyo', '24 metric'],
 ])('without a choice a family in %s writes %s', (timeZone, expected) => {
-  expect(shortOf(timeZone)).toBe(expected);
+  expect(habitsInShort(timeZone)).toBe(expected);
 });
 
 test('a family without a time zone is American', () => {

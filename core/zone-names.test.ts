@@ -28,13 +28,13 @@ test('zones can be chosen by city, the current one too', () => {
 
 test("a zone that was renamed has today's name, and one stored by its old name stays chosen", () => {
   expect(zoneCity('Asia/Calcutta')).toBe('Kolkata');
-  const labelled = (current: string, label: string) =>
+  const optionLabelled = (current: string, label: string) =>
     zoneChoices(current)
       .filter((choice) => choice.label === label)
       .map(({ value }) => value);
-  expect(labelled('America/New_York', 'Kolkata, Asia')).toEqual(['Asia/Kolkata']);
-  expect(labelled('America/New_York', 'Calcutta, Asia')).toEqual([]);
-  expect(labelled('Asia/Saigon', 'Ho Chi Minh, Asia')).toEqual(['Asia/Saigon']);
+  expect(optionLabelled('America/New_York', 'Kolkata, Asia')).toEqual(['Asia/Kolkata']);
+  expect(optionLabelled('America/New_York', 'Calcutta, Asia')).toEqual([]);
+  expect(optionLabelled('Asia/Saigon', 'Ho Chi Minh, Asia')).toEqual(['Asia/Saigon']);
   // Each name is one that the server accepts.
   expect(zoneChoices('UTC').filter(({ value }) => !isTimeZone(value))).toEqual([]);
 });

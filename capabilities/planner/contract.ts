@@ -50,7 +50,7 @@ export const PlannerItem = z.object({
   /** The rhythm of an item that repeats; `triggerDate` is its first date. */
   recurringFrequency: z.nullable(z.enum(frequencies)),
   recurringUntil: text,
-  /** Dates of the rhythm that are checked off or left out. */
+  /** Dates of a repeating item that were checked off or skipped. */
   doneDates: z.array(z.string()),
   skippedDates: z.array(z.string()),
 });

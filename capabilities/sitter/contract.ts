@@ -30,9 +30,7 @@ const SitterSheet = z.object({
   whatToDo: z.array(z.object({ childId: z.uuid(), text: z.string() })),
   remarks: text,
   /** Times in the family's time zone. */
-  link: z.nullable(
-    z.object({ isOpen: z.boolean(), ends: WallTime, /** First time. */ opened: z.nullable(WallTime) }),
-  ),
+  link: z.nullable(z.object({ isOpen: z.boolean(), ends: WallTime, /** First time. */ opened: z.nullable(WallTime) })),
 });
 export type SitterSheet = z.output<typeof SitterSheet>;
 

@@ -100,24 +100,24 @@ describe('with a host name in PUBLIC_URL,', async () => {
 
 describe('behind a trusted proxy,', async () => {
   const statusFor = await serverAt({ PUBLIC_URL: 'https://family.example', TRUST_PROXY: '127.0.0.1' });
-  const through = (host: string, forwarded?: string, remoteAddress = '127.0.0.1') =>
+  const statusVia = (host: string, forwarded?: string, remoteAddress = '127.0.0.1') =>
     statusFor(host, {
       remoteAddress,
       headers: { 'x-forwarded-for': '203.0.113.9', ...(forwarded && { 'x-forwarded-host': forwarded }) },
     });
 
   test('the forwarded host decides', async () => {
-    expect(await through('inside:3001', 'family.example')).toBe(200);
-    expect(await through('inside:3001', 'evil.example')).toBe(421);
-    expect(await through('family.example', 'evil.example')).toBe(421);
-    expect(await through('inside:3001', 'evil.example, family.example')).toBe(200);
+    expect(await statusVia('inside:3001', 'family.example')).toBe(200);
+    expect(await statusVia('inside:3001', 'evil.example')).toBe(421);
+    expect(await statusVia('family.example', 'evil.example')).toBe(421);
+    expect(await statusVia('inside:3001', 'evil.example, family.example')).toBe(200);
   });
 
   test('without a forwarded host, a name without a dot is accepted and a web site name is refused', async () => {
-    expect(await through('mothership')).toBe(200);
-    expect(await through('inside:3001')).toBe(200);
-    expect(await through('evil.example')).toBe(421);
-    expect(await through('mothership', undefined, '203.0.113.1')).toBe(421);
+    expect(await statusVia('mothership')).toBe(200);
+    expect(await statusVia('inside:3001')).toBe(200);
+    expect(await statusVia('evil.example')).toBe(421);
+    expect(await statusVia('mothership', undefined, '203.0.113.1')).toBe(421);
     expect(await statusFor('mothership')).toBe(421);
   });
 });

@@ -18,7 +18,7 @@ import {
   saveHouseNotes,
 } from './house-store.ts';
 import { readPhoto, removePhoto, setPhoto } from './photo-store.ts';
-import { isOfType, linkOfSelf, householdRows as rows } from './store.ts';
+import { isOfType, linkIfSelf, householdRows as rows } from './store.ts';
 
 async function getChild(scope: Scope, id: string) {
   const member = await rows(scope).get(id);
@@ -47,7 +47,7 @@ export const householdRoutes = [
       await rows(scope).add({
         ...body,
         ...relationship,
-        ...(await linkOfSelf(scope, 'relationship' in body ? body.relationship : undefined)),
+        ...(await linkIfSelf(scope, 'relationship' in body ? body.relationship : undefined)),
       }),
     );
   }),

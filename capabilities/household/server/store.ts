@@ -60,7 +60,7 @@ export async function linkPerson(scope: Scope, { id, name, memberType, linkedUse
 }
 
 /** If people add an adult as themselves, it is linked with them, unless they already have one. */
-export async function linkOfSelf(scope: Scope, relationship: string | undefined) {
+export async function linkIfSelf(scope: Scope, relationship: string | undefined) {
   if (relationship !== 'self') return {};
   const linkedUserId = scope.person.userId;
   const linked = await householdRows(scope).list({ where: eq(householdMembers.linkedUserId, linkedUserId), limit: 1 });

@@ -37,7 +37,7 @@ test('emergency contacts are added, called earlier, changed and deleted', async 
   await userEvent.type(await within(edit).findByLabelText('Name'), ' Lopez');
   await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
   await screen.findByText('Mr. Lee');
-  // Two numbers can't be dialed.
+  // A text with two numbers has no dial link.
   expect(screen.queryByRole('link', { name: '911 or 112' })).toBeNull();
   await waitFor(() => expect(contactNames()).toEqual(['Rosa Lopez', 'Mr. Lee']));
   await userEvent.click(screen.getByRole('button', { name: 'Call Mr. Lee earlier' }));

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { useHousehold } from './hooks.ts';
 
-/** Everyone's allergies, to read only: they are changed with the person. */
+/** Everyone's allergies, read-only: they are edited on each person's form. */
 export function KnownAllergies() {
   const household = useHousehold().data;
   if (!household) return null;

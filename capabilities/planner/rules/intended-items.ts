@@ -2,7 +2,7 @@ import { type Intent, isCallOf } from '#core/intent.ts';
 import { type NewPlannerItem, type PlannerItem, plannerApi } from '../contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
 
-/** The items as they will be once these changes have reached the server. */
+/** The items with changes applied that have not reached the server yet. */
 export function withIntents(items: PlannerItem[], intents: readonly Intent[]): PlannerItem[] {
   const known = new Set(items.map(({ id }) => id));
   const added = intents.filter((intent) => isCallOf(plannerApi.add, intent) && !known.has(intent.id)).map(newItem);

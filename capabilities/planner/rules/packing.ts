@@ -85,7 +85,7 @@ export function missingFrom(list: readonly PackingEntry[], wanted: readonly Pack
 
 const catalogueOrder = new Map(packingThings.map(({ name }, index) => [nameWithoutCount(name), index]));
 
-/** Sorts by traveler in trip order, shared items first; what was added comes before suggestions in catalogue order. */
+/** Sorts by traveler in trip order, shared items first; added items come before suggestions, which are in catalogue order. */
 export function inPackingOrder<Item extends PackingEntry>(list: readonly Item[], travelers: readonly string[]): Item[] {
   const travelerIndex = ({ traveler }: PackingEntry) => {
     if (traveler === null) return -1;

@@ -54,7 +54,7 @@ export function rhythmWords(item: PlannerItem) {
   return `${frequencyLabels[item.recurringFrequency]}${end}`;
 }
 
-/** 'Nov 27 to Dec 1, 5 days', as far as the days are known. */
+/** 'Nov 27 to Dec 1, 5 days', without days that are unknown. */
 function tripDates(start: CalendarDate | null, end: CalendarDate | null, today: CalendarDate) {
   if (!start) return end && `until ${dayLabel(end, today)}`;
   if (!end) return `from ${dayLabel(start, today)}`;

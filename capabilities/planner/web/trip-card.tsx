@@ -21,7 +21,7 @@ const PlanCard = lazyPiece(
   <Spinner />,
 );
 
-/** A trip with its travelers, packing list and plan. The address can ask for the packing list: `?packing=<trip id>`. */
+/** A trip with its travelers, packing list and plan. A link can open the packing list: `?packing=<trip id>`. */
 export function TripCard(props: ReminderCardProps) {
   const { item: trip } = props;
   const { id, title, destination, travelType, travelers } = trip;

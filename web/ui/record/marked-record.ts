@@ -12,12 +12,12 @@ export function useMarkedRecord() {
     const look = () => {
       observer.disconnect();
       for (const marked of document.querySelectorAll<HTMLElement>('[data-marked]')) delete marked.dataset.marked;
-      if (!askedId()) return;
+      if (!recordIdInAddress()) return;
       observer.observe(document.body, { childList: true, subtree: true });
       mark();
     };
     const mark = () => {
-      const id = askedId();
+      const id = recordIdInAddress();
       const all = [...document.querySelectorAll<HTMLElement>('[data-record]')];
       const found = all.find(({ dataset }) => dataset.record === id);
       // If the record is hidden because those before it are loading, tries again.
@@ -38,7 +38,7 @@ export function useMarkedRecord() {
   }, []);
 }
 
-function askedId() {
+function recordIdInAddress() {
   const search = new URLSearchParams(location.search);
   return search.get('step') ?? search.get('open');
 }

@@ -3,7 +3,7 @@ import type { PlanRecipe } from './week-input.ts';
 
 interface Dish {
   portions: number;
-  /** Whether a user set the number of portions where it is cooked. Portions of leftovers don't make it smaller. */
+  /** Whether a user set the servings of the meal that cooks it. The servings of its leftovers don't count. */
   isExplicit: boolean;
 }
 
