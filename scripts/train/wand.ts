@@ -1,17 +1,26 @@
-import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { labelledSentences } from './wand/intent-examples.ts';
+import { intentsFile } from './wand/intents.ts';
+import { lessonsFrom } from './wand/lessons.ts';
+import { learnRanks } from './wand/ranks.ts';
+import { hashOfSentences } from './wand/sentences-hash.ts';
+import { learnTrust } from './wand/trust.ts';
+import { writeWeights } from './wand/weights-file.ts';
 
 /**
- * `npm run train -- --wand` learns what sentences ask for, then which reading of a message is best, then how far a card
- * can be trusted. Each step uses the weights of the step before, so it runs in a new process. `--evaluate` only
- * measures the first.
+ * `npm run train -- --wand` learns what sentences ask for, then which reading of a message is best, then how far a card can be
+ * trusted, and writes all three. The same sentences give the same weights. `--evaluate` only measures the first.
  */
 const { evaluate } = parseArgs({ options: { evaluate: { type: 'boolean', default: false } } }).values;
 
-for (const step of evaluate ? ['intents'] : ['intents', 'ranks', 'trust']) {
-  const argv = evaluate ? ['--evaluate'] : [];
-  const worker = new Worker(new URL(`./wand/${step}.ts`, import.meta.url), { argv });
-  const [code] = await once(worker, 'exit');
-  if (code !== 0) process.exit(code);
+const sentences = await labelledSentences();
+const lessons = await lessonsFrom(sentences);
+if (!evaluate) {
+  const ranks = learnRanks(lessons);
+  const trust = learnTrust(lessons, ranks);
+  const target = new URL('../../capabilities/wand/catalogue/intent-weights.ts', import.meta.url);
+  writeFileSync(target, intentsFile(sentences, hashOfSentences()));
+  writeWeights('rank', 'what speaks for a reading, and against it.', ranks.weights);
+  writeWeights('trust', 'what makes a card likely to be what was meant.', trust);
 }

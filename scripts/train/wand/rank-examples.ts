@@ -1,24 +1,19 @@
 import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
-import type { Intents } from '#capabilities/wand/rules/helper/read.ts';
-import { type Division, divisionsOf } from '#capabilities/wand/rules/helper/search.ts';
-import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
-import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
-import { writerOf } from '../../score/sentence-files.ts';
+import type { Division } from '#capabilities/wand/rules/helper/search.ts';
 import { judge, type Sentence } from '../../score/wand-judge.ts';
 import type { Names } from '../../score/wand-values.ts';
 import { cardsOf, writeOf } from './cards.ts';
-import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
-import { foldOf, isLeftOut } from './intent-folds.ts';
+import { divisionsFor, type Lesson } from './lessons.ts';
 
 /** Messages with their best divisions, each of which does what was meant or doesn't. */
 
 export interface RankExample {
+  family: string;
   divisions: readonly { features: Features; isRight: boolean }[];
 }
 
 /** Divisions kept per place while searching, and looked at in the end. */
 const [beam, most] = [6, 12];
-const sampleKinds = ['command', 'several', 'missing', 'nonsense', 'cannot'];
 
 function isRight(sentence: Sentence, { parts }: Division, names: Names): boolean {
   const readings = parts.flatMap(({ reading }) => reading ?? []);
@@ -37,24 +32,15 @@ function isRight(sentence: Sentence, { parts }: Division, names: Names): boolean
   return judge({ ...sentence, expect: expected }, { text, writes: cards, decided: [] }).faults.length === 0;
 }
 
-function exampleOf(sentence: Sentence, { family, names }: Taught, intents: Intents): RankExample {
-  const said = withoutPoliteness(plainSpelling(onlyMessage(sentence) ?? '', family.household));
-  const divisions = divisionsOf(said, { family, intents, topic: [] }, beam).slice(0, most);
-  return {
-    divisions: divisions.map((division) => ({
-      features: division.features,
-      isRight: isRight(sentence, division, names),
+export const rankExamples = (lessons: readonly Lesson[]): RankExample[] =>
+  lessons.flatMap((lesson) =>
+    lesson.taught.sentences.map((sentence) => ({
+      family: lesson.taught.name,
+      divisions: divisionsFor(sentence, lesson, beam)
+        .slice(0, most)
+        .map((division) => ({
+          features: division.features,
+          isRight: isRight(sentence, division, lesson.taught.names),
+        })),
     })),
-  };
-}
-
-export async function rankExamples(): Promise<RankExample[]> {
-  const sample = await sampleFamily();
-  const some = sample.sentences.filter((one) => isLeftOut(writerOf(one)) && sampleKinds.includes(one.kind));
-  return [{ ...sample, sentences: some }, ...(await trainingFamilies())].flatMap((taught) => {
-    const intents = foldOf(taught.name);
-    return taught.sentences
-      .filter((one) => onlyMessage(one) !== undefined && one.kind !== 'vague')
-      .map((sentence) => exampleOf(sentence, taught, intents));
-  });
-}
+  );

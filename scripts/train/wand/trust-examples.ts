@@ -1,18 +1,14 @@
-import { withoutSlips } from '#capabilities/wand/rules/helper/find/spelling.ts';
-import { isPlainWord } from '#capabilities/wand/rules/helper/rank/intents.ts';
-import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
+import { type Features, scoreBy } from '#capabilities/wand/rules/helper/rank/scores.ts';
 import { trustFeatures } from '#capabilities/wand/rules/helper/rank/trust.ts';
-import type { Intents, Part } from '#capabilities/wand/rules/helper/read.ts';
-import { divided } from '#capabilities/wand/rules/helper/search.ts';
-import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
-import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
-import { writerOf } from '../../score/sentence-files.ts';
+import type { Part } from '#capabilities/wand/rules/helper/read.ts';
 import { judge, type Sentence, type Write } from '../../score/wand-judge.ts';
 import { cardsOf, writeOf } from './cards.ts';
-import { onlyMessage, sampleFamily, type Taught, trainingFamilies } from './families.ts';
-import { foldOf, isLeftOut } from './intent-folds.ts';
+import type { Taught } from './families.ts';
+import { divisionsFor, type Lesson } from './lessons.ts';
+import type { Ranks } from './ranks.ts';
+import { sampleName } from './writers.ts';
 
-/** Requests as they are understood now, each of which is what was meant or isn't. */
+/** Requests as they are understood in a family that nothing was learned from, each of which is what was meant or isn't. */
 
 export interface TrustExample {
   family: string;
@@ -44,28 +40,24 @@ function isExpected({ reading }: Part, left: Expected[], { names }: Taught): boo
 const isRequest = ({ reading }: Part) =>
   Boolean(reading?.tool && reading.filled && !reading.filled.missing && !reading.filled.choices);
 
-function examplesIn(sentence: Sentence, taught: Taught, intents: Intents, weight: number): TrustExample[] {
-  const message = onlyMessage(sentence);
-  if (message === undefined || sentence.kind === 'vague') return [];
-  const { family, name } = taught;
-  const said = withoutPoliteness(withoutSlips(plainSpelling(message, family.household), family, isPlainWord));
-  const parts = divided(said, { family, intents, topic: [] });
-  const left = [...(sentence.expect.writes ?? [])];
-  return parts.filter(isRequest).map((part) => {
-    const features = trustFeatures(part, parts);
-    return { family: name, features, isRight: isExpected(part, left, taught), weight };
-  });
-}
-
 /** There are many sentences about the sample family, and people are seldom misunderstood there. */
 const weightOfSample = 0.35;
 
-export async function trustExamples(): Promise<TrustExample[]> {
-  const sample = await sampleFamily();
-  const some = sample.sentences.filter((one) => isLeftOut(writerOf(one)) && one.kind !== 'followup');
-  return [{ ...sample, sentences: some }, ...(await trainingFamilies())].flatMap((taught) => {
-    const intents = foldOf(taught.name);
-    const weight = taught.name === sample.name ? weightOfSample : 1;
-    return taught.sentences.flatMap((sentence) => examplesIn(sentence, taught, intents, weight));
-  });
+function examplesIn(sentence: Sentence, lesson: Lesson): TrustExample[] {
+  const { taught } = lesson;
+  const parts = divisionsFor(sentence, lesson)[0]?.parts ?? [];
+  const left = [...(sentence.expect.writes ?? [])];
+  const weight = taught.name === sampleName ? weightOfSample : 1;
+  return parts.filter(isRequest).map((part) => ({
+    family: taught.name,
+    features: trustFeatures(part, parts),
+    isRight: isExpected(part, left, taught),
+    weight,
+  }));
 }
+
+export const trustExamples = (lessons: readonly Lesson[], ranks: Ranks): TrustExample[] =>
+  lessons.flatMap((lesson) => {
+    scoreBy(ranks.without(lesson.taught.name));
+    return lesson.taught.sentences.flatMap((sentence) => examplesIn(sentence, lesson));
+  });

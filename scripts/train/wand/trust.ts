@@ -1,6 +1,7 @@
-import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
+import type { Features, NamedWeights } from '#capabilities/wand/rules/helper/rank/scores.ts';
+import type { Lesson } from './lessons.ts';
+import type { Ranks } from './ranks.ts';
 import { type TrustExample, trustExamples } from './trust-examples.ts';
-import { writeWeights } from './weights-file.ts';
 
 /** Learns how likely a card is what was meant, by logistic regression. */
 
@@ -33,11 +34,13 @@ const share = (examples: readonly TrustExample[]) => {
   return `${((100 * right) / Math.max(1, examples.length)).toFixed(0)} % of ${examples.length}`;
 };
 
-const examples = await trustExamples();
-for (let round = 0; round < rounds; round++) for (const example of examples) update(example);
-writeWeights('trust', 'what makes a card likely to be what was meant.', weights);
-for (const family of new Set(examples.map((one) => one.family))) {
-  const own = examples.filter((one) => one.family === family);
-  const trusted = (least: number) => share(own.filter(({ features }) => likelihoodOf(features) > least));
-  console.log(`trust: ${family}, right ${share(own)}; above 0.4 ${trusted(0.4)}, above 0.65 ${trusted(0.65)}`);
+export function learnTrust(lessons: readonly Lesson[], ranks: Ranks): NamedWeights {
+  const examples = trustExamples(lessons, ranks);
+  for (let round = 0; round < rounds; round++) for (const example of examples) update(example);
+  for (const family of new Set(examples.map((one) => one.family))) {
+    const own = examples.filter((one) => one.family === family);
+    const trusted = (least: number) => share(own.filter(({ features }) => likelihoodOf(features) > least));
+    console.log(`trust: ${family}, right ${share(own)}; above 0.45 ${trusted(0.45)}, above 0.75 ${trusted(0.75)}`);
+  }
+  return weights;
 }

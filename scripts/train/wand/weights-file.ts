@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import type { NamedWeights } from '#capabilities/wand/rules/helper/rank/scores.ts';
 
 /** For single tools, only the most important weights are kept. */
 const most = 140;
 
 /** Writes named weights as a module beside the code that uses them. */
-export function writeWeights(name: 'rank' | 'trust', about: string, weights: Readonly<Record<string, number>>) {
+export function writeWeights(name: 'rank' | 'trust', about: string, weights: NamedWeights) {
   const byWeight = Object.entries(weights).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   const [general, ofTools] = [false, true].map((is) =>
     byWeight.filter(([name]) => /^(?:tool|sure) /.test(name) === is),

@@ -1,3 +1,4 @@
+import { tools } from '../tools/all-tools.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
@@ -102,8 +103,11 @@ const leastAboutTopic = 0.003;
 
 /** Words without which nothing is ever removed. */
 const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 'finish'];
+const removingTools = new Set(
+  tools.flatMap((tool) => (tool.kind === 'write' && tool.action === 'remove' ? [tool.name] : [])),
+).add('skip_appointment');
 const isUnsafe = (tool: string, { found }: Draft) =>
-  /^(?:remove|skip)_/.test(tool) && !found.meanings.some(({ meaning }) => removing.includes(meaning));
+  removingTools.has(tool) && !found.meanings.some(({ meaning }) => removing.includes(meaning));
 
 /** 'What', 'How much': nothing is called so. */
 const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;

@@ -7,30 +7,31 @@ import { intentFeatures } from './intent-features.ts';
 /** What a stretch of words asks for, by what was learned from labelled sentences. */
 
 /** Below 1 the predictions are less sure of themselves, as they should be of people they have not learned from. */
-const temper = 0.7;
+const temper = 0.85;
 
-let learned: Weights | undefined;
-const weights = () => (learned ??= parseWeights(intentWeights));
+export interface Learned {
+  intentsOf: Intents;
+  likelihoodsOf: (features: readonly string[]) => Likelihoods;
+  /** A word that several people used, and so no slip. */
+  isPlainWord: (word: string) => boolean;
+}
 
-function intentsBy(names: readonly string[], weights: () => Weights): Intents {
+export function learnedFrom(names: readonly string[], text: string): Learned {
+  let parsed: Weights | undefined;
+  const weights = () => (parsed ??= parseWeights(text));
   const known = rememberedFor<Likelihoods>();
-  return (text, family) =>
-    known(family)(text, () => tempered(likelihoodsWith(weights(), names, intentFeatures(text, family))));
+  const likelihoodsOf = (features: readonly string[]) => tempered(likelihoodsWith(weights(), names, features));
+  return {
+    intentsOf: (said, family) => known(family)(said, () => likelihoodsOf(intentFeatures(said, family))),
+    likelihoodsOf,
+    isPlainWord: (word) => weights().has(`word ${word}`) || weights().has(word),
+  };
 }
 
-export const intentsOf = intentsBy(intents, weights);
-
-/** By other weights than those that are kept. */
-export function intentsWith(names: readonly string[], text: string): Intents {
-  const parsed = parseWeights(text);
-  return intentsBy(names, () => parsed);
-}
+export const { intentsOf, isPlainWord } = learnedFrom(intents, intentWeights);
 
 function tempered(likelihoods: Likelihoods): Likelihoods {
   const powers = [...likelihoods].map(([intent, likelihood]): [string, number] => [intent, likelihood ** temper]);
   const sum = powers.reduce((total, [, power]) => total + power, 0);
   return new Map(powers.map(([intent, power]) => [intent, power / sum]));
 }
-
-/** A word that several people used, and so no slip. */
-export const isPlainWord = (word: string) => weights().has(`word ${word}`) || weights().has(word);

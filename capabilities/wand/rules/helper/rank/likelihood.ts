@@ -37,7 +37,12 @@ export function likelihoodsWith(weights: Weights, names: readonly string[], feat
 
 export function softmax(sums: Float64Array): Float64Array {
   const max = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - max));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+  const shares = new Float64Array(sums.length);
+  let total = 0;
+  for (let at = 0; at < sums.length; at++) {
+    shares[at] = Math.exp((sums[at] as number) - max);
+    total += shares[at] as number;
+  }
+  for (let at = 0; at < sums.length; at++) shares[at] = (shares[at] as number) / total;
+  return shares;
 }

@@ -4,7 +4,15 @@ import { rankWeights } from './rank-weights.ts';
 
 export type Features = ReadonlyMap<string, number>;
 
-export function scoreOf(features: Features, weights: Readonly<Record<string, number>> = rankWeights): number {
+export type NamedWeights = Readonly<Record<string, number>>;
+
+let learned: NamedWeights = rankWeights;
+/** Training scores by what it has learned so far. */
+export function scoreBy(weights: NamedWeights) {
+  learned = weights;
+}
+
+export function scoreOf(features: Features, weights: NamedWeights = learned): number {
   let score = 0;
   for (const [name, value] of features) score += value * (weights[name] ?? 0);
   return score;
