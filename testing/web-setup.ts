@@ -1,5 +1,6 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import { setOffline } from '#web/api/offline.ts';
+import './quick-selectors.ts';
 import './quick-window.ts';
 
 setOffline(() => import('#web/offline/offline.ts'));

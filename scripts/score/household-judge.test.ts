@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { faultsOf, readHousehold } from '#testing/household.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { addHousehold } from './household-family.ts';
@@ -55,8 +55,10 @@ test('a record with an unknown field or name is reported', () => {
   ]);
 });
 
-test.each(households)('the product takes all records of the household %s', async (name) => {
+describe('the product takes all records of the household', async () => {
   const database = await openTestDatabase();
-  await addHousehold(database, readHousehold(folderOf(name)));
-  await database.close();
+  afterAll(() => database.close());
+  test.each(households)('%s', async (name) => {
+    await addHousehold(database, readHousehold(folderOf(name)));
+  });
 });
