@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { familiesOfSessions } from '#capabilities/account/server/listening-store.ts';
 import { accountRoutes, mountSignIn } from '#capabilities/account/server/routes.ts';
-import { isSignedIn, whoAsks, whoListens } from '#capabilities/account/server/store.ts';
+import { findListener, findRequester, isSignedIn } from '#capabilities/account/server/store.ts';
 import { adminRoutes } from '#capabilities/admin/server/routes.ts';
 import { appointmentsRoutes } from '#capabilities/appointments/server/routes.ts';
 import { birthdaysRoutes } from '#capabilities/birthdays/server/routes.ts';
@@ -140,10 +140,14 @@ export async function createApp({
   const logFailure = (error: unknown) => app.log.warn({ failure: describeFailure(error as Failure) });
   cleanUpEveryHour(database, closing.signal, logFailure);
   if (ticks) tickUntilClosed(parts, isMigrated, logFailure);
-  mount(app, routes, { database, authenticate: whoAsks(database, publicUrl), writeLimit: createRateLimit(writes) });
+  mount(app, routes, {
+    database,
+    authenticate: findRequester(database, publicUrl),
+    writeLimit: createRateLimit(writes),
+  });
   mountChanges(app, {
     database,
-    whoListens: whoListens(database, publicUrl),
+    whoListens: findListener(database, publicUrl),
     familiesOfSessions: familiesOfSessions(database),
   });
 

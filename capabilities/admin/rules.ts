@@ -3,15 +3,15 @@ import type { AiProvider } from '#core/ai-providers.ts';
 import { keyOf, type OnboardingResponse } from './contract.ts';
 
 /** Shown for an unanswered question. */
-export const dash = '—';
+export const noAnswer = '—';
 
 // A no-break space keeps the number and the word on one line.
 const countWithUnit = (count: number | null, one: string, many: string) =>
-  `${count ?? dash}\u00a0${count === 1 ? one : many}`;
+  `${count ?? noAnswer}\u00a0${count === 1 ? one : many}`;
 
 /** '2 adults, 1 kid, 0 pets' */
 export function familySize({ familyAdults, familyKids, familyPets }: OnboardingResponse) {
-  if (familyAdults === null && familyKids === null && familyPets === null) return dash;
+  if (familyAdults === null && familyKids === null && familyPets === null) return noAnswer;
   return [
     countWithUnit(familyAdults, 'adult', 'adults'),
     countWithUnit(familyKids, 'kid', 'kids'),
@@ -21,7 +21,7 @@ export function familySize({ familyAdults, familyKids, familyPets }: OnboardingR
 
 /** The chosen stress trigger, or the person's own text if they chose 'Other'. */
 export const biggestStress = ({ biggestStressTrigger, stressTriggerOther }: OnboardingResponse) =>
-  (biggestStressTrigger === otherTrigger && stressTriggerOther) || biggestStressTrigger || dash;
+  (biggestStressTrigger === otherTrigger && stressTriggerOther) || biggestStressTrigger || noAnswer;
 
 export const providerNames: Record<AiProvider, string> = {
   gemini: 'Gemini',

@@ -139,7 +139,7 @@ export async function requireProof(database: Database, person: Person) {
 }
 
 /** Finds the person behind a request. A person without a family is moved to one, with a 403 if they lost theirs. */
-export function whoAsks(database: Database, publicUrl: string): Authenticate {
+export function findRequester(database: Database, publicUrl: string): Authenticate {
   const find = sessionFinder(database, publicUrl);
   return async function ask(request, access): Promise<Person | undefined> {
     const found = await find(request);
@@ -160,8 +160,8 @@ export function whoAsks(database: Database, publicUrl: string): Authenticate {
 /** No family has this id: a person without a family sees no rows through it, and foreign keys prevent storing any. */
 const noFamily = '00000000-0000-0000-0000-000000000000';
 
-/** Like `whoAsks` for the stream of live changes: never switches the person to another family. */
-export function whoListens(database: Database, publicUrl: string) {
+/** Like `findRequester` for the stream of live changes: never switches the person to another family. */
+export function findListener(database: Database, publicUrl: string) {
   const find = sessionFinder(database, publicUrl);
   return async (request: Request) => {
     const found = await find(request);

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { OnboardingResponse } from '../contract.ts';
-import { biggestStress, dash, familySize } from '../rules.ts';
+import { biggestStress, familySize, noAnswer } from '../rules.ts';
 import { useUsers } from './hooks.ts';
 
 const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -19,11 +19,11 @@ interface Column {
 
 const nameWidth = 'w-[15%]';
 const columns: Column[] = [
-  { title: 'Mom Category', width: 'w-[14%]', cell: ({ momCategory }) => momCategory ?? dash },
-  { title: 'Tech Savvy', width: 'w-[12%]', cell: ({ techSavvyLevel }) => techSavvyLevel ?? dash },
+  { title: 'Mom Category', width: 'w-[14%]', cell: ({ momCategory }) => momCategory ?? noAnswer },
+  { title: 'Tech Savvy', width: 'w-[12%]', cell: ({ techSavvyLevel }) => techSavvyLevel ?? noAnswer },
   { title: 'Family Size', width: 'w-[12%]', cell: familySize },
   { title: 'Biggest Stress', width: 'w-[16%]', cell: (response) => <LongText text={biggestStress(response)} /> },
-  { title: 'Wish for App', width: 'w-[18%]', cell: ({ wishForApp }) => <LongText text={wishForApp ?? dash} /> },
+  { title: 'Wish for App', width: 'w-[18%]', cell: ({ wishForApp }) => <LongText text={wishForApp ?? noAnswer} /> },
   {
     title: 'Signed Up',
     width: 'w-[13%]',
@@ -77,7 +77,7 @@ const Row = ({ response }: { response: OnboardingResponse }) => (
       scope="row"
       className="block pb-2 text-base font-semibold @4xl:table-cell @4xl:py-3 @4xl:pr-3 @4xl:pl-5 @4xl:text-sm"
     >
-      {response.name ?? dash}
+      {response.name ?? noAnswer}
     </th>
     {columns.map(({ title, cell }) => (
       <td key={title} className="flex gap-3 py-1 @4xl:table-cell @4xl:px-3 @4xl:py-3">

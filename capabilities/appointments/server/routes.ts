@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts';
 import { bookingLinksApi } from '../booking-link-contract.ts';
 import { appointmentsApi } from '../contract.ts';
 import { isRuleDay, recurs } from '../rules/recurring.ts';
-import { appointmentRows, childFields, listAppointments, skip, withOccurrences } from './row-store.ts';
+import { appointmentRows, childFields, listAppointments, skipDate, withOccurrences } from './row-store.ts';
 import { changeAppointment, removeAppointment, undoChange } from './series-store.ts';
 import { bookingLinks } from './tables.ts';
 
@@ -27,7 +27,7 @@ export const appointmentsRoutes = [
     const stored = await appointmentRows(scope).get(params.id);
     if (!recurs(stored)) throw new Refusal(422, 'Only a recurring appointment can skip a date');
     if (!isRuleDay(stored, body.date)) throw new Refusal(422, "This appointment isn't on that day");
-    return withOccurrences(scope, await skip(scope, params.id, body.date, body.isSkipped ?? true));
+    return withOccurrences(scope, await skipDate(scope, params.id, body.date, body.isSkipped ?? true));
   }),
 
   serve(bookingLinksApi.list, ({ scope }) =>

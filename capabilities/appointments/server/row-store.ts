@@ -51,7 +51,7 @@ const nameOf = async (scope: Scope, childId: string) =>
   (await familyRows(scope, householdMembers).named(childId, 'child')).name;
 
 /** A single SQL statement, so that concurrent skips are all saved and no date is stored twice. */
-export function skip(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
+export function skipDate(scope: Scope, id: string, date: CalendarDate, isSkipped: boolean) {
   const others = sql`array_remove(${appointments.skippedDates}, ${date}::date)`;
   const skippedDates = isSkipped ? sql`array_append(${others}, ${date}::date)` : others;
   return appointmentRows(scope).change(id, { skippedDates: skippedDates as unknown as string[] });

@@ -21,7 +21,7 @@ import {
   recurs,
 } from '../rules/recurring.ts';
 import { endSeriesBefore, hasOccurrenceBefore, laterPart, wholeSeries } from '../rules/series/parts.ts';
-import { appointmentRows, childFields, skip } from './row-store.ts';
+import { appointmentRows, childFields, skipDate } from './row-store.ts';
 import { type appointments, changedOccurrences } from './tables.ts';
 
 /** Changes and removes one occurrence, this and later ones, or all. Locks the series row against concurrent writes. */
@@ -136,7 +136,7 @@ export async function removeAppointment(scope: Scope, id: string, { undoId, ...r
   const recurrence = recurrenceOf(stored);
   const remaining = { ...recurrence, skipped: [...(recurrence.skipped ?? []), day ?? ''] };
   // Skipping the last remaining occurrence deletes the series.
-  if (day && reach === 'this' && nextOccurrence(remaining, stored.date)) await skip(scope, id, day, true);
+  if (day && reach === 'this' && nextOccurrence(remaining, stored.date)) await skipDate(scope, id, day, true);
   else if (day && reach === 'later' && hasOccurrenceBefore(stored, day)) {
     const isLater = and(eq(changedOccurrences.appointmentId, id), gte(changedOccurrences.day, day));
     if (isLater) await occurrenceRows(scope).removeAll(isLater);

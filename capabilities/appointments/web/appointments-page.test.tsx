@@ -114,7 +114,7 @@ test('the form asks who does it once the household has an adult, and the card sh
   expect((await mother.get('/api/appointments')).json).toMatchObject([{ assigneeId: null }]);
 });
 
-test("a series' card changes who does every date, unless the date that it shows has somebody of its own", async () => {
+test("a series' card changes the assignee of every date, unless the shown date has its own assignee", async () => {
   const mother = await signUp();
   const adult = { memberType: 'adult', relationship: 'other' };
   const { json: ana } = await mother.post('/api/household-members', { ...adult, name: 'Ana' });

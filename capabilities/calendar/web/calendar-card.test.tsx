@@ -53,7 +53,7 @@ test('a month is a grid of weeks from Sunday; each day is labeled with its full 
   expect(screen.getByRole('link', { name: /^Sort clothes/ }).getAttribute('href')).toMatch(/^\/planner\?open=/);
 });
 
-test('a tap gives one date of a series to somebody, and Undo makes it like the others again', async () => {
+test('a tap assigns one date of a series to someone, and Undo makes it like the others again', async () => {
   const mother = await signUp();
   const { json: david } = await mother.post('/api/household-members', {
     memberType: 'adult',

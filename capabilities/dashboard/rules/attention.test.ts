@@ -3,13 +3,13 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { momentOf } from '#core/zoned-time.ts';
 import { entryOf } from '#testing/notice-facts.ts';
 import { type AttentionFacts, attentionOf } from './attention.ts';
-import type { Handed } from './words.ts';
+import type { OpenHandoff } from './words.ts';
 
 const [today, tomorrow, later] = ['2026-11-17', '2026-11-18', '2026-11-20'];
 const at = (time: string, timeZone = 'UTC') => momentOf({ date: today, time }, timeZone);
 const thing = (title: string, date: string, time: string | null, more: Partial<CalendarEntry> = {}) =>
   entryOf({ id: title, title, type: 'appointment', date, time, childName: 'Mia', ...more });
-const handed = (title: string, more: Partial<Handed>): Handed => ({
+const handed = (title: string, more: Partial<OpenHandoff>): OpenHandoff => ({
   id: title,
   title,
   state: 'asked',
@@ -51,7 +51,7 @@ test('nothing needs attention if nothing does', () => {
   expect(attention({ entries: [thing('Dentist', today, '16:00')] })).toEqual([]);
 });
 
-test('what presses most comes first, and at most five show', () => {
+test('rows are sorted by urgency, and at most five show', () => {
   const handoffs = [
     handed('asked near', { answerBy: '2026-11-17T11:59:00.000Z' }),
     handed('to me', { role: 'taker' }),
@@ -75,7 +75,7 @@ test('what presses most comes first, and at most five show', () => {
   ]);
 });
 
-test('each has one next step: a screen, or an entry of the dashboard', () => {
+test('each row has one next step: a screen, or an entry of the dashboard', () => {
   const rows = attention({
     entries: [...todays, thing('Eye test', tomorrow, '10:00')],
     renewals: [renewal('Netflix')],
@@ -89,7 +89,7 @@ test('each has one next step: a screen, or an entry of the dashboard', () => {
   ]);
 });
 
-test('only hand-offs show that wait for this person, and unanswered ones shortly before they come back', () => {
+test('only hand-offs that wait for this person show, and unanswered ones shortly before their deadline', () => {
   const states = ['accepted', 'withdrawn', 'done', 'void', 'closed'];
   const silent = [
     ...states.flatMap((state) => [handed(state, { state }), handed(state, { state, role: 'taker' as const })]),
@@ -103,13 +103,13 @@ test('only hand-offs show that wait for this person, and unanswered ones shortly
   expect(shown({ handoffs: silent, now: at('08:01') })).toEqual(['unanswered tonight']);
 });
 
-test('an overlap shows until the last of it has started', () => {
+test('an overlap shows until its last entry has started', () => {
   const zone = 'Pacific/Auckland';
   expect(shown({ entries: todays, timeZone: zone, now: at('16:29', zone) })).toEqual(['overlap Dentist']);
   expect(shown({ entries: todays, timeZone: zone, now: at('16:30', zone) })).toEqual([]);
 });
 
-test("what a child has tomorrow at a time, and nobody does, is asked where there's a choice", () => {
+test("a child's timed entry of tomorrow without an assignee shows if there are several adults", () => {
   const entries = [
     thing('Mine', tomorrow, '09:00', { assigneeId: 'ana' }),
     thing('All day', tomorrow, null),
@@ -122,7 +122,7 @@ test("what a child has tomorrow at a time, and nobody does, is asked where there
   expect(shown({ entries, adults: [{ id: 'ana', name: 'Ana' }] })).toEqual([]);
 });
 
-test('what somebody has been asked to do is not asked about again', () => {
+test('an entry with a hand-off does not show as unassigned', () => {
   const entries = [thing('Swim', tomorrow, '16:00', { occurrence: tomorrow }), thing('Eye test', tomorrow, '18:00')];
   const renewals = [renewal('Netflix')];
   const asked = (recordId: string, day: string | null = null) =>
@@ -145,6 +145,6 @@ test("with 'Mine', overlaps of other adults alone are left out", () => {
   expect(shown({ entries: pair('david', null), onlyOf: 'ana' })).toEqual(['overlap Dentist']);
 });
 
-test('supplies that run low inform only', () => {
+test('supplies that run low need no attention', () => {
   expect(shown({ renewals: [{ ...renewal('Diapers'), kind: 'low stock' }] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { type Adult, isTimed, overlapsOf, type TimedEntry } from './overlaps.ts'
 import {
   type AttentionWords,
   askWords,
-  type Handed,
+  type OpenHandoff,
   overlapWords,
   renewalWords,
   returnedWords,
@@ -33,7 +33,7 @@ export interface AttentionFacts {
   onlyOf: string | null | undefined;
   /** Renewals of this adult, if `onlyOf` is set. */
   renewals: readonly ComingUp[];
-  handoffs: readonly Handed[];
+  handoffs: readonly OpenHandoff[];
 }
 
 const maxShown = 5;
@@ -53,14 +53,14 @@ export function attentionOf(facts: AttentionFacts): Attention[] {
   ].slice(0, maxShown);
 }
 
-const inPlace = { path: null, entry: null };
+const decidedOnDashboard = { path: null, entry: null };
 
 const row = (
   kind: Attention['kind'],
   id: string,
   words: AttentionWords,
   next: Partial<Pick<Attention, 'path' | 'entry'>>,
-): Attention => ({ kind, id, ...words, ...inPlace, ...next });
+): Attention => ({ kind, id, ...words, ...decidedOnDashboard, ...next });
 
 /** An overlap is shown until its last entry has started: after that there is nothing to decide. */
 function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: AttentionFacts): Attention[] {
@@ -103,9 +103,9 @@ const renewalRows = (facts: AttentionFacts) =>
 /** An unanswered hand-off is shown this long before it goes back to the giver. */
 const nearDeadline = 4 * 60 * 60 * 1000;
 
-const handedWords = { returned: returnedWords, ask: askWords, unanswered: unansweredWords };
+const handoffWords = { returned: returnedWords, ask: askWords, unanswered: unansweredWords };
 
-function handedKind({ state, role, answerBy }: Handed, now: number): keyof typeof handedWords | undefined {
+function handoffKind({ state, role, answerBy }: OpenHandoff, now: number): keyof typeof handoffWords | undefined {
   if (role === 'taker') return state === 'asked' ? 'ask' : undefined;
   if (role === 'other') return undefined;
   if (state === 'returned') return 'returned';
@@ -116,9 +116,9 @@ function handedKind({ state, role, answerBy }: Handed, now: number): keyof typeo
 /** Returns a function that gives the rows for the hand-offs of a kind, in the order in which answers are needed. */
 function handoffRows({ handoffs, now, ...clock }: AttentionFacts) {
   const inOrder = handoffs.toSorted((a, b) => a.answerBy.localeCompare(b.answerBy));
-  const byKind = Object.groupBy(inOrder, (handed) => handedKind(handed, now) ?? 'none');
-  return (kind: keyof typeof handedWords) =>
+  const byKind = Object.groupBy(inOrder, (handed) => handoffKind(handed, now) ?? 'none');
+  return (kind: keyof typeof handoffWords) =>
     (byKind[kind] ?? []).map((handed) =>
-      row(kind, handed.id, handedWords[kind](handed, clock), { path: pathOf(handed.id) }),
+      row(kind, handed.id, handoffWords[kind](handed, clock), { path: pathOf(handed.id) }),
     );
 }

@@ -56,7 +56,7 @@ const step = (title: string, date: string, subjectId: string) =>
   });
 const rowTitles = (rows: readonly DayRow[]) => rows.map(({ plan, entries: [first] }) => plan?.title ?? first.title);
 
-test('the day shows what is next first, folds plans, and keeps what has passed for last', () => {
+test('the day shows upcoming entries first, folds plans, and shows past entries last', () => {
   const rows = dayRows([
     timed('Birthday', null, { type: 'birthday' }),
     timed('Swimming', '16:00'),
@@ -79,7 +79,7 @@ test('the day shows what is next first, folds plans, and keeps what has passed f
   expect(planWords(lake, today)).toBe('1 step due today');
 });
 
-test('the steps of a plan pass with what they lead to', () => {
+test('the steps of a plan are over when its event is over', () => {
   const rows = dayRows([timed('Fair', '14:00', { type: 'event', id: 'fair' }), step('Bake', today, 'fair')]);
   expect(rowTitles(splitDay(rows, { today, time: '14:30' }).left)).toEqual(['Fair', 'Plan fair']);
   expect(rowTitles(splitDay(rows, { today, time: '15:00' }).passed)).toEqual(['Fair', 'Plan fair']);
@@ -137,7 +137,7 @@ test('a missed step is overdue only until the day of its event', () => {
   expect(isOverdueStep(step(null, null), today)).toBe(false);
 });
 
-test('tomorrow starts with what has a time, then come all-day entries, then what is due', () => {
+test('tomorrow starts with timed entries, then come all-day entries, then due ones', () => {
   const entries = [
     entry('Order cups', 'step', '2026-11-16'),
     entry('Tablet', 'reminder', '2026-11-16'),

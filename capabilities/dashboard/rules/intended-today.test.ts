@@ -13,7 +13,7 @@ const today = {
   plannerItems: [{ id: 'call' }, { id: 'tires' }],
 } as unknown as Dashboard;
 
-test('what is checked off without a connection is gone from today', () => {
+test('an entry that is checked off without a connection disappears from today', () => {
   const done = intentOf(rhythmApi.finish, { params: { id: 'call' }, body: {} });
   expect(withIntents(today, [done])).toEqual({
     priority: [{ id: 'dentist', occurrence: null }],

@@ -50,7 +50,7 @@ test("an adult's own appointment may overlap with what that adult takes care of"
   expect(titles([own, thing('Swim', '16:30', { ...forMia, assigneeId: 'david' })])).toEqual([]);
 });
 
-test('things that are linked by different people are one group, also across midnight', () => {
+test('entries that are connected through different people are one group, even across midnight', () => {
   const entries = [
     thing('A', '16:00', { ...forMia, ...byAna }),
     thing('B', '16:30', { childName: 'Leo', ...byAna }),
@@ -63,7 +63,7 @@ test('things that are linked by different people are one group, also across midn
 
 const zones = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/Santiago'];
 
-test('an hour is an hour of the family, also when clocks change', () => {
+test("an hour is a real hour in the family's time zone, even when clocks change", () => {
   const night = (date: string, ...times: string[]) => times.map((time) => thing(time, time, { ...byAna, date }));
   // Clocks go from 2:00 to 3:00, so that 1:30 and 3:15 are 45 minutes apart.
   expect(titles(night('2026-03-08', '01:30', '03:15'), 'America/New_York')).toEqual(['01:30 + 03:15']);

@@ -5,7 +5,7 @@ import { entryOf } from '#testing/notice-facts.ts';
 import type { TimedEntry } from './overlaps.ts';
 import {
   askWords,
-  type Handed,
+  type OpenHandoff,
   overlapWords,
   renewalWords,
   returnedWords,
@@ -26,7 +26,7 @@ function overlap(first: TimedEntry, ...others: TimedEntry[]) {
   return `${sentence}. ${about}`;
 }
 
-test('an overlap says what, when, and whom both need', () => {
+test('an overlap names both entries, the time, and the person whom both need', () => {
   const mia = { childName: 'Mia' };
   expect(overlap(thing('Dentist', mia), thing('Swim class', mia))).toBe(
     'Dentist and Swim class may overlap. Thursday 4:00 PM, both for Mia',
@@ -42,7 +42,7 @@ test('an overlap says what, when, and whom both need', () => {
   expect(overlap(...(linked as [TimedEntry, TimedEntry]))).toBe('A, B and 2 more may overlap. Thursday 4:00 PM');
 });
 
-test('things with one title are told apart by the child, and what seems to be entered twice is said to be', () => {
+test('entries with the same title are told apart by the child, and likely duplicates are called that', () => {
   const dentist = (childName: string, time = '16:00') => thing('Dentist', { childName, assigneeId: 'ana', time });
   expect(overlap(dentist('Mia'), dentist('Leo'))).toBe(
     'Dentist for Mia and Dentist for Leo may overlap. Thursday 4:00 PM, both with you',
@@ -53,7 +53,7 @@ test('things with one title are told apart by the child, and what seems to be en
   expect(overlap(dentist('Mia'), dentist('Mia', '16:30'))).toContain('may overlap');
 });
 
-test('what nobody does is a question', () => {
+test('an entry without an assignee is put as a question', () => {
   const words = (title: string, childName: string, location: string | null = null) =>
     unassignedWords(thing(title, { childName, location }));
   expect(words('Swim class', 'Leo', 'Community pool')).toEqual({
@@ -67,12 +67,12 @@ test('what nobody does is a question', () => {
   expect(words('Soccer practice', 'Mia, Leo').sentence).toBe('Who takes Mia and Leo to Soccer practice tomorrow?');
 });
 
-test('times are as the family writes them', () => {
+test("times follow the family's clock", () => {
   onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
   expect(overlap(thing('Dentist'), thing('Swim class'))).toBe('Dentist and Swim class may overlap. Thursday 16:00');
 });
 
-test('a renewal is said as elsewhere', () => {
+test('a renewal has the same text as elsewhere', () => {
   expect(renewalWords('Netflix renews tomorrow')).toEqual({
     sentence: 'Netflix renews tomorrow',
     about: null,
@@ -81,7 +81,7 @@ test('a renewal is said as elsewhere', () => {
 });
 
 test('hand-offs say who, what and until when', () => {
-  const handed: Handed = {
+  const handed: OpenHandoff = {
     id: 'swim',
     state: 'asked',
     role: 'giver',

@@ -15,7 +15,7 @@ export interface AttentionWords {
 }
 
 /** The facts about one of the family's open hand-offs. */
-export interface Handed {
+export interface OpenHandoff {
   id: string;
   /**
    * 'countered': the taker proposes something else. 'returned': the giver has to decide. In other states nobody has to
@@ -114,26 +114,29 @@ interface Clock {
   timeZone: string;
 }
 
-const handedAbout = ({ date, time }: Handed, { today }: Clock) => date && whenWords(date, time, today);
+const handoffSubject = ({ date, time }: OpenHandoff, { today }: Clock) => date && whenWords(date, time, today);
 
 /** A hand-off that came back: a no, no answer in time, or a taker who can't do it after all. */
-export const returnedWords = (handed: Handed, clock: Clock): AttentionWords => ({
+export const returnedWords = (handed: OpenHandoff, clock: Clock): AttentionWords => ({
   sentence: `${handed.title} came back from ${handed.takerName}`,
-  about: handedAbout(handed, clock),
+  about: handoffSubject(handed, clock),
   step: 'Decide',
 });
 
 /** Someone is waiting for this person's answer. */
-export const askWords = (handed: Handed, clock: Clock): AttentionWords => ({
+export const askWords = (handed: OpenHandoff, clock: Clock): AttentionWords => ({
   sentence:
     handed.role === 'taker'
       ? `${handed.giverName} is asking you to do ${handed.title}`
       : `${handed.takerName} has another idea for ${handed.title}`,
-  about: handedAbout(handed, clock),
+  about: handoffSubject(handed, clock),
   step: 'Answer',
 });
 
-export function unansweredWords({ takerName, title, answerBy }: Handed, { today, timeZone }: Clock): AttentionWords {
+export function unansweredWords(
+  { takerName, title, answerBy }: OpenHandoff,
+  { today, timeZone }: Clock,
+): AttentionWords {
   const { date, time } = wallTimeAt(Date.parse(answerBy), timeZone);
   return {
     sentence: `${takerName} hasn't answered yet about ${title}`,

@@ -184,7 +184,7 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   expect((await dashboard(inDays(1))).meals).toMatchObject([{ title: 'Picnic', rows: ['Mia'] }]);
 });
 
-test('what may overlap, what nobody does tomorrow and renewals need attention, at most five', async () => {
+test('overlaps, unassigned entries of tomorrow and renewals need attention, at most five', async () => {
   const { mother, add, dashboard } = await newFamily();
   const adult = (name: string) => add('/api/household-members', { memberType: 'adult', name, relationship: 'other' });
   const [ana, david] = [await adult('Ana'), await adult('David')];
@@ -235,7 +235,7 @@ test('what may overlap, what nobody does tomorrow and renewals need attention, a
   expect(sentences(await dashboard()).join()).not.toContain('Who takes');
 });
 
-test('a hand-off needs the attention of whoever is asked, and of whoever it comes back to', async () => {
+test('a hand-off needs the attention of the person who is asked, and of the giver when it comes back', async () => {
   const { mother, add } = await newFamily({ firstName: 'Ana' });
   const father = await signUp({ firstName: 'David' });
   await joinFamily(father, mother);

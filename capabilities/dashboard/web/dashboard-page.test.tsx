@@ -46,7 +46,7 @@ test('the dashboard of a new family greets the person and shows quick wins and s
   expect(screen.getByRole('link', { name: 'Open planner' }).getAttribute('href')).toBe('/planner');
 });
 
-test('a quick win checks itself off, and they go when all are done', async () => {
+test('a quick win checks itself off, and the card disappears when all are done', async () => {
   const mother = await signUp();
   await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04' }]);
   renderPage(<DashboardPage />, mother);
@@ -121,7 +121,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   expect(await planner.findByText('Item D')).toBeTruthy();
 });
 
-test('what nobody does tomorrow is given to someone by a tap, and is gone with its last row', async () => {
+test('an unassigned entry of tomorrow is assigned with a tap, and the card disappears with its last row', async () => {
   const mother = await signUp();
   const adult = (name: string) => ({ memberType: 'adult', name, relationship: 'other' });
   await addEach(mother, '/api/household-members', [adult('Ana'), adult('David')]);
@@ -137,7 +137,7 @@ test('what nobody does tomorrow is given to someone by a tap, and is gone with i
   expect(await screen.findByText('Who takes Leo to Swim class tomorrow?')).toBeTruthy();
 });
 
-test('what may overlap leads to its day on the calendar, again and again', async () => {
+test('an overlap opens its day on the calendar, every time it is tapped', async () => {
   const mother = await signUp();
   const mias = (title: string, time: string) => ({ title, type: 'Other', childName: 'Mia', date: '2026-11-19', time });
   await addEach(mother, '/api/appointments', [mias('Dentist', '16:00'), mias('Swim class', '16:30')]);
@@ -170,7 +170,7 @@ test('a plan is one row that unfolds to its steps, each with a button to check i
   expect(priority.getByRole('img', { name: '1 of 3 done' })).toBeTruthy();
 });
 
-test('in the evening the card says that all is done, and how tomorrow starts', async () => {
+test('in the evening the card says that all is done, and shows how tomorrow starts', async () => {
   vi.setSystemTime(at('2026-11-15', '18:00'));
   const mother = await signUp();
   await addEach(mother, '/api/appointments', [

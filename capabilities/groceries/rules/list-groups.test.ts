@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroceryListSummary } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { groupsOf, joined, listOfWeek } from './list-groups.ts';
+import { groupsOf, listOfWeek, withJoinedItems } from './list-groups.ts';
 
 const item = (name: string, category: string, checked = false) =>
   ({ id: name, name, category, checked }) as unknown as GroceryItem;
@@ -19,11 +19,13 @@ test('what was added by hand joins the planned item of the same food', () => {
   const of = (id: string, foodKey: string, isManual: boolean, checked = false) =>
     ({ id, foodKey, isManual, checked }) as unknown as GroceryItem;
   const items = [of('1', 'milk', false, true), of('2', 'milk', true), of('3', 'tea', true), of('4', 'tea', true)];
-  expect(joined(items)).toEqual([{ ...items[0], added: [items[1]], checked: false }, items[2], items[3]]);
-  expect(joined(items)[1]).toBe(items[2]);
-  expect(joined([of('1', 'milk', false, true), of('2', 'milk', true, true)])).toMatchObject([{ checked: true }]);
+  expect(withJoinedItems(items)).toEqual([{ ...items[0], added: [items[1]], checked: false }, items[2], items[3]]);
+  expect(withJoinedItems(items)[1]).toBe(items[2]);
+  expect(withJoinedItems([of('1', 'milk', false, true), of('2', 'milk', true, true)])).toMatchObject([
+    { checked: true },
+  ]);
   // Typed without a connection: only the server knows the food.
-  expect(joined([of('1', '', false), of('2', '', true)])).toHaveLength(2);
+  expect(withJoinedItems([of('1', '', false), of('2', '', true)])).toHaveLength(2);
 });
 
 test('the list of a week is the pending one, else the latest one', () => {

@@ -16,7 +16,7 @@ export const unticked = <Item extends Pick<GroceryItem, 'checked'>>(items: reado
   items.filter(({ checked }) => !checked);
 
 /** Joins items added by hand to the planned item of the same food. Other items keep their identity, for memoization. */
-export function joined(items: readonly GroceryItem[]): ListedItem[] {
+export function withJoinedItems(items: readonly GroceryItem[]): ListedItem[] {
   const planned = new Map(items.filter(({ isManual }) => !isManual).map(({ foodKey, id }) => [foodKey, id]));
   const isJoining = ({ isManual, foodKey }: GroceryItem) => isManual && Boolean(foodKey) && planned.has(foodKey);
   const addedTo = Map.groupBy(items.filter(isJoining), ({ foodKey }) => planned.get(foodKey));

@@ -3,7 +3,7 @@ import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { capital } from '#core/capital.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem, ItemSource } from '../item-contract.ts';
-import { groupsOf, joined, type ListedItem, unticked } from './list-groups.ts';
+import { groupsOf, type ListedItem, unticked, withJoinedItems } from './list-groups.ts';
 
 type Amounts = Pick<ListedItem, 'quantity' | 'bought' | 'added'>;
 
@@ -31,7 +31,7 @@ export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>)
 
 /** The unticked items as plain text, for sharing. */
 export function listText(list: Pick<GroceryList, 'weekStartDate' | 'items'>): string {
-  const groups = groupsOf(unticked(joined(list.items))).map(({ category, items }) =>
+  const groups = groupsOf(unticked(withJoinedItems(list.items))).map(({ category, items }) =>
     [category, ...items.map(line)].join('\n'),
   );
   return [listTitle(list), ...groups].join('\n\n');

@@ -31,7 +31,7 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
   const close = () => onOpenChange(false);
   const change = useChangeItem(item?.name ?? '');
   const rememberCategory = useRememberCategory();
-  const takeOff = useTakeOff(listId, item?.name ?? '', close);
+  const takeOff = useTakeOffList(listId, item?.name ?? '', close);
   const keepAtHome = useKeepAtHome(close);
   // Preloaded, because there may be no reception in the shop.
   useEffect(() => whenIdle(ItemForm.preload), []);
@@ -76,7 +76,7 @@ function useRememberCategory() {
   };
 }
 
-function useTakeOff(listId: string, name: string, close: () => void) {
+function useTakeOffList(listId: string, name: string, close: () => void) {
   const remove = useRemoveItem(name);
   const restore = useRestoreItems();
   return (items: readonly GroceryItem[]) => {

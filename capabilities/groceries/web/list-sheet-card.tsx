@@ -1,12 +1,12 @@
 import { badgesOf, weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { capital } from '#core/capital.ts';
 import type { GroceryList } from '../contract.ts';
-import { groupsOf, joined, type ListedItem, unticked } from '../rules/list-groups.ts';
+import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
 import { amountToBuy } from '../rules/list-text.ts';
 
 /** What is left to buy, on paper: boxes to tick by aisle, with what to take off the shelf larger than the exact amount. */
 export function ListSheetCard({ list }: { list: GroceryList }) {
-  const groups = groupsOf(unticked(joined(list.items)));
+  const groups = groupsOf(unticked(withJoinedItems(list.items)));
   return (
     <div aria-hidden className="list-sheet">
       <div className="sheet-head">

@@ -7,7 +7,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { UsuallyNeeded } from '#web/ui/record/record-extra.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { groupsOf, joined, type ListedItem, unticked } from '../rules/list-groups.ts';
+import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -48,7 +48,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
 
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch grocery lists</ErrorState>;
   if (!list) return <ListSkeletonCard />;
-  const items = joined(list.items);
+  const items = withJoinedItems(list.items);
   const tickedCount = items.length - unticked(items).length;
   return (
     <>

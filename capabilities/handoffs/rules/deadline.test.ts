@@ -32,18 +32,18 @@ describe.each(zones)('in %s', (zone) => {
     expect(deadline('2026-11-18', '10:20')).toBe(at('2026-11-18', '10:20'));
   });
 
-  test('what has no time is done by the evening', () => {
+  test('a thing without a time needs an answer by the evening', () => {
     expect(deadline('2026-11-18')).toBe(at('2026-11-18', '18:00'));
     expect(defaultDeadline({ date: '2026-11-18', time: null }, zone, at('2026-11-18', '23:45'))).toBe(
       at('2026-11-19', '00:00'),
     );
   });
 
-  test('what is overdue has a day', () => {
+  test('an overdue thing gives a day to answer', () => {
     expect(deadline('2026-11-10')).toBe(now + 24 * hour);
   });
 
-  test('moved: an hour before, unless it was earlier', () => {
+  test('after a move, an answer is needed an hour before, unless the deadline was earlier', () => {
     const when = { date: '2026-11-18', time: '16:00' };
     expect(deadlineAfterMove(at('2026-11-19', '10:00'), when, zone)).toBe(at('2026-11-18', '15:00'));
     expect(deadlineAfterMove(at('2026-11-18', '12:00'), when, zone)).toBe(at('2026-11-18', '12:00'));
@@ -55,7 +55,7 @@ describe.each(zones)('in %s', (zone) => {
     expect(linkExpiry({ date: null, time: null }, zone, now)).toBe(now + 14 * 24 * hour);
   });
 
-  test('it is over when its day and the next have passed', () => {
+  test('a thing is over when its day and the next one have passed', () => {
     expect(overAt('2026-11-20', zone)).toBe(at('2026-11-22', '00:00'));
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handoffStates, openStates, pendingStates } from './events.ts';
 
-test('what is pending is open, and what is open is a state', () => {
+test('pending states are open states, and all of these are known states', () => {
   expect(openStates).toEqual(expect.arrayContaining([...pendingStates]));
   expect(handoffStates).toEqual(expect.arrayContaining([...openStates]));
 });

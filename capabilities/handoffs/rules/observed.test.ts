@@ -27,7 +27,7 @@ const asked: SeenHandoff = {
   seenWhen: '2026-11-20 16:00',
 };
 
-test('nothing, as long as all is as it was', () => {
+test('there is no event while nothing has changed', () => {
   expect(observed(asked, facts(), at)).toBeUndefined();
   expect(nextObservation(asked, facts(), at)).toBe(Date.parse(asked.answerBy));
   expect(nextObservation({ ...asked, state: 'accepted' }, facts(), at)).toBe(Date.parse('2026-11-22T00:00:00Z'));
@@ -53,7 +53,7 @@ test('silence counts from the deadline on', () => {
   expect(observed({ ...asked, state: 'accepted' }, facts(), deadline)).toBeUndefined();
 });
 
-test('of a series as a whole the next day changes by itself; its time does not', () => {
+test('a whole series moves to its next day without an event, but a changed time is one', () => {
   const seen = { ...asked, seenWhen: whenKey({ ...thing, isSeries: true }) };
   expect(observed(seen, facts({ isSeries: true, date: '2026-11-27' }), at)).toBeUndefined();
   expect(observed(seen, facts({ isSeries: true, time: '17:00' }), at)).toBe('moved');

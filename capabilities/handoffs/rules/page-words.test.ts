@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Handoff } from '../contract.ts';
 import type { HandoffEvent } from './events.ts';
-import { askedWords, doneWords, noteOf, pathOf, standingOf } from './page-words.ts';
+import { askedWords, doneWords, noteOf, pathOf, stateTextOf } from './page-words.ts';
 
 const clock = { timeZone: 'America/New_York', now: new Date('2026-11-18T17:00:00Z') };
 
@@ -31,7 +31,7 @@ const handoff: Handoff = {
 };
 const seen = (changes: Partial<Handoff>) => noteOf({ ...handoff, ...changes }, clock)?.words;
 const stands = (changes: Partial<Handoff>) => {
-  const { title, text } = standingOf({ ...handoff, ...changes }, clock);
+  const { title, text } = stateTextOf({ ...handoff, ...changes }, clock);
   return text ? `${title} / ${text}` : title;
 };
 
@@ -52,7 +52,7 @@ test.each<[Partial<Handoff>, string | undefined]>([
   [{ state: 'done' }, undefined],
 ])('the card of %o says %s', (changes, words) => expect(seen(changes)).toBe(words));
 
-test('each state is told from the point of view of who reads it', () => {
+test("each state is described from the reader's point of view", () => {
   expect(stands({})).toBe("Waiting for David / If there's no answer by 6:00 PM, it comes back to you.");
   expect(stands({ role: 'taker' })).toBe('Can you do it? / Ana needs an answer by 6:00 PM.');
   expect(stands({ role: 'other' })).toBe('Waiting for David / Ana asked for an answer by 6:00 PM.');
@@ -89,14 +89,14 @@ test('each state is told from the point of view of who reads it', () => {
 
 test('every hand-off has a screen', () => expect(pathOf('1')).toBe('/handoffs/1'));
 
-test('who asked whom stands above the title', () => {
+test('the line above the title names the giver and the taker', () => {
   expect(askedWords(handoff)).toBe('You asked David');
   expect(askedWords({ ...handoff, isGuest: true })).toBe('You asked David, by a link');
   expect(askedWords({ ...handoff, role: 'taker' })).toBe('Ana asks you');
   expect(askedWords({ ...handoff, role: 'other' })).toBe('Ana asked David');
 });
 
-test('a toast says who is told, and nobody tells a guest', () => {
+test('a toast says who gets a notice; guests get none', () => {
   const guest = { ...handoff, isGuest: true };
   expect(doneWords('yes', { ...handoff, role: 'taker' })).toBe("You've got this");
   expect(doneWords('no', { ...handoff, role: 'taker' })).toBe("We'll tell Ana");

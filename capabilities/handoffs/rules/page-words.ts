@@ -42,15 +42,15 @@ function returnedTitle({ event, takerName }: Pick<Handoff, 'event' | 'takerName'
   return "It's back with you";
 }
 
-interface Standing {
+interface StateText {
   title: string;
   text?: string | undefined;
 }
 
 /** The text above the page's buttons. */
-export function standingOf(handoff: Handoff, clock: Clock): Standing {
+export function stateTextOf(handoff: Handoff, clock: Clock): StateText {
   const isGiver = handoff.role === 'giver';
-  return standings[handoff.state](handoff, { isGiver, isTaker: handoff.role === 'taker', clock });
+  return stateTexts[handoff.state](handoff, { isGiver, isTaker: handoff.role === 'taker', clock });
 }
 
 interface View {
@@ -59,7 +59,7 @@ interface View {
   clock: Clock;
 }
 
-const standings: Record<HandoffState, (handoff: Handoff, view: View) => Standing> = {
+const stateTexts: Record<HandoffState, (handoff: Handoff, view: View) => StateText> = {
   asked({ giverName, takerName, answerBy }, { isGiver, isTaker, clock }) {
     const by = momentWords(answerBy, clock);
     if (isTaker) return { title: 'Can you do it?', text: `${giverName} needs an answer by ${by}.` };

@@ -3,7 +3,7 @@ import { isPending, isSameThing } from './same-thing.ts';
 
 const swim = { type: 'appointment', recordId: 'a', day: null } as const;
 
-test('a hand-off of a whole series is about each of its days, and one of a day only about that', () => {
+test('a hand-off of a whole series is about each of its dates, and one of a single date only about that date', () => {
   expect(isSameThing(swim, { type: 'appointment', id: 'a' })).toBe(true);
   expect(isSameThing(swim, { type: 'appointment', id: 'a', day: '2026-11-19' })).toBe(true);
   const thursday = { ...swim, day: '2026-11-19' };
@@ -14,7 +14,7 @@ test('a hand-off of a whole series is about each of its days, and one of a day o
   expect(isSameThing(swim, { type: 'event', id: 'a' })).toBe(false);
 });
 
-test("a day's cooking is known by its day", () => {
+test("a day's cooking is identified by its day", () => {
   const cooking = { type: 'cooking', recordId: null, day: '2026-11-19' } as const;
   expect(isSameThing(cooking, { type: 'cooking', id: null, day: '2026-11-19' })).toBe(true);
   expect(isSameThing(cooking, { type: 'cooking', id: null, day: '2026-11-20' })).toBe(false);

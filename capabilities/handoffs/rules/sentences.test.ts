@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { handoffEvents, handoffStates } from './events.ts';
-import { guestStanding, standing } from './sentences.ts';
+import { guestStateSentence, stateSentence } from './sentences.ts';
 
-test('every state has its sentence, for whoever comes too late and for a guest', () => {
+test('every state has a sentence for someone who comes too late, and one for a guest', () => {
   for (const state of handoffStates)
     for (const event of handoffEvents) {
-      expect(standing({ state, event, giverName: 'Ana', takerName: 'David' })).toMatch(/^[A-Z][^.]+$/);
-      expect(guestStanding({ state, event, giverName: 'Ana' }).sentence).toMatch(/^[A-Z].*[.!]$/);
+      expect(stateSentence({ state, event, giverName: 'Ana', takerName: 'David' })).toMatch(/^[A-Z][^.]+$/);
+      expect(guestStateSentence({ state, event, giverName: 'Ana' }).sentence).toMatch(/^[A-Z].*[.!]$/);
     }
 });
 
@@ -20,5 +20,5 @@ test.each([
   ['void', 'removed', 'off'],
   ['done', 'done', 'done'],
 ] as const)('%s by %s is %s to a guest', (state, event, shown) => {
-  expect(guestStanding({ state, event, giverName: 'Ana' }).state).toBe(shown);
+  expect(guestStateSentence({ state, event, giverName: 'Ana' }).state).toBe(shown);
 });

@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** Why an action isn't possible in this state. */
-export function standing({ state, event, giverName, takerName }: Named): string {
+export function stateSentence({ state, event, giverName, takerName }: Named): string {
   const sentences: Record<HandoffState, string> = {
     asked: `${takerName} hasn't answered yet`,
     countered: `${takerName} has proposed something else`,
@@ -28,7 +28,7 @@ export function standing({ state, event, giverName, takerName }: Named): string 
 type GuestState = Pick<GuestHandoff, 'state' | 'sentence'>;
 
 /** The sentence for a guest. */
-export function guestStanding({ state, event, giverName }: Omit<Named, 'takerName'>): GuestState {
+export function guestStateSentence({ state, event, giverName }: Omit<Named, 'takerName'>): GuestState {
   const off = { state: 'off', sentence: "This is off. There's nothing you need to do." } as const;
   switch (state) {
     case 'asked':

@@ -21,16 +21,16 @@ const thing = {
 };
 const facts = { thing, isGiverHere: true, hasHeir: true, isTakerHere: true, timeZone: 'UTC' };
 
-test('as it was, if nothing happened', () => {
+test('a hand-off is unchanged if nothing happened', () => {
   expect(settled(seen, facts, at)).toBe(seen);
 });
 
-test('moved to earlier, so that the time for an answer is over', () => {
+test('a thing that moved to an earlier time can be past its deadline', () => {
   const moved = { ...facts, thing: { ...thing, date: '2026-11-18', time: '10:30' } };
   expect(settled(seen, moved, at)).toMatchObject({ state: 'returned', event: 'lapsed' });
 });
 
-test('the giver left: what was agreed stays', () => {
+test('when the giver leaves, an accepted hand-off stays', () => {
   const accepted = { ...seen, state: 'accepted' as const };
   expect(settled(accepted, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'accepted' });
   expect(settled(seen, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'void' });

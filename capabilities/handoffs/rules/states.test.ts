@@ -71,7 +71,7 @@ describe('the table', () => {
     expect(possible.toSorted()).toEqual([...listed, ...alsoAlike].toSorted());
   });
 
-  test('what has ended stays as it is', () => {
+  test('ended hand-offs stay as they are', () => {
     const ended = handoffStates.filter((state) => !openStates.some((open) => open === state));
     for (const state of ended)
       for (const role of ['giver', 'taker', 'other'] as const)
@@ -79,7 +79,7 @@ describe('the table', () => {
   });
 });
 
-test('with a guest the giver keeps it, and nobody but her is told', () => {
+test('with a guest the giver stays the assignee, and only the giver gets notices', () => {
   expect(shown({ state: 'asked', isGuest: true }, 'yes', 'taker')).toBe('accepted same giver.');
   expect(shown({ state: 'asked', isGuest: true }, 'lapsed')).toBe('returned same giver!');
   expect(shown({ state: 'accepted', isGuest: true }, 'moved')).toBe('accepted same');

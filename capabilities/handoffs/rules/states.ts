@@ -10,7 +10,7 @@ import {
 
 /** The state machine of hand-offs: who can do what in which state, who becomes the assignee, and who gets a notice. */
 
-interface Told {
+interface NoticeTarget {
   who: 'giver' | 'taker' | 'owners';
   /** The notice shows only in the app; no message is sent. */
   bellOnly: boolean;
@@ -22,7 +22,7 @@ interface Transition {
   to: HandoffState | 'same';
   /** The new assignee; undefined leaves it unchanged. */
   assignee?: 'taker' | 'giver' | 'nobody';
-  told: readonly Told[];
+  told: readonly NoticeTarget[];
 }
 
 const giver = { who: 'giver', bellOnly: false } as const;
@@ -73,12 +73,12 @@ const transitions: Record<Exclude<HandoffEvent, 'ask'>, readonly Transition[]> =
 };
 
 /** A new ask notifies the taker; a guest gets the link from the giver instead. */
-export const asking: { to: HandoffState; told: readonly Told[] } = { to: 'asked', told: [taker] };
+export const askTransition: { to: HandoffState; told: readonly NoticeTarget[] } = { to: 'asked', told: [taker] };
 
 export interface Outcome {
   state: HandoffState;
   assignee: 'taker' | 'giver' | 'nobody' | 'same';
-  told: readonly Told[];
+  told: readonly NoticeTarget[];
 }
 
 interface Subject {

@@ -35,7 +35,7 @@ const swim: Parameters<typeof appointmentThing>[0] = {
 };
 
 describe('an appointment', () => {
-  test('one date of a series, as it is on that date', () => {
+  test('a date of a series has the values of that date', () => {
     expect(appointmentThing(swim, '2026-11-19', today)).toMatchObject({
       title: 'Swim',
       date: '2026-11-19',
@@ -62,13 +62,13 @@ describe('an appointment', () => {
     expect(appointmentThing({ ...swim, recurringUntil: '2026-11-12' }, null, today).isGone).toBe(true);
   });
 
-  test('a single one is gone if it was to be on another day', () => {
+  test('a single appointment is gone if it moved to another day', () => {
     const single = { ...swim, isRecurring: false };
     expect(appointmentThing(single, null, today)).toMatchObject({ isGone: false, movable: ['date', 'time'] });
     expect(appointmentThing(single, '2026-11-19', today).isGone).toBe(true);
   });
 
-  test('a medical one is private', () => {
+  test('a medical appointment is private', () => {
     expect(appointmentThing({ ...swim, type: 'Dental' }, null, today).isPrivate).toBe(true);
   });
 });
@@ -101,13 +101,13 @@ describe('a task', () => {
     skippedDates: ['2026-11-26'],
   };
 
-  test('one of its dates may be done or left out', () => {
+  test('one date of a task can be done or skipped', () => {
     expect(itemThing(trash, '2026-11-12', today)).toMatchObject({ isDone: false, isGone: false, date: '2026-11-12' });
     expect(itemThing(trash, '2026-11-19', today)).toMatchObject({ isDone: true, isGone: false });
     expect(itemThing(trash, '2026-11-26', today)).toMatchObject({ isDone: false, isGone: true });
   });
 
-  test('once: done when it is checked off, and never over by itself', () => {
+  test('a single task is done when it is checked off, and is never over by itself', () => {
     const once = { ...trash, recurringFrequency: null };
     expect(itemThing(once, null, today)).toMatchObject({ isDone: false, lastDay: null, movable: ['date'] });
     const checkedOff = { ...once, dismissed: true, dismissedAt: '2026-11-18T10:00:00.000Z' };

@@ -54,7 +54,7 @@ describe('where others can see it', () => {
       }
   });
 
-  test('or nothing but that there is something', () => {
+  test("with 'little', the text only says that there is something", () => {
     const words = noticeWords(story(secret), 'taker', 'little', at);
     expect(words).toEqual({ title: 'Ana asks you something', body: 'Open it to see.' });
   });

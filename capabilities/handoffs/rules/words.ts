@@ -55,10 +55,10 @@ function proposalWords({ proposal, thing, timeZone }: Story, at: number) {
   return `How about ${inSentence(whenWords({ day, time }, wallTimeAt(at, timeZone).date))}? `;
 }
 
-type Telling = [title: string, body: string];
+type HandoffNotice = [title: string, body: string];
 
 /** Notices for the person who was asked. */
-function toTaker(story: Story, title: string, facts: string, at: number): Telling {
+function toTaker(story: Story, title: string, facts: string, at: number): HandoffNotice {
   const { event, giverName: giver, isTakers } = story;
   const noNeed = "You don't need to do anything.";
   switch (event) {
@@ -82,7 +82,7 @@ function toTaker(story: Story, title: string, facts: string, at: number): Tellin
 }
 
 /** Notices for the person who asked. */
-function toGiver(story: Story, title: string, facts: string, at: number): Telling {
+function toGiver(story: Story, title: string, facts: string, at: number): HandoffNotice {
   const { event, takerName: taker } = story;
   const back = "It's yours again.";
   switch (event) {
@@ -105,7 +105,7 @@ function toGiver(story: Story, title: string, facts: string, at: number): Tellin
   }
 }
 
-function toOwners({ state, giverName, takerName }: Story, title: string): Telling {
+function toOwners({ state, giverName, takerName }: Story, title: string): HandoffNotice {
   const left = `${giverName} had asked, and is no longer in the family.`;
   return state === 'accepted' ? [`${takerName} still does it: ${title}`, left] : [`Nobody does it now: ${title}`, left];
 }

@@ -7,10 +7,10 @@ import { deadlineAfterMove, lastMoment } from '../rules/deadline.ts';
 import type { HandoffEvent, Role } from '../rules/events.ts';
 import { observed, whenKey } from '../rules/observed.ts';
 import { pathOf } from '../rules/page-words.ts';
-import { standing } from '../rules/sentences.ts';
-import { type asking, next, type Outcome } from '../rules/states.ts';
+import { stateSentence } from '../rules/sentences.ts';
+import { type askTransition, next, type Outcome } from '../rules/states.ts';
 import { noticeWords } from '../rules/words.ts';
-import { type Case, caseOf, heirOf, loadPeople, roleOf, storyOf } from './case-store.ts';
+import { type Case, caseOf, loadPeople, replacementForGiver, roleOf, storyOf } from './case-store.ts';
 import type { StoredHandoff } from './source-store.ts';
 import { handoffs } from './tables.ts';
 import { assignThing, finishThing, moveThing } from './thing-store.ts';
@@ -20,7 +20,7 @@ import { assignThing, finishThing, moveThing } from './thing-store.ts';
  * transaction.
  */
 
-export const conflict = (one: Case) => new Refusal(409, standing({ ...one.handoff, ...one }));
+export const conflict = (one: Case) => new Refusal(409, stateSentence({ ...one.handoff, ...one }));
 
 export interface Step {
   event: Exclude<HandoffEvent, 'ask'>;
@@ -84,7 +84,7 @@ const movedDeadline = ({ handoff, thing, people }: Case) =>
 
 /** The person who replaces a giver who left. */
 function newGiver({ people, takerUserId }: Case) {
-  const heir = heirOf(people, takerUserId);
+  const heir = replacementForGiver(people, takerUserId);
   return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
 }
 
@@ -97,7 +97,7 @@ function usefulUntil({ handoff, thing, people }: Case, at: number) {
   return last > at ? Math.min(limit, last) : limit;
 }
 
-export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: typeof asking.told, at: number) {
+export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: typeof askTransition.told, at: number) {
   const { handoff, people, takerUserId } = one;
   const { id, event, stateAt, familyId } = handoff;
   const owners = people.members.filter(({ role, id }) => role === 'owner' && id !== takerUserId).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dentistIn, handoffsOf } from '#testing/handoffs.ts';
 import { noticeApp } from '#testing/notice-app.ts';
 import { type HandoffEvent, type HandoffState, pendingStates } from '../rules/events.ts';
-import { asking, next } from '../rules/states.ts';
+import { askTransition, next } from '../rules/states.ts';
 
 /** Runs everything that can happen in random orders: the real calls must behave as the pure function says. */
 
@@ -56,8 +56,8 @@ class Model {
     );
   }
   ask(handoffId: string, token: string | null) {
-    const told = token === null ? asking.told : [];
-    this.go({ handoffId, token, state: asking.to, told: this.tell(told) });
+    const told = token === null ? askTransition.told : [];
+    this.go({ handoffId, token, state: askTransition.to, told: this.tell(told) });
   }
   reassign(assignee: Actor | null) {
     this.now = { ...this.now, assignee };
@@ -204,7 +204,7 @@ async function walk(family: Family, random: (below: number) => number) {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'random order %i: one assignee, nothing vanishes, each told once',
+  'random order %i: there is one assignee, nothing vanishes, and each event has one notice',
   async (seed) => {
     await walk(await twoParents(), randomNumbers(seed));
   },

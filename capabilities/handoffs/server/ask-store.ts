@@ -12,12 +12,12 @@ import type { NewHandoff } from '../ask-contract.ts';
 import { defaultDeadline, lastMoment, linkExpiry } from '../rules/deadline.ts';
 import { openStates, pendingStates } from '../rules/events.ts';
 import { whenKey } from '../rules/observed.ts';
-import { asking } from '../rules/states.ts';
+import { askTransition } from '../rules/states.ts';
 import type { Thing } from '../rules/things.ts';
 import { advance, conflict, storedHandoff, tellAbout } from './advance-store.ts';
 import { type Case, caseOf, loadPeople, type People, roleOf, shownHandoff } from './case-store.ts';
 import { columnsOf, type Reference, sources } from './source-store.ts';
-import { handoffRows, holdCase, settle } from './store.ts';
+import { handoffRows, lockCase, settle } from './store.ts';
 import { handoffs } from './tables.ts';
 import { noReferences, thingOf } from './thing-store.ts';
 
@@ -52,7 +52,7 @@ export async function ask(scope: Scope, parts: CanSend, body: Ask) {
     showsAllergies: body.showsAllergies ?? false,
     word: body.word ?? null,
     answerBy: isoMoment(deadlineOf(body, thing, people, at)),
-    state: asking.to,
+    state: askTransition.to,
     event: 'ask',
     stateAt: isoMoment(at),
     seenTitle: thing.title,
@@ -60,7 +60,7 @@ export async function ask(scope: Scope, parts: CanSend, body: Ask) {
     seenAssigneeId: thing.assigneeId ?? null,
   });
   const one = await caseOf(scope, added, people, at);
-  await tellAbout(scope, parts, one, asking.told, at);
+  await tellAbout(scope, parts, one, askTransition.told, at);
   return { ...shownHandoff(one, scope.person.userId, at), token: link?.token ?? null };
 }
 
@@ -164,7 +164,7 @@ async function add(scope: Scope, row: NewRow) {
 /** A new link for a guest who hasn't answered; the former one ends. */
 export async function newLink(scope: Scope, parts: CanSend, id: string) {
   const at = Date.now();
-  const one: Case = await holdCase(scope, parts, id, at);
+  const one: Case = await lockCase(scope, parts, id, at);
   if (!one.handoff.isGuest) throw refused('Only someone without a login gets a link');
   if (one.handoff.state !== 'asked') throw conflict(one);
   if (roleOf(one, scope.person.userId) !== 'giver') throw new Refusal(403, 'Only the one who asked can do that');

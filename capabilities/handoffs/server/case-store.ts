@@ -70,7 +70,7 @@ export async function caseOf(scope: Scope, stored: StoredHandoff, people: People
     facts: {
       thing,
       isGiverHere: people.isMember(userId),
-      hasHeir: heirOf(people, takerUserId) !== undefined,
+      hasHeir: replacementForGiver(people, takerUserId) !== undefined,
       isTakerHere: isGuest || takerUserId !== null,
       timeZone: people.timeZone,
     },
@@ -81,7 +81,7 @@ export async function caseOf(scope: Scope, stored: StoredHandoff, people: People
 }
 
 /** The owner who replaces a giver who left. */
-export const heirOf = ({ members }: People, takerUserId: string | null) =>
+export const replacementForGiver = ({ members }: People, takerUserId: string | null) =>
   members.find(({ id, role }) => role === 'owner' && id !== takerUserId);
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

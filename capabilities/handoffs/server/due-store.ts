@@ -5,9 +5,9 @@ import { Refusal } from '#server/http/errors.ts';
 import { nextObservation, observed } from '../rules/observed.ts';
 import { type Case, caseOf, loadPeople } from './case-store.ts';
 import { inFamily } from './family-store.ts';
-import { holdCase, openHandoffs } from './store.ts';
+import { lockCase, openHandoffs } from './store.ts';
 import { referenceOf } from './thing-store.ts';
-import { undoneNotices, untellUndone } from './undone-store.ts';
+import { undoneNotices, withdrawUndoneNotices } from './undone-store.ts';
 
 /** Records events without an answer: silence, and changes of the thing or the people. */
 
@@ -44,13 +44,13 @@ checkToo({
   async act(parts, familyId, at) {
     const nobody = { familyId, userId: '' };
     const due = await inFamily(parts.database, nobody, async (scope) => {
-      await untellUndone(scope, at);
+      await withdrawUndoneNotices(scope, at);
       const cases = await openCases(scope, at);
       const moments = await Array.fromAsync(cases, (one) => nextMoment(scope, one, at));
       return cases.filter((_, index) => (moments[index] ?? Infinity) <= at).map(({ handoff }) => handoff);
     });
     for (const { id, userId } of due)
-      await inFamily(parts.database, { familyId, userId }, (scope) => holdCase(scope, parts, id, at)).catch(
+      await inFamily(parts.database, { familyId, userId }, (scope) => lockCase(scope, parts, id, at)).catch(
         ignoreFaster,
       );
   },

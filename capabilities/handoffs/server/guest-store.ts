@@ -3,13 +3,13 @@ import { type createGuestLinks, guestLinkProblem } from '#server/guest-links.ts'
 import { Refusal } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import type { GuestHandoff, guestApi } from '../guest-contract.ts';
-import { guestProblems, guestStanding } from '../rules/sentences.ts';
+import { guestProblems, guestStateSentence } from '../rules/sentences.ts';
 import { settled } from '../rules/settled.ts';
 import { advance } from './advance-store.ts';
 import { type Case, caseOf, childrenOf, factsOf, firstName, loadPeople } from './case-store.ts';
 import { inFamily, readFamily } from './family-store.ts';
 import type { StoredHandoff } from './source-store.ts';
-import { answerColumns, holdCase } from './store.ts';
+import { answerColumns, lockCase } from './store.ts';
 import { handoffs } from './tables.ts';
 
 /** The page and the answers of a guest, someone without an account who has a link. */
@@ -34,7 +34,7 @@ function shownToGuest(one: Case, at: number): GuestHandoff {
     allergies: handoff.showsAllergies ? allergies : [],
   }));
   return {
-    ...guestStanding({ state, event, giverName }),
+    ...guestStateSentence({ state, event, giverName }),
     guestName: one.takerName,
     giverName,
     ...factsOf(thing),
@@ -63,8 +63,8 @@ export const answerAsGuest =
     const at = Date.now();
     const stored = await findOpen(find, token, address, at);
     return inFamily(parts.database, stored, async (scope) => {
-      const one = await holdCase(scope, parts, stored.id, at);
-      const answered = guestStanding({ ...one.handoff, giverName: firstName(one.giverName) });
+      const one = await lockCase(scope, parts, stored.id, at);
+      const answered = guestStateSentence({ ...one.handoff, giverName: firstName(one.giverName) });
       if (answered.state !== 'open') throw new Refusal(409, answered.sentence);
       const columns = answerColumns(one, body);
       return shownToGuest(await advance(scope, parts, one, { event: body.answer, by: 'taker', columns }, at), at);

@@ -40,7 +40,7 @@ async function asked(more: object = {}) {
 
 const linkOf = (token: string) => `/api/for/${token}`;
 
-test('the link shows that one thing and nothing else; she stays the assignee', async () => {
+test('the link shows only that one thing, and the giver stays the assignee', async () => {
   const { ana, guest, token, dentist, handoff, adults } = await asked();
   expect(token).toMatch(/^[\w-]{43}$/);
   const shown = await guest.get(linkOf(token));
@@ -95,14 +95,14 @@ test('opening changes nothing, and an answer is given once', async () => {
   expect((await ana.get('/api/notices')).json.notices).toHaveLength(1);
 });
 
-test('allergies only if she ticked them, and only of that child', async () => {
+test('allergies show only if the giver ticked them, and only for that child', async () => {
   const { guest, token } = await asked({ showsAllergies: true });
   const { text } = await guest.get(linkOf(token));
   expect(text).toContain('peanuts');
   expect(text).not.toMatch(/milk|Leo|Asthma|rash|Lopez|David/);
 });
 
-test('a proposal of a guest that she agrees to moves the record, and she keeps it', async () => {
+test("accepting a guest's proposal moves the record, and the giver stays the assignee", async () => {
   const { ana, adults, guest, token, handoff } = await asked();
   await guest.post(`${linkOf(token)}/answer`, { answer: 'how about', time: '17:00', word: 'After my class' });
   await handoffsOf(handoff.id).act(ana, 'decide', { decision: 'agree' });
@@ -120,7 +120,7 @@ test('only a hash is stored, and a new link ends the former one', async () => {
   expect(JSON.stringify((await ana.get('/api/family/archive')).json)).not.toContain(rows[0].token_hash);
 });
 
-test('taken back, expired, or past the deadline: plain words, and nothing of the thing', async () => {
+test('a withdrawn, expired or late link says so in plain words and shows nothing about the thing', async () => {
   const taken = await asked();
   await handoffsOf(taken.handoff.id).act(taken.ana, 'take-back');
   const gone = await taken.guest.get(linkOf(taken.token));
@@ -141,7 +141,7 @@ test('taken back, expired, or past the deadline: plain words, and nothing of the
   });
 });
 
-test('it ends at most two weeks from now, and a day after the thing', async () => {
+test('a link ends after two weeks at most, and a day after the thing', async () => {
   const { handoff, dentist, ana } = await asked();
   expect(handoff.linkExpiresAt).toBe(new Date(Date.parse(`${dentist.date}T16:00:00Z`) + 86_400_000).toISOString());
   const { json } = await ana.post('/api/appointments', dentistIn(90));
@@ -163,7 +163,7 @@ test('wrong tokens are limited, before they are looked up', async () => {
   expect((await newGuest().get(linkOf(token))).status).toBe(200);
 });
 
-test('twenty links at a time', async () => {
+test('a family can have twenty open links', async () => {
   const { ana } = await twoParents();
   const ask = async (days: number) => {
     const { json } = await ana.post('/api/appointments', dentistIn(days));

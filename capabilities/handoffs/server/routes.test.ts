@@ -31,7 +31,7 @@ async function asked(fields: object = {}) {
 }
 
 describe('from ask to done', () => {
-  test('the assignee changes with the yes, and each is told once', async () => {
+  test('a yes changes the assignee, and each person gets one notice', async () => {
     const { ana, david, adults, handoff, assignee, answer, act } = await asked({
       location: 'Main Street',
       phone: '555 0101',
@@ -66,7 +66,7 @@ describe('from ask to done', () => {
     expect(await toldTo(david)).toEqual(['Ana asks you: Checkup']);
   });
 
-  test('no brings it back, with what to do next', async () => {
+  test('a no brings it back to the giver, with the next steps', async () => {
     const { ana, david, adults, assignee, answer, act, ask } = await asked();
     await answer(david, 'no', { word: 'I have a meeting' });
     expect((await ana.get('/api/handoffs')).json).toMatchObject([
@@ -78,7 +78,7 @@ describe('from ask to done', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  test('asking again settles what came back', async () => {
+  test('asking again closes the hand-off that came back', async () => {
     const { ana, david, handoff, answer, ask } = await asked();
     await answer(david, 'no');
     const again = (await ask()).json;
@@ -86,7 +86,7 @@ describe('from ask to done', () => {
     expect((await ana.get(`/api/handoffs/${handoff.id}`)).json.state).toBe('closed');
   });
 
-  test('a proposal that she agrees to changes the record, too', async () => {
+  test('accepting a proposal also changes the record', async () => {
     const { ana, david, dentist, adults, answer, act, assignee } = await asked();
     expect((await answer(david, 'how about', {})).status).toBe(422);
     await answer(david, 'how about', { time: '17:30', word: 'After work' });
@@ -102,14 +102,14 @@ describe('from ask to done', () => {
     expect(await toldTo(david)).toEqual(['Ana asks you: Checkup', 'Ana agrees: Checkup']);
   });
 
-  test('rather not', async () => {
+  test('declining a proposal brings the hand-off back', async () => {
     const { ana, david, answer, act } = await asked();
     await answer(david, 'how about', { word: 'Could your mother?' });
     expect((await act(ana, 'decide', { decision: 'rather not' })).json.state).toBe('returned');
     expect(await toldTo(david)).toEqual(['Ana asks you: Checkup', 'Ana would rather not: Checkup']);
   });
 
-  test('cannot after all gives it back', async () => {
+  test("a taker who can't after all gives it back", async () => {
     const { ana, david, adults, assignee, answer, act } = await asked();
     await answer(david, 'yes');
     await act(david, 'cannot', { word: 'Sorry' });
@@ -117,7 +117,7 @@ describe('from ask to done', () => {
     expect(await toldTo(ana)).toEqual(['David said yes: Checkup', "David can't after all: Checkup"]);
   });
 
-  test('taken back before and after the yes', async () => {
+  test('the giver can take it back before and after the yes', async () => {
     const { ana, david, adults, assignee, answer, act, ask } = await asked();
     expect((await act(ana, 'take-back')).json.state).toBe('withdrawn');
     expect(await answer(david, 'yes')).toMatchObject({ status: 409, text: 'Ana took it back' });
@@ -141,7 +141,7 @@ describe('from ask to done', () => {
 });
 
 describe('without an answer', () => {
-  test('it comes back at the deadline, once', async () => {
+  test('an unanswered hand-off comes back at the deadline, once', async () => {
     const { ana, david, handoff, assignee, adults } = await asked();
     const deadline = Date.parse(handoff.answerBy);
     await tick(deadline - 1);
@@ -156,7 +156,7 @@ describe('without an answer', () => {
     expect((await lettersTo(ana)).map(({ subject }) => subject)).toEqual(['No answer from David: Checkup']);
   });
 
-  test('she chooses by when', async () => {
+  test('the giver chooses the deadline', async () => {
     const { ana, adults, dentist, act, ask } = await asked();
     await act(ana, 'take-back');
     const { json } = await ask({ answerByDate: dentist.date, answerByTime: '15:00' });
@@ -186,7 +186,7 @@ describe('messages', () => {
     expect(await lettersTo(david)).toHaveLength(1);
   });
 
-  test('one that is taken back or answered by then does not leave', async () => {
+  test('an ask that is withdrawn or answered by then is not sent', async () => {
     const { ana, david, act } = await asked();
     await act(ana, 'take-back');
     await tick(Date.now() + 25_000);
@@ -218,7 +218,7 @@ describe('messages', () => {
     });
   });
 
-  test('at night they wait for the morning', async () => {
+  test('messages wait from night until the morning', async () => {
     const { david } = await asked();
     const at = Date.now() + 25_000;
     const time = (hours: number) => new Date(at + hours * hour).toISOString().slice(11, 16);
@@ -230,8 +230,8 @@ describe('messages', () => {
   });
 });
 
-describe('what happens to the thing', () => {
-  test('set by one tap, it ends at once, and is told', async () => {
+describe('changes of the thing', () => {
+  test('assigning the thing by hand ends the hand-off at once, with a notice', async () => {
     const { ana, david, adults, dentist, handoff, answer, assignee } = await asked();
     await ana.patch(`/api/appointments/${dentist.id}`, { assigneeId: null });
     expect((await david.get(`/api/handoffs/${handoff.id}`)).json).toMatchObject({ state: 'withdrawn', may: [] });
@@ -245,7 +245,7 @@ describe('what happens to the thing', () => {
     expect(await toldTo(david)).toHaveLength(2);
   });
 
-  test('moved: he is told and may say that he cannot any more', async () => {
+  test('when the thing moves, the taker gets a notice and can still say no', async () => {
     const { ana, david, dentist, handoff, answer } = await asked();
     await answer(david, 'yes');
     await ana.patch(`/api/appointments/${dentist.id}`, { time: '17:00' });
@@ -255,7 +255,7 @@ describe('what happens to the thing', () => {
     expect((await david.get(`/api/handoffs/${handoff.id}`)).json).toMatchObject({ state: 'accepted', time: '17:00' });
   });
 
-  test('moved closer, the answer is needed an hour before', async () => {
+  test('when the thing moves closer, an answer is needed an hour before', async () => {
     const { ana, handoff, dentist } = await asked();
     const soon = new Date(Date.now() + 3 * hour).toISOString();
     await ana.patch(`/api/appointments/${dentist.id}`, { date: soon.slice(0, 10), time: soon.slice(11, 16) });
@@ -267,15 +267,18 @@ describe('what happens to the thing', () => {
   test.each([
     ['yes', ["It's off: Checkup"]],
     [undefined, []],
-  ])('removed after %s: it is void, and told if he had said yes', async (answered, told) => {
-    const { ana, david, dentist, handoff, answer } = await asked();
-    if (answered) await answer(david, answered);
-    await ana.remove(`/api/appointments/${dentist.id}`);
-    expect((await ana.get(`/api/handoffs/${handoff.id}`)).json).toMatchObject({ state: 'void', title: 'Checkup' });
-    await tick(Date.now());
-    expect(await toldTo(david)).toEqual(['Ana asks you: Checkup', ...told]);
-    expect((await answer(david, 'yes')).text).toBe("It isn't on any more");
-  });
+  ])(
+    'a thing removed after %s makes the hand-off void, with a notice if the taker had said yes',
+    async (answered, told) => {
+      const { ana, david, dentist, handoff, answer } = await asked();
+      if (answered) await answer(david, answered);
+      await ana.remove(`/api/appointments/${dentist.id}`);
+      expect((await ana.get(`/api/handoffs/${handoff.id}`)).json).toMatchObject({ state: 'void', title: 'Checkup' });
+      await tick(Date.now());
+      expect(await toldTo(david)).toEqual(['Ana asks you: Checkup', ...told]);
+      expect((await answer(david, 'yes')).text).toBe("It isn't on any more");
+    },
+  );
 
   test('a removal that is undone leaves the hand-off as it was', async () => {
     const { ana, david, dentist, handoff, answer, assignee, adults } = await asked();
@@ -308,7 +311,7 @@ describe('what happens to the thing', () => {
     expect((await david.get(`/api/handoffs/${id}`)).json.state).toBe('void');
   });
 
-  test('a task that is done elsewhere is told quietly; done here, it is done there', async () => {
+  test('a task that is done in the planner shows only in the bell; done here, it is done in the planner too', async () => {
     const { ana, david, adults } = await twoParents();
     const add = async () =>
       (await ana.post('/api/reminders', { title: 'Filter', category: 'task', description: 'x' })).json.id;
@@ -330,7 +333,7 @@ describe('what happens to the thing', () => {
     expect(await lettersTo(ana)).toEqual([]);
   });
 
-  test('everything that has an assignee, a list and a day of cooking', async () => {
+  test("everything with an assignee can be handed over, as well as a grocery list and a day's cooking", async () => {
     const { ana, david, adults } = await twoParents();
     const day = dentistIn(3).date;
     const child = (await ana.post('/api/children', { name: 'Mia', birthdate: '2020-01-01' })).json;
@@ -381,13 +384,13 @@ describe('what happens to the thing', () => {
   });
 });
 
-describe('what happens to the people', () => {
+describe('changes of the people', () => {
   const leave = (david: Person) => david.post('/api/family/leave');
 
   test.each([
     ['asked', false],
     ['accepted', true],
-  ])('whoever was asked leaves when it is %s: it comes back', async (_state, isAccepted) => {
+  ])('when the taker leaves a hand-off that is %s, it comes back', async (_state, isAccepted) => {
     const { ana, david, adults, answer, assignee } = await asked();
     if (isAccepted) await answer(david, 'yes');
     await leave(david);
@@ -398,7 +401,7 @@ describe('what happens to the people', () => {
     expect(await assignee()).toBe(adults.ana);
   });
 
-  test('the adult of whoever was asked is deleted', async () => {
+  test("a hand-off comes back when the taker's adult record is deleted", async () => {
     const { ana, david, adults, answer, assignee } = await asked();
     await answer(david, 'yes');
     await ana.remove(`/api/household-members/${adults.david}`);
@@ -408,7 +411,7 @@ describe('what happens to the people', () => {
   });
 
   test.each(['leaves', 'is erased'])(
-    'the giver %s: what is agreed stays, and an owner takes her place',
+    'the giver %s: an accepted hand-off stays, and an owner replaces the giver',
     async (how) => {
       const { ana, david, adults, answer, dentist, handoff } = await asked();
       await answer(david, 'yes');
@@ -429,7 +432,7 @@ describe('what happens to the people', () => {
     },
   );
 
-  test('the giver leaves before the answer: there is nothing to answer any more', async () => {
+  test('when the giver leaves before the answer, there is nothing left to answer', async () => {
     const { ana, david, handoff } = await asked();
     await ana.patch(`/api/family/members/${david.userId}`, { role: 'owner' });
     await ana.post('/api/family/leave');
@@ -440,7 +443,7 @@ describe('what happens to the people', () => {
 });
 
 describe('undo', () => {
-  test('of an ask: it is gone, and so is the unread notice', async () => {
+  test('undoing an ask removes it and its unread notice', async () => {
     const { ana, david, adults } = await twoParents();
     const dentist = (await ana.post('/api/appointments', dentistIn(3))).json;
     const undoId = crypto.randomUUID();
@@ -454,7 +457,7 @@ describe('undo', () => {
     expect((await david.get(`/api/handoffs/${id}`)).status).toBe(404);
   });
 
-  test('of a yes: the assignee is as before, and it can be answered again', async () => {
+  test('undoing a yes restores the assignee, and the ask can be answered again', async () => {
     const { ana, david, adults, answer, assignee } = await asked();
     const undoId = crypto.randomUUID();
     await answer(david, 'yes', { undoId });
@@ -465,7 +468,7 @@ describe('undo', () => {
     expect(await toldTo(ana)).toEqual(["David can't: Checkup"]);
   });
 
-  test('not once the other one has reacted', async () => {
+  test('undo is impossible once the other person has reacted', async () => {
     const { ana, david, answer, act } = await asked();
     const undoId = crypto.randomUUID();
     await answer(david, 'yes', { undoId });
@@ -475,7 +478,7 @@ describe('undo', () => {
   });
 });
 
-test('what ended is kept for 90 days', async () => {
+test('ended hand-offs are deleted after 90 days', async () => {
   const { ana, ask, handoff, act } = await asked();
   await act(ana, 'take-back');
   const endedDaysAgo = (days: number) =>
@@ -508,7 +511,7 @@ describe('refusals', () => {
     expect((await ask()).text).toBe("David hasn't answered yet");
   });
 
-  test('each may do only what is theirs', async () => {
+  test('each person can only do what their role allows', async () => {
     const { ana, david, answer, act, handoff } = await asked();
     expect(await answer(ana, 'yes')).toMatchObject({ status: 403, text: 'Only the one who was asked can do that' });
     expect(await act(david, 'take-back')).toMatchObject({ status: 403, text: 'Only the one who asked can do that' });
@@ -519,7 +522,7 @@ describe('refusals', () => {
     expect((await stranger.get('/api/handoffs')).json).toEqual([]);
   });
 
-  test('what cannot be asked', async () => {
+  test('an ask is refused if it is not possible', async () => {
     const { ana, adults, dentist, ask, act } = await asked();
     await act(ana, 'take-back');
     const stranger = await signUpSimply();
@@ -538,7 +541,7 @@ describe('refusals', () => {
     expect(await ask({ guestName: 'Grandma' })).toMatchObject({ status: 400, text: 'Choose who should do it' });
   });
 
-  test('what cannot be proposed', async () => {
+  test('a proposal is refused if it is not possible', async () => {
     const { ana, david, adults } = await twoParents();
     const ask = { type: 'cooking', day: dentistIn(3).date, takerId: adults.david };
     const { id } = (await ana.post('/api/handoffs', ask)).json;

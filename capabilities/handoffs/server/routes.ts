@@ -7,7 +7,7 @@ import { guestApi } from '../guest-contract.ts';
 import { ask, newLink } from './ask-store.ts';
 import './due-store.ts';
 import { answerAsGuest, showToGuest } from './guest-store.ts';
-import { answerHandoff, listHandoffs, showHandoff, take, undoStep } from './store.ts';
+import { answerHandoff, listHandoffs, performAction, showHandoff, undoStep } from './store.ts';
 
 export function handoffsRoutes(parts: Parts) {
   const find = createGuestLinks(parts.database);
@@ -19,19 +19,19 @@ export function handoffsRoutes(parts: Parts) {
     serve(handoffsApi.show, ({ scope, params }) => showHandoff(scope, params.id)),
     serve(handoffsApi.answer, ({ scope, params, body }) => answerHandoff(scope, parts, params.id, body)),
     serve(handoffsApi.decide, ({ scope, params, body: { decision: event, word, undoId } }) =>
-      take(scope, parts, params.id, { event, undoId, ...(word && { columns: { word } }) }),
+      performAction(scope, parts, params.id, { event, undoId, ...(word && { columns: { word } }) }),
     ),
     serve(handoffsApi.takeBack, ({ scope, params, body: { undoId } }) =>
-      take(scope, parts, params.id, { event: 'take back', undoId }),
+      performAction(scope, parts, params.id, { event: 'take back', undoId }),
     ),
     serve(handoffsApi.cannot, ({ scope, params, body: { word, undoId } }) =>
-      take(scope, parts, params.id, { event: 'cannot', undoId, columns: { answerWord: word ?? null } }),
+      performAction(scope, parts, params.id, { event: 'cannot', undoId, columns: { answerWord: word ?? null } }),
     ),
     serve(handoffsApi.done, ({ scope, params, body: { undoId } }) =>
-      take(scope, parts, params.id, { event: 'done', undoId }),
+      performAction(scope, parts, params.id, { event: 'done', undoId }),
     ),
     serve(handoffsApi.close, ({ scope, params, body: { decision: event, undoId } }) =>
-      take(scope, parts, params.id, { event, undoId }),
+      performAction(scope, parts, params.id, { event, undoId }),
     ),
     serve(askApi.newLink, ({ scope, params }) => newLink(scope, parts, params.id)),
 

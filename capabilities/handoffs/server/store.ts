@@ -11,8 +11,8 @@ import { next } from '../rules/states.ts';
 import { advance, conflict, type Step, storedHandoff } from './advance-store.ts';
 import { type Case, caseOf, loadPeople, roleOf, shownHandoff } from './case-store.ts';
 import { handoffs } from './tables.ts';
-import { holdThing } from './thing-store.ts';
-import { untellUndone } from './undone-store.ts';
+import { lockThing } from './thing-store.ts';
+import { withdrawUndoneNotices } from './undone-store.ts';
 
 export const handoffRows = (scope: Scope) => familyRows(scope, handoffs);
 
@@ -47,8 +47,8 @@ export async function settle(scope: Scope, parts: CanSend, one: Case, at: number
 }
 
 /** Loads the current hand-off to change it. Locks its record. */
-export async function holdCase(scope: Scope, parts: CanSend, id: string, at: number): Promise<Case> {
-  await holdThing(scope, await storedHandoff(scope, id));
+export async function lockCase(scope: Scope, parts: CanSend, id: string, at: number): Promise<Case> {
+  await lockThing(scope, await storedHandoff(scope, id));
   const one = await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at);
   return settle(scope, parts, one, at);
 }
@@ -59,14 +59,14 @@ const roleSentences = {
 };
 
 /** Performs an action of a person. `undoId` makes it undoable. */
-export async function take(
+export async function performAction(
   scope: Scope,
   parts: CanSend,
   id: string,
   { undoId, ...step }: Omit<Step, 'by'> & { undoId?: string | undefined },
 ): Promise<Handoff> {
   const at = Date.now();
-  const before = await holdCase(scope, parts, id, at);
+  const before = await lockCase(scope, parts, id, at);
   if (undoId) await startRecording(scope, undoId);
   const by = roleOf(before, scope.person.userId);
   if (!next(before.handoff, step.event, by)) throw refusalOf(before, step.event);
@@ -95,11 +95,11 @@ export function answerColumns({ thing }: Case, { answer, date = null, time = nul
 export async function answerHandoff(scope: Scope, parts: CanSend, id: string, body: Answer) {
   const one = await caseOf(scope, await handoffRows(scope).get(id), await loadPeople(scope), Date.now());
   const { answer: event, undoId } = body;
-  return take(scope, parts, id, { event, undoId, columns: answerColumns(one, body) });
+  return performAction(scope, parts, id, { event, undoId, columns: answerColumns(one, body) });
 }
 
 export async function undoStep(scope: Scope, undoId: string): Promise<void> {
   if ((await undoAction(scope, undoId, new Date().toISOString())) === 0)
     throw new Refusal(409, "It's too late to undo this");
-  await untellUndone(scope, Date.now());
+  await withdrawUndoneNotices(scope, Date.now());
 }

@@ -48,7 +48,7 @@ export async function thingOf(
 }
 
 /** Locks the record, before the hand-off: deleting the record locks both in this order. */
-export async function holdThing(scope: Scope, handoff: StoredHandoff) {
+export async function lockThing(scope: Scope, handoff: StoredHandoff) {
   const record = await findRecord(scope, handoff);
   if (record) await familyRows(scope, record.table).hold(record.row.id);
 }

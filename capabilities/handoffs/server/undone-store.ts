@@ -14,7 +14,7 @@ export async function undoneNotices(scope: Scope, at: number): Promise<string[]>
 }
 
 /** They disappear from the bell. */
-export async function untellUndone(scope: Scope, at: number) {
+export async function withdrawUndoneNotices(scope: Scope, at: number) {
   const ids = await undoneNotices(scope, at);
   if (ids.length > 0) await untell(acrossFamilies(scope), scope.person.familyId, ids);
 }

@@ -24,7 +24,7 @@ async function asked(more: object = {}) {
   return { ...family, handoff, token: handoff.token as string };
 }
 
-test('a guest sees that one thing without a way into the app, says yes, and sees it when she comes back', async () => {
+test('a guest sees that one thing and no link into the app, says yes, and sees the answer on the next visit', async () => {
   const { ana, adults, assignee, token, handoff } = await asked();
   const { container, unmount } = open(token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Swim class' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('ticked allergies show, and a no can have a word', async () => {
   expect((await ana.get(`/api/handoffs/${handoff.id}`)).json).toMatchObject({ answerWord: 'At the doctor' });
 });
 
-test('an answer to what was taken back, or answered by someone else before, says how it stands', async () => {
+test('an answer to a hand-off that was withdrawn or already answered shows its state', async () => {
   const { ana, token, handoff } = await asked();
   open(token);
   await screen.findByRole('heading', { name: 'Can you do it?' });

@@ -2,7 +2,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import type { Handoff } from '../contract.ts';
-import { askedWords, standingOf } from '../rules/page-words.ts';
+import { askedWords, stateTextOf } from '../rules/page-words.ts';
 import { ActionsCard } from './actions-card.tsx';
 import { HandedFactsList } from './handed-facts-list.tsx';
 import { useFamilyZone } from './hooks.ts';
@@ -13,7 +13,7 @@ export function HandOffCard({ handoff }: { handoff: Handoff }) {
   const { title, giverName, takerName, word, answerWord, path, recordId, day, role, type } = handoff;
   const heading = usePageTitle(title);
   const timeZone = useFamilyZone();
-  const standing = standingOf(handoff, { timeZone });
+  const standing = stateTextOf(handoff, { timeZone });
   return (
     <article className="card mx-auto max-w-[36rem] space-y-5 p-5 sm:p-8">
       <header className="flex items-center gap-3">

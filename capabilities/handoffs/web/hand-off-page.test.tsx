@@ -28,7 +28,7 @@ function open(id: string, person: Client) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const stands = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('the one who is asked sees everything needed on one screen, and a yes can be undone', async () => {
+test('the taker sees everything needed on one screen, and a yes can be undone', async () => {
   const { david, adults, ask, assignee } = await handingFamily(app);
   open((await ask({ takerId: adults.david, word: 'I am at work' })).id, david);
   expect(await screen.findByRole('heading', { level: 1, name: 'Swim class' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('a proposal is agreed to, which moves the appointment, and then it is done'
   expect(await stands('Done')).toBeTruthy();
 });
 
-test('a no brings it back to the one who asked, who does it herself, asks someone else or lets it go', async () => {
+test('a no brings it back to the giver, who can do it, ask someone else or let it go', async () => {
   const { ana, david, adults, ask, assignee } = await handingFamily(app);
   const { id } = await ask();
   await david.post(`/api/handoffs/${id}/answer`, { answer: 'no', word: 'Out of town' });
@@ -88,7 +88,7 @@ test('a no brings it back to the one who asked, who does it herself, asks someon
   await waitFor(async () => expect(await assignee()).toBe(adults.ana));
 });
 
-test('what was taken back meanwhile says so, and the answer is refused with a sentence', async () => {
+test('a hand-off that was withdrawn meanwhile says so, and the answer is refused with a sentence', async () => {
   const { ana, david, ask } = await handingFamily(app);
   const { id } = await ask();
   open(id, david);
@@ -125,7 +125,7 @@ test('an unknown hand-off and one that cannot be loaded have sentences', async (
   expect(await screen.findByText("We couldn't load this.")).toBeTruthy();
 });
 
-test('an ask by the assistant leads here for the first link', async () => {
+test('the first link for an ask by the assistant is created here', async () => {
   const { ana, ask } = await handingFamily(app);
   open(`${(await ask({ guestName: 'Grandma' })).id}?link`, ana);
   await press('Get the link');

@@ -57,7 +57,7 @@ test('three taps ask the other adult, the card says so, and Undo takes it back',
   expect((await david.get('/api/handoffs')).json).toEqual([]);
 });
 
-test('while there is no answer, the menu leads to the hand-off instead of asking again', async () => {
+test('while there is no answer, the menu opens the hand-off instead of asking again', async () => {
   const { ana, ask } = await handingFamily(app);
   const { id } = await ask();
   open(ana);
@@ -87,7 +87,7 @@ test('someone without an account gets a link, which is shown once and can be sha
   expect((await ana.get('/api/handoffs')).json).toMatchObject([{ takerName: 'Grandma', showsAllergies: true }]);
 });
 
-test('the deadline can be changed, and what the server refuses is said', async () => {
+test('the deadline can be changed, and a refusal of the server is shown', async () => {
   const { ana } = await handingFamily(app);
   open(ana);
   await openDialog();
@@ -110,7 +110,7 @@ test('an ask that cannot be sent keeps the dialog open', async () => {
   expect(screen.getByRole('button', { name: 'Ask David' })).toBeTruthy();
 });
 
-test("a day's cooking has a button, and then says how it stands", async () => {
+test("a day's cooking has a button, which then shows the state", async () => {
   const { ana } = await handingFamily(app);
   open(ana);
   await press('Hand over Cooking on Friday');

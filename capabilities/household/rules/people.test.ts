@@ -18,7 +18,7 @@ test('children are sorted from eldest to youngest, adults and pets keep the orde
   expect(inFamilyOrder(members).map(({ name }) => name)).toEqual(['Ben', 'Ana', 'Mia', 'Noa', 'Rex', 'Bubbles']);
 });
 
-test('up to an adult is what they do, and what nobody in particular does', () => {
+test('an adult sees their own records and those without an assignee', () => {
   const records = [{ assigneeId: 'ana' }, { assigneeId: 'david' }, { assigneeId: null }];
   expect(records.filter(isTheirsOrOpen('ana'))).toEqual([{ assigneeId: 'ana' }, { assigneeId: null }]);
   expect(records.filter(isTheirsOrOpen(null))).toEqual(records);

@@ -301,7 +301,7 @@ describe('data linked to a child', () => {
   });
 });
 
-test('who adds herself signs in as that adult, unless she is one already', async () => {
+test('people who add themselves are linked with that adult, unless they already have one', async () => {
   const ana = await signUp();
   const add = async (name: string) =>
     (await ana.post('/api/household-members', { memberType: 'adult', name, relationship: 'self' })).json;

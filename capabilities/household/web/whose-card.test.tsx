@@ -37,38 +37,44 @@ async function motherWith(adults: string[]) {
 const mine = () => screen.findByRole('button', { name: 'Mine' });
 const pages = { dashboard: DashboardPage, appointments: AppointmentsPage, planner: PlannerPage };
 
-test.each(Object.entries(pages))('the %s shows hers and ours, or everyone, and remembers it', async (_name, Page) => {
-  const { mother } = await motherWith(['Ana', 'David']);
-  const page = renderPage(<Page />, mother);
-  expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
-  expect((await screen.findByRole('button', { name: 'Everyone' })).getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(await mine());
-  await waitFor(() => expect(screen.queryByText('His')).toBe(null));
-  for (const name of ['Hers', 'Ours']) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+test.each(Object.entries(pages))(
+  "the %s shows the person's own records and those without an assignee, or everyone's, and remembers the choice",
+  async (_name, Page) => {
+    const { mother } = await motherWith(['Ana', 'David']);
+    const page = renderPage(<Page />, mother);
+    expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
+    expect((await screen.findByRole('button', { name: 'Everyone' })).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(await mine());
+    await waitFor(() => expect(screen.queryByText('His')).toBe(null));
+    for (const name of ['Hers', 'Ours']) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
 
-  page.unmount();
-  queryClient.clear();
-  renderPage(<Page />, mother);
-  expect((await screen.findAllByText('Hers')).length).toBeGreaterThan(0);
-  expect(screen.queryByText('His')).toBe(null);
-  expect((await mine()).getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Everyone' }));
-  expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
-});
+    page.unmount();
+    queryClient.clear();
+    renderPage(<Page />, mother);
+    expect((await screen.findAllByText('Hers')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('His')).toBe(null);
+    expect((await mine()).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Everyone' }));
+    expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
+  },
+);
 
-test.each(Object.entries(pages))('the %s says kindly that nothing is hers, and shows everyone', async (_name, Page) => {
-  const { mother, ids } = await motherWith(['Ana', 'David']);
-  for (const path of ['appointments', 'reminders'])
-    for (const { id } of (await mother.get(`/api/${path}`)).json)
-      await mother.patch(`/api/${path}/${id}`, { assigneeId: ids[1] });
-  renderPage(<Page />, mother);
-  await userEvent.click(await mine());
-  const [show] = await screen.findAllByRole('button', { name: 'Show everyone' });
-  expect(screen.getAllByText(/^Nothing (of yours right now|is waiting for you)/).length).toBeGreaterThan(0);
-  await userEvent.click(show as HTMLElement);
-  expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show everyone' })).toBe(null));
-});
+test.each(Object.entries(pages))(
+  "the %s says kindly that nothing is the person's own, and can show everyone's",
+  async (_name, Page) => {
+    const { mother, ids } = await motherWith(['Ana', 'David']);
+    for (const path of ['appointments', 'reminders'])
+      for (const { id } of (await mother.get(`/api/${path}`)).json)
+        await mother.patch(`/api/${path}/${id}`, { assigneeId: ids[1] });
+    renderPage(<Page />, mother);
+    await userEvent.click(await mine());
+    const [show] = await screen.findAllByRole('button', { name: 'Show everyone' });
+    expect(screen.getAllByText(/^Nothing (of yours right now|is waiting for you)/).length).toBeGreaterThan(0);
+    await userEvent.click(show as HTMLElement);
+    expect((await screen.findAllByText('His')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show everyone' })).toBe(null));
+  },
+);
 
 test('it is not offered to the only adult, nor to a person who is none of the adults', async () => {
   const { mother } = await motherWith(['Ana']);

@@ -10,7 +10,7 @@ const facts = factsOf({ entries: [dentist(), fair], people: [personOf('ana')] })
 const moment = (date: string, time: string) => momentOf({ date, time }, facts.timeZone);
 const dueBetween = (after: number, until: number) => noticesDue(facts, { after, until });
 
-test('what is found in time is told by itself', () => {
+test('a notice that is found in time is sent by itself', () => {
   const [since, at] = [moment('2026-11-19', '13:50'), moment('2026-11-19', '14:15')];
   const due = dueBetween(since, at);
   expect(due).toHaveLength(1);
@@ -18,7 +18,7 @@ test('what is found in time is told by itself', () => {
   expect(collectMissed([], since, at)).toEqual({ onTime: [], collected: [], tooLate: [] });
 });
 
-test('after a sleep of days everything that still matters is one notice', () => {
+test('after days of sleep everything that still matters is in one notice', () => {
   const [since, at] = [moment('2026-11-18', '12:00'), moment('2026-11-20', '18:05')];
   const due = dueBetween(since, at);
   const { onTime, collected, tooLate, catchUp } = collectMissed(due, since, at);
@@ -33,7 +33,7 @@ test('after a sleep of days everything that still matters is one notice', () => 
   expect(catchUp?.usefulUntil).toBe(Math.max(...collected.map(({ usefulUntil }) => usefulUntil)));
 });
 
-test('what fell due just now is told with the missed ones', () => {
+test('notices that have just fallen due are included with the missed ones', () => {
   const [since, at] = [moment('2026-11-19', '06:00'), moment('2026-11-19', '14:01')];
   const { onTime, catchUp } = collectMissed(dueBetween(since, at), since, at);
   expect(onTime).toEqual([]);
@@ -41,7 +41,7 @@ test('what fell due just now is told with the missed ones', () => {
   expect(catchUp?.things.map(({ title }) => title)).toEqual(['Dentist']);
 });
 
-test('if all is over, nothing is told', () => {
+test('if everything is over, no notice is sent', () => {
   const [since, at] = [moment('2026-11-19', '06:00'), moment('2026-11-20', '06:00')];
   const { collected, tooLate, catchUp } = collectMissed(dueBetween(since, at), since, at);
   expect(collected).toEqual([]);

@@ -6,7 +6,7 @@ import { defaultChoices } from './due/defaults.ts';
 const everywhere = { byMail: true, byPush: true, byWebhook: true };
 const nowhere = { byMail: false, byPush: false, byWebhook: false };
 
-test('somebody who chose nothing gets everything by every channel that reaches her', () => {
+test('a person with default settings gets everything by every channel that reaches them', () => {
   for (const kind of noticeKinds)
     expect(channelsFor(kind, defaultChoices, everywhere)).toEqual(['bell', 'mail', 'push', 'webhook']);
 });
@@ -19,11 +19,11 @@ test.each([
   ['byMail', 'mail'],
   ['byPush', 'push'],
   ['byWebhook', 'webhook'],
-] as const)('%s alone', (way, channel) => {
+] as const)('only %s is available', (way, channel) => {
   expect(channelsFor('appointment', defaultChoices, { ...nowhere, [way]: true })).toEqual(['bell', channel]);
 });
 
-test('a channel that carries only briefs has briefs, and what collects missed ones', () => {
+test('a channel for briefs only carries briefs, and catch-up notices, which may contain one', () => {
   const choices = { ...defaultChoices, mailCarries: 'briefs', pushCarries: 'nothing' } as const;
   expect(channelsFor('appointment', choices, everywhere)).toEqual(['bell', 'webhook']);
   expect(channelsFor('task', choices, everywhere)).toEqual(['bell', 'webhook']);

@@ -16,9 +16,9 @@ test.each([
   ['1m', '1 minute before'],
   ['0m', 'When it starts'],
   ['nonsense', 'nonsense'],
-])('%s is said as %s', (lead, words) => expect(leadWords(lead)).toBe(words));
+])('%s is written as %s', (lead, words) => expect(leadWords(lead)).toBe(words));
 
-test('leads are said in one sentence, the earliest first', () => {
+test('leads are written in one sentence, earliest first', () => {
   expect(leadsInWords([])).toBe("We won't remind you");
   expect(leadsInWords(['120m'])).toBe('2 hours before');
   expect(leadsInWords(['120m', '1d 18:00'])).toBe('The evening before and 2 hours before');

@@ -18,25 +18,25 @@ test.each([
   expect(nextTry(at, { ...week, tries })).toBe(at + pause);
 });
 
-test("a receiver's own wish counts if it is longer", () => {
+test('a delay that the receiver asks for counts if it is longer', () => {
   expect(nextTry(at, { ...week, tries: 1, retryAfterSeconds: 600 })).toBe(at + 10 * minute);
   expect(nextTry(at, { ...week, tries: 3, retryAfterSeconds: 1 })).toBe(at + 30 * minute);
 });
 
-test('it is given up a day after it was due', () => {
+test('a message is given up a day after it was due', () => {
   const tried = { ...week, tries: 5 };
   expect(nextTry(at + 17 * hour, tried)).toBe(at + 23 * hour);
   expect(nextTry(at + 18 * hour, tried)).toBeUndefined();
   expect(nextTry(at, { ...week, tries: 1, retryAfterSeconds: 24 * 60 * 60 })).toBeUndefined();
 });
 
-test('it is given up when it would come too late', () => {
+test('a message is given up when it would come too late', () => {
   const tried = { dueAt: at, usefulUntil: at + 10 * minute, tries: 2 };
   expect(nextTry(at, tried)).toBe(at + 5 * minute);
   expect(nextTry(at + 5 * minute, tried)).toBeUndefined();
 });
 
-test('all tries of a day are few', () => {
+test('there are few tries in a day', () => {
   let [moment, tries] = [at, 1];
   for (let next: number | undefined = at; next !== undefined; tries++) {
     moment = next;

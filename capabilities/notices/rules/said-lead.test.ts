@@ -37,6 +37,6 @@ test.each([
   expect(saidLead(words)).toBeUndefined();
 });
 
-test.each(Object.values(offeredLeads).flat())('%s is understood in the words that we show for it', (lead) => {
+test.each(Object.values(offeredLeads).flat())('%s can be parsed from the words that we show for it', (lead) => {
   expect(saidLead(leadWords(lead))).toBe(lead);
 });

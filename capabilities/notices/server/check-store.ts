@@ -13,9 +13,9 @@ import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
 import type { CompleteNotice } from '../rules/words/brief-words.ts';
 import { pathOf, wordsOf } from '../rules/words/notice-words.ts';
 import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
-import { alsoDue, type WordsFor, withAdded } from './registered-store.ts';
+import { type CanSend, ledgerRows } from './notify-store.ts';
+import { registeredDueWork, type WordsFor, withAdded } from './registered-store.ts';
 import { notices } from './tables.ts';
-import { type CanSend, ledgerRows } from './tell-store.ts';
 
 /** The due check: works out what a family's people have to be told, and writes it into the ledger. */
 
@@ -49,7 +49,7 @@ export async function checkFamily(
   at: number,
 ): Promise<void> {
   const hasMore = await acrossFamilies(parts.database).transaction((db) => checkNotices(db, parts, familyId, at));
-  if (hasMore) for (const { act } of alsoDue) await act(parts, familyId, at);
+  if (hasMore) for (const { act } of registeredDueWork) await act(parts, familyId, at);
 }
 
 /** Returns whether more is due. */
@@ -69,7 +69,7 @@ async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: numbe
   const planned = facts ? noticesDue(facts, { after, until }) : [];
   const due = planned.filter(({ dueAt }) => dueAt <= at);
   if (facts && due.length > 0) await record(db, parts, { familyId, facts, due, after, at });
-  const moments = facts ? await Array.fromAsync(alsoDue, ({ nextAt }) => nextAt(facts.scope, at)) : [];
+  const moments = facts ? await Array.fromAsync(registeredDueWork, ({ nextAt }) => nextAt(facts.scope, at)) : [];
   const others = moments.filter((moment) => moment !== undefined);
   const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
   // If the clock ran ahead and was corrected, the family must not wait until that time comes again.

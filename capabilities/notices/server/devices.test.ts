@@ -80,7 +80,7 @@ describe('devices', () => {
     expect(await devicesOf(david)).toEqual([]);
   });
 
-  test('a device that another person registers becomes hers, as a new one', async () => {
+  test('a device that another person registers belongs to that person from then on, as a new one', async () => {
     const [ana, stranger] = [await signUpSimply(), await signUpSimply()];
     const { device, id, requests } = await addDevice(ana, '/send/shared');
     await database.pool.query(

@@ -27,12 +27,12 @@ const stillTrue = new Map<NoticeKind, StillTrue>();
  * Registers how a notice of a kind is checked just before it is sent. Returns its words, or nothing if it is no longer
  * true.
  */
-export const canBeTold = (kind: NoticeKind, check: StillTrue) => stillTrue.set(kind, check);
+export const registerNoticeCheck = (kind: NoticeKind, check: StillTrue) => stillTrue.set(kind, check);
 export const stillTrueCheck = (kind: NoticeKind) => stillTrue.get(kind);
 
 type DueParts = Pick<Parts, 'database' | 'mail' | 'webhook'>;
 
-interface AlsoDue {
+interface DueWork {
   /**
    * The next moment at which something has to be done; a past one if it is due. It must not write, because the check
    * holds its lock.
@@ -43,8 +43,8 @@ interface AlsoDue {
 }
 
 /** Other work that a family's due check does. */
-export const alsoDue: AlsoDue[] = [];
-export const checkToo = (work: AlsoDue) => alsoDue.push(work);
+export const registeredDueWork: DueWork[] = [];
+export const registerDueWork = (work: DueWork) => registeredDueWork.push(work);
 
 const briefKinds = ['morning', 'week'] as const;
 

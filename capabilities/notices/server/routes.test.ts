@@ -24,7 +24,7 @@ async function told(...titles: string[]) {
 const appointmentPath = expect.stringMatching(/^\/appointments\?open=[\w-]{36}$/);
 
 describe('the bell', () => {
-  test('has what was said, newest first, unread until she has seen it', async () => {
+  test('has the notices, newest first, unread until they are opened', async () => {
     const ana = await told('Dentist', 'Haircut');
     expect(await bell(ana)).toMatchObject({
       unreadCount: 2,
@@ -64,7 +64,7 @@ describe('the bell', () => {
   });
 });
 
-test('what we sent: what, when, how, opened or not, and why', async () => {
+test("'What we sent' shows what, when, by which channel, and whether it was opened", async () => {
   const ana = await told('Dentist');
   const { json } = await ana.get('/api/notices/sent');
   expect(json).toMatchObject([
@@ -163,7 +163,7 @@ describe('unsubscribing', () => {
     expect(await carries(ana)).toBe('everything');
   });
 
-  test('is hers alone: forged tokens and those of another purpose are not found', async () => {
+  test("works only with the person's own token: forged ones and those for another purpose are not found", async () => {
     const [ana, other] = [await told('Dentist'), await told('Dentist')];
     const foreign = await tokenOf(other);
     for (const token of [

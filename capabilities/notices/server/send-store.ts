@@ -9,7 +9,7 @@ import type { Parts } from '#server/http/parts.ts';
 import { catchUpOf, sinceInKey } from '../rules/catch-up.ts';
 import { channelsFor } from '../rules/channels.ts';
 import { zoneOf } from '../rules/due/facts.ts';
-import { quietStretch } from '../rules/due/moments.ts';
+import { quietHoursAround } from '../rules/due/moments.ts';
 import { noticesDue } from '../rules/due/notices-due.ts';
 import { nextTry } from '../rules/retries.ts';
 import { wordsOf } from '../rules/words/notice-words.ts';
@@ -139,7 +139,7 @@ async function plannedWords(
  * night is sent at once, because the person chose that time.
  */
 function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Member, at: number): number | undefined {
-  const quietEnd = (moment: number) => quietStretch(moment, person.choices, zoneOf(person, facts))?.until;
+  const quietEnd = (moment: number) => quietHoursAround(moment, person.choices, zoneOf(person, facts))?.until;
   if (notice.kind === 'test') return undefined;
   const isPlanned = notice.kind !== 'catch-up' && !stillTrueCheck(notice.kind);
   if (isPlanned && quietEnd(Date.parse(notice.dueAt)) !== undefined) return undefined;

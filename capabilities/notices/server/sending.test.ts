@@ -16,7 +16,7 @@ const bellOf = async (person: Person) =>
 const statesOf = async (person: Person) =>
   (await ledgerOf(person)).map(({ channel, state }: { channel: string; state: string }) => `${channel} ${state}`);
 
-describe('at the moment', () => {
+describe('when a notice is due', () => {
   test('the assignee gets it by every channel, and nobody else does', async () => {
     const { ana, david, adults } = await twoParents();
     const stranger = await signUpSimply();
@@ -99,7 +99,7 @@ describe('at the moment', () => {
     expect((await lettersTo(ana))[0]?.subject).toBe('Dentist');
   });
 
-  test('a webhook gets title and text, below the address that is hers', async () => {
+  test("a webhook gets title and text at the person's own address", async () => {
     const ana = await signUpSimply();
     await ana.patch('/api/notices/settings', { webhookAddress: `${notices.webhookAddress}ana` });
     const { dentist, due } = soon();
@@ -120,7 +120,7 @@ describe('at the moment', () => {
   });
 });
 
-describe('before the moment', () => {
+describe('before a notice is due', () => {
   const changes: [what: string, change: (ana: Person, id: string) => Promise<unknown>][] = [
     ['deleted', (ana, id) => ana.remove(`${appointments}/${id}`)],
     ['moved to another day', (ana, id) => ana.patch(`${appointments}/${id}`, { date: '2031-01-01' })],
@@ -129,7 +129,7 @@ describe('before the moment', () => {
       (ana, recordId) => ana.patch('/api/notices/leads', { type: 'appointment', recordId, leads: [] }),
     ],
   ];
-  test.each(changes)('an appointment that is %s is not told', async (_what, change) => {
+  test.each(changes)('an appointment that is %s has no notice', async (_what, change) => {
     const ana = await signUpSimply();
     const { dentist, due } = soon();
     const { json } = await ana.post(appointments, dentist);
@@ -139,7 +139,7 @@ describe('before the moment', () => {
     expect(await ledgerOf(ana)).toEqual([]);
   });
 
-  test('one that is moved is told for its new time, once', async () => {
+  test('an appointment that is moved has one notice, for its new time', async () => {
     const ana = await signUpSimply();
     const [{ dentist, due }, later] = [soon(), soon(35)];
     const { json } = await ana.post(appointments, dentist);
@@ -151,7 +151,7 @@ describe('before the moment', () => {
     expect(await lettersTo(ana)).toHaveLength(1);
   });
 
-  test('one that is given to another is told to that one', async () => {
+  test('an appointment with a new assignee reminds that person', async () => {
     const { ana, david, adults } = await twoParents();
     const { dentist, due } = soon();
     const { json } = await ana.post(appointments, { ...dentist, assigneeId: adults.ana });
@@ -162,7 +162,7 @@ describe('before the moment', () => {
     expect(await lettersTo(david)).toHaveLength(1);
   });
 
-  test('a skipped occurrence is not told, and one that somebody else does is told to her', async () => {
+  test('a skipped occurrence has no notice, and one with its own assignee reminds that person', async () => {
     const { ana, david, adults } = await twoParents();
     const { dentist, due } = soon();
     const series = { ...dentist, isRecurring: true, recurringFrequency: 'weekly', assigneeId: adults.ana };
@@ -199,7 +199,7 @@ async function checked(person: Person, due: number) {
 }
 
 describe('between the check and the sending', () => {
-  test('somebody who leaves, is removed or erased gets nothing any more', async () => {
+  test('a person who leaves, is removed or erased gets nothing anymore', async () => {
     const { ana, david, adults } = await twoParents();
     const eve = await signUpSimply();
     await joinFamily(eve, ana);
@@ -235,7 +235,7 @@ describe('between the check and the sending', () => {
     expect(await lettersTo(ana)).toEqual([]);
   });
 
-  test('what is deleted, moved or given away is not sent', async () => {
+  test('a notice about something deleted, moved or reassigned is not sent', async () => {
     const { ana, adults } = await twoParents();
     const { dentist, due } = soon();
     const ids: string[] = [];
@@ -250,7 +250,7 @@ describe('between the check and the sending', () => {
     expect((await statesOf(ana)).filter((state) => state.startsWith('mail'))).toEqual(Array(3).fill('mail not needed'));
   });
 
-  test('what is renamed is sent with its new name', async () => {
+  test('a notice about something renamed has the new name', async () => {
     const ana = await signUpSimply();
     const { dentist, due } = soon();
     const { json } = await ana.post(appointments, { ...dentist, type: 'Other' });
@@ -412,7 +412,7 @@ describe('when something fails', () => {
     expect(await lettersTo(ana)).toHaveLength(1);
   });
 
-  test('two processes that tick at the same moment tell it once', async () => {
+  test('two processes that tick at the same moment send it once', async () => {
     const ana = await signUpSimply();
     const { dentist, due } = soon();
     await ana.post(appointments, dentist);
@@ -455,7 +455,7 @@ describe('quiet hours', () => {
     return { ana, due, begin, end: begin + 60 * minute, recordId: json.id as string };
   }
 
-  test('another try waits for their end', async () => {
+  test('a retry waits for their end', async () => {
     const { ana, due, end } = await quietAfter(1);
     notices.refuseMail(451);
     await tick(due);
@@ -468,7 +468,7 @@ describe('quiet hours', () => {
     expect(await lettersTo(ana)).toHaveLength(1);
   });
 
-  test('another try of a lead that she set herself does not', async () => {
+  test('a retry for a lead that the person set does not wait', async () => {
     const { ana, due, recordId } = await quietAfter(-5);
     await ana.patch('/api/notices/leads', { type: 'appointment', recordId, leads: ['120m'] });
     notices.refuseMail(451);
@@ -478,7 +478,7 @@ describe('quiet hours', () => {
     expect(await lettersTo(ana)).toHaveLength(1);
   });
 
-  test('what was missed is told when they end; the bell has it at once', async () => {
+  test('a catch-up notice is sent when they end; the bell has it at once', async () => {
     const { ana, due, end } = await quietAfter(20);
     await tick(due + 30 * minute);
     expect(await lettersTo(ana)).toEqual([]);

@@ -36,7 +36,7 @@ export const changeSettings =
     const { webhookAddress, leads, ...sent } = change;
     if (webhookAddress && !webhook.isAllowed(webhookAddress))
       throw badInput("Webhook address must start with an address that this home's operator allows");
-    const stored = await holdSettings(scope);
+    const stored = await lockSettings(scope);
     const former = choicesOf(stored);
     const changed: Choices = {
       ...former,
@@ -52,7 +52,7 @@ export const changeSettings =
   };
 
 /** The person's row, locked: two phones that change different settings at once both keep what they changed. */
-async function holdSettings(scope: Scope): Promise<StoredSettings> {
+async function lockSettings(scope: Scope): Promise<StoredSettings> {
   await settingsRows(scope).addMissing([{ choices: defaultChoices }]);
   const stored = await storedSettings(scope);
   if (!stored) throw notFound();

@@ -6,7 +6,7 @@ const { signUp, visitor, database } = await isolatedApp({ WEBHOOK_ADDRESSES: 'ht
 const settings = '/api/notices/settings';
 const leads = '/api/notices/leads';
 
-test('somebody who chose nothing has the defaults', async () => {
+test('a person who has chosen nothing has the defaults', async () => {
   const ana = await signUp();
   expect(await ana.get(settings)).toMatchObject({
     status: 200,
@@ -29,7 +29,7 @@ test('somebody who chose nothing has the defaults', async () => {
   });
 });
 
-test('each choice is kept, and the others stay', async () => {
+test('each choice is saved, and the others stay', async () => {
   const ana = await signUp();
   const change = {
     quietFrom: '22:30',
@@ -57,7 +57,7 @@ test('each choice is kept, and the others stay', async () => {
   });
 });
 
-test('settings are hers in every family, and nobody else has them', async () => {
+test("settings are the same in all families of the person, and don't affect others", async () => {
   const [ana, david, stranger] = [await signUp(), await signUp(), await signUp()];
   await ana.patch(settings, { morningAt: '05:15' });
   await joinFamily(david, ana);
@@ -138,7 +138,7 @@ describe('leads of one record', () => {
     return { ana, record: { type: 'appointment', recordId: json.id as string } };
   }
 
-  test('are those of its kind, then hers, then those of its kind again', async () => {
+  test("are those of its kind, then the person's own, then those of its kind again", async () => {
     const { ana, record } = await withDentist();
     const show = () => ana.get(query(record.type, record.recordId));
     expect(await show()).toMatchObject({ status: 200, json: { leads: ['1d 18:00', '120m'], isOwn: false } });

@@ -51,7 +51,7 @@ test('asleep for months: one message, about what is still ahead', async () => {
   expect(letter?.text).not.toContain('Rosa 8');
 });
 
-test('what waited to be sent when the server fell asleep is told in the same one message', async () => {
+test('messages that were waiting when the server went to sleep are part of the same one message', async () => {
   const ana = await signUpSimply();
   await addBirthdays(ana, 8, 22, 9);
   await tick(nineOClock(1) - minute);
@@ -83,7 +83,7 @@ test('one message that waited is sent as it is', async () => {
   expect((await lettersTo(ana)).map(({ subject }) => subject)).toEqual(['Dentist']);
 });
 
-test('what was cancelled while a catch-up waits is not in it', async () => {
+test('an event that is cancelled while a catch-up notice waits is not in it', async () => {
   const ana = await signUpSimply();
   await addBirthdays(ana, 8, 9);
   await tick(Date.now());
@@ -165,7 +165,7 @@ test('a copied database tells nothing of the past', async () => {
   await copy.close();
 });
 
-test('the ledger is kept for 90 days, and a family that a clock ran ahead with is woken', async () => {
+test('the ledger goes back 90 days, and a family that was checked by a fast clock is checked again', async () => {
   const ana = await signUpSimply();
   const now = Date.now();
   for (const days of [89, 91])

@@ -12,8 +12,18 @@ import { noticeSettings, notices, pushDevices } from './tables.ts';
 
 /** The notices of a person: the bell, and 'What we sent'. */
 
-export { addToBriefs, type Brief, canBeTold, checkToo } from './registered-store.ts';
-export { type CanSend, tell, unseen, untell } from './tell-store.ts';
+export {
+  type CanSend,
+  notifyPeople as tell,
+  unseenNotices as unseen,
+  withdrawNotices as untell,
+} from './notify-store.ts';
+export {
+  addToBriefs,
+  type Brief,
+  registerDueWork as checkToo,
+  registerNoticeCheck as canBeTold,
+} from './registered-store.ts';
 
 const noticeRows = (scope: Scope) => memberRows(scope, notices);
 const isInBell = and(eq(notices.channel, 'bell'), eq(notices.state, 'sent'));

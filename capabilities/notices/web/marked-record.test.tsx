@@ -68,7 +68,7 @@ async function motherOfTwoAdults() {
   return { mother, david };
 }
 
-test('an appointment is scrolled to and marked, also a late one that somebody else takes care of', async () => {
+test('an appointment is scrolled to and marked, even a late one that someone else takes care of', async () => {
   const { mother, david } = await motherOfTwoAdults();
   const soon = addDays(today(), 1);
   for (let place = 0; place < 30; place++)

@@ -42,7 +42,7 @@ test('only the card of a record with reminders of its own says them', async () =
   expect((await cardOf('Haircut')).queryByText(/before$|remind/)).toBe(null);
 });
 
-test('so do planner items, trips and birthdays, also of those that she wants no reminder of', async () => {
+test('so do planner items, trips and birthdays, even if their reminders are turned off', async () => {
   const { person, add, remind } = await mother();
   const item = { description: 'Soon', triggerDate: soon };
   await remind('reminder', await add('/api/reminders', { ...item, title: 'Flu shots', category: 'health' }), []);

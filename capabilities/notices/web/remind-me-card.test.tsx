@@ -30,7 +30,7 @@ function show(type = 'appointment') {
   return { ...calls, onSubmit };
 }
 
-test('shows when she is reminded, changes it for this record, and goes back to the usual', async () => {
+test('shows the reminders, changes them for this record, and resets them to the default', async () => {
   const { sent, onSubmit } = show();
   expect(await screen.findByText('The evening before and 2 hours before, as usual')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Change when we remind you' }));

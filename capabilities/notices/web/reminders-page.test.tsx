@@ -134,7 +134,7 @@ test('each choice is saved at once', async () => {
   );
 });
 
-test('a time is saved when she leaves the field', async () => {
+test('a time is saved when the field loses the focus', async () => {
   const { sent } = showPage();
   await section('When');
   const until = screen.getByLabelText('Until');
@@ -145,7 +145,7 @@ test('a time is saved when she leaves the field', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ quietFrom: '21:00', quietUntil: '06:30' }]);
 });
 
-test('she can add a time of her own, and a wrong one gets a sentence', async () => {
+test('another time can be added, and a wrong one gets a sentence', async () => {
   const { sent } = showPage();
   await section('When');
   const trips = within(screen.getByRole('group', { name: 'Trips' }));
@@ -177,7 +177,7 @@ test('email that is not set up says what would help', async () => {
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
 });
 
-test('somebody who may run Mothership herself is told how to set up email', async () => {
+test('a person who may be the operator is told how to set up email', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false, mayBeOperator: true } } });
   expect((await section('How we reach you')).getByText(/The README has an example/)).toBeTruthy();
   expect(screen.getByText('SMTP_URL').tagName).toBe('CODE');
@@ -244,7 +244,7 @@ test('push can be turned on, tested and turned off on this device', async () => 
   );
 });
 
-test('permission that she refuses shows a sentence', async () => {
+test('a refused permission shows a sentence', async () => {
   showPage();
   turnOnPush.mockRejectedValue(new Error("Your browser didn't allow notifications."));
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
@@ -269,7 +269,7 @@ test('a webhook is offered only if the operator allows addresses', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ webhookAddress: 'https://ntfy.sh/ana' }]);
 });
 
-test('her own time zone is offered when this device is elsewhere, and taken back', async () => {
+test("a time zone of one's own is offered when the device is elsewhere, and can be reset", async () => {
   const { sent } = showPage({ settings: { familyTimeZone: elsewhere } });
   await userEvent.click(await screen.findByRole('button', { name: /^I'm traveling, use / }));
   await userEvent.click(await screen.findByRole('button', { name: /^Back to / }));
@@ -277,7 +277,7 @@ test('her own time zone is offered when this device is elsewhere, and taken back
   expect(sent.map(({ body }) => body)).toEqual([{ timeZone: here }, { timeZone: null }]);
 });
 
-test('what we sent shows how it went, and can show only what failed', async () => {
+test("'What we sent' shows the results, and can show only failures", async () => {
   const sent = (id: string, change: Partial<SentNotice>): SentNotice => ({
     id,
     kind: 'appointment',

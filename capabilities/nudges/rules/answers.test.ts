@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
-import { type GivenAnswer, isAsked, restsUntil, withoutForgotten } from './answers.ts';
+import { type GivenAnswer, isShown, restsUntil, withoutForgotten } from './answers.ts';
 import type { Learned } from './nudges.ts';
 
 const today = '2026-11-18';
@@ -19,23 +19,23 @@ const given = (answer: GivenAnswer['answer'], rest: string | null): GivenAnswer 
 });
 
 test('a nudge is asked on the days on which it is due', () => {
-  const asked = [-1, 0, 3, 4].map((days) => isAsked(thing, undefined, addDays(today, days)));
+  const asked = [-1, 0, 3, 4].map((days) => isShown(thing, undefined, addDays(today, days)));
   expect(asked).toEqual([false, true, true, false]);
-  expect(isAsked({ ...thing, strength: 0.4 }, undefined, today)).toBe(false);
-  expect(isAsked({ ...thing, isSettled: true }, undefined, today)).toBe(false);
+  expect(isShown({ ...thing, strength: 0.4 }, undefined, today)).toBe(false);
+  expect(isShown({ ...thing, isSettled: true }, undefined, today)).toBe(false);
 });
 
-test('an answer rests it, and what was put off is asked once more', () => {
+test("an answer hides a nudge for a while, and after 'not now' it is shown once more", () => {
   const rest = addDays(today, 5);
-  const asked = [0, 5, 6, 8, 9].map((days) => isAsked(thing, given('not now', rest), addDays(today, days)));
+  const asked = [0, 5, 6, 8, 9].map((days) => isShown(thing, given('not now', rest), addDays(today, days)));
   expect(asked).toEqual([false, false, true, true, false]);
-  expect(isAsked(thing, given('taken', rest), addDays(today, 6))).toBe(false);
-  expect(isAsked(thing, given('never', null), today)).toBe(false);
+  expect(isShown(thing, given('taken', rest), addDays(today, 6))).toBe(false);
+  expect(isShown(thing, given('never', null), today)).toBe(false);
   // An answer of an earlier period doesn't count anymore.
-  expect(isAsked(thing, given('not now', addDays(today, -20)), addDays(today, 3))).toBe(true);
+  expect(isShown(thing, given('not now', addDays(today, -20)), addDays(today, 3))).toBe(true);
 });
 
-test('a rest fits the period', () => {
+test('a nudge is hidden for a part of its period', () => {
   const days = (answer: GivenAnswer['answer'], period: number) => restsUntil(today, answer, period);
   expect(days('not now', 7)).toBe(addDays(today, 2));
   expect(days('not now', 182)).toBe(addDays(today, 30));

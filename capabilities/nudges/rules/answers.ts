@@ -34,7 +34,7 @@ export function restsUntil(today: CalendarDate, answer: GivenAnswer['answer'], p
  * Whether it's shown on a day: due, strong enough, not yet arranged, and not hidden by an answer. After 'not now' it is
  * shown once more.
  */
-export function isAsked(thing: Learned, given: GivenAnswer | undefined, today: CalendarDate): boolean {
+export function isShown(thing: Learned, given: GivenAnswer | undefined, today: CalendarDate): boolean {
   const { strength, isSettled, dueSince, dueUntil } = thing;
   const rest = given?.restsUntil ?? '';
   if (isSettled || given?.answer === 'never' || today < dueSince || today <= rest) return false;

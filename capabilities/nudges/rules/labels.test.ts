@@ -12,7 +12,7 @@ const evidence = {
   children: [{ id: 'mia', name: 'Mia', birthdate: '2019-03-04' }],
 };
 
-test('a key is said in words, also when its evidence is gone', () => {
+test('a key has a name, even when its evidence is gone', () => {
   const labels = [
     'visit:Dental:mia',
     'visit:Vision:leo',

@@ -64,7 +64,7 @@ test('other visits are told apart by their titles, and dates of a series are no 
   expect(keys({ visits: haircuts.map((visit) => ({ ...visit, id: 'series' })) })).toEqual([]);
 });
 
-test('what is bought again is needed by now, unless it is listed', () => {
+test('a food that is bought regularly is due, unless it is on the list', () => {
   const purchases = milk(7, 14, 21, 28, 35);
   expect(nudgesOn(today, { ...nothing, purchases })).toMatchObject([
     { key: 'purchase:milk', sentence: 'You usually need milk by now.', reason: 'You buy it about once a week.' },
@@ -78,7 +78,7 @@ test('a missed week, an extra purchase and a change of rhythm are no problem', (
   expect(keys({ purchases: milk(14, 28, 42, 56, 70, 77, 84, 91, 98) })).toEqual(['purchase:milk']);
 });
 
-test('what was bought twice lasts twice as long, but an extra visit puts off nothing', () => {
+test("food that was bought twice lasts twice as long, but an extra visit doesn't postpone the next one", () => {
   const twice = milk(14, 15, 29, 43, 57, 71, 85);
   expect(keys({ purchases: twice })).toEqual([]);
   expect(keysOn(addDays(today, 11), { purchases: twice })).toEqual(['purchase:milk']);
@@ -125,7 +125,7 @@ test('a child without visits gets the usual ages, with their source', () => {
   expect(keys({ children: [{ ...child, birthdate: ago(4) }] })).toEqual(['checkup:leo:0']);
 });
 
-test('the strongest comes first, and everything learned is kept until it faded', () => {
+test('the strongest nudge comes first, and a habit stays until it has faded', () => {
   const evidence = { ...nothing, purchases: milk(3, 10, 17, 24, 31, 38), dinners: tacos(14, 28, 42, 56) };
   expect(keys(evidence)).toEqual(['dinner:r1']);
   expect(learnedFrom(today, evidence).map(({ key }) => key)).toEqual(['purchase:milk', 'dinner:r1']);

@@ -98,7 +98,7 @@ test('the week says what is due and asks about the latest dinner', async () => {
   expect(letter?.text).toContain(`/dashboard?open=${recipeId}`);
 });
 
-test('what she answered, or did since, is not said', async () => {
+test('nudges that were answered or done since are not in the brief', async () => {
   const mother = await motherWithBrief('week');
   await milkEveryWeek(mother);
   await mother.post('/api/nudges/answers', { key: 'purchase:milk', answer: 'never' });

@@ -4,13 +4,13 @@ import { familyLearns } from '#server/database/family-learning.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { askedDinnerPath, dinnerQuestion, dinnerToAsk } from '../rules/asked-dinner.ts';
 import { briefSentences } from '../rules/brief-sentences.ts';
-import { askedOf, type LearnedFamily, learnedOf } from './store.ts';
+import { type LearnedFamily, learnedOf, shownNudgesOf } from './store.ts';
 
 /** Adds nudges to the end of briefs, and asks how a dinner was. */
 addToBriefs(async (scope, brief) => {
   if (!(await familyLearns(scope))) return [];
   const learned = await learnedOf(scope, brief.day);
-  return [...briefSentences(askedOf(learned, brief.day)), ...(await questionIn(scope, brief, learned))];
+  return [...briefSentences(shownNudgesOf(learned, brief.day)), ...(await questionIn(scope, brief, learned))];
 });
 
 async function questionIn(scope: Scope, brief: Brief, { meals, evidence }: LearnedFamily) {

@@ -53,7 +53,7 @@ test('a new family sees nothing, and wrong input gets a sentence', async () => {
   });
 });
 
-test('what was bought every week is due, unless it is on the list', async () => {
+test('a food that was bought every week is due, unless it is on the list', async () => {
   const mother = await signUp();
   await milkEveryWeek(mother);
   expect(await show(mother)).toMatchObject([
@@ -99,7 +99,7 @@ test('dinners in a rhythm are due when they are not planned', async () => {
   expect(await show(mother)).toEqual([]);
 });
 
-test('answers rest it or end it, and can be taken back', async () => {
+test('answers hide a nudge for a while or forever, and can be undone', async () => {
   const mother = await signUp();
   await milkEveryWeek(mother);
   const key = 'purchase:milk';

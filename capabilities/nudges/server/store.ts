@@ -6,7 +6,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyLearns } from '#server/database/family-learning.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import type { LearnedThing } from '../contract.ts';
-import { type GivenAnswer, isAsked, restsUntil, withoutForgotten } from '../rules/answers.ts';
+import { type GivenAnswer, isShown, restsUntil, withoutForgotten } from '../rules/answers.ts';
 import { labelOf } from '../rules/labels.ts';
 import { type Learned, learnedFrom } from '../rules/nudges.ts';
 import { evidenceOf } from './evidence-store.ts';
@@ -21,13 +21,13 @@ export async function learnedOf(scope: Scope, today: CalendarDate) {
 export type LearnedFamily = Awaited<ReturnType<typeof learnedOf>>;
 
 /** All nudges to show on a day, strongest first. */
-export function askedOf({ given, things }: LearnedFamily, today: CalendarDate): Learned[] {
+export function shownNudgesOf({ given, things }: LearnedFamily, today: CalendarDate): Learned[] {
   const answers = new Map(given.map((answer) => [answer.key, answer]));
-  return things.filter((thing) => isAsked(thing, answers.get(thing.key), today));
+  return things.filter((thing) => isShown(thing, answers.get(thing.key), today));
 }
 
 export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<Learned[]> =>
-  (await familyLearns(scope)) ? askedOf(await learnedOf(scope, today), today) : [];
+  (await familyLearns(scope)) ? shownNudgesOf(await learnedOf(scope, today), today) : [];
 
 /** All learned habits, and the answers that hide them forever. */
 export async function everythingLearned(scope: Scope, today: CalendarDate) {

@@ -41,7 +41,7 @@ const needingMilk = (person: Client): Client => ({
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('what is due says why, can wait, and comes back with Undo', async () => {
+test('a due nudge says why, can be put off, and comes back with Undo', async () => {
   const { mother, dates } = await familyWithDentist();
   renderPage(<ForYouCard />, mother);
   const card = within(await screen.findByRole('region', { name: 'For you' }));

@@ -32,7 +32,7 @@ test.each([
   ['booking page', { bookingLink: 'https://lee.example' }, place({ website: 'https://lee.example' })],
   ['name in the title', { title: 'Cleaning, dr. lee' }, place({})],
   ['name as location', { location: 'Dr. Lee ' }, place({})],
-])('a stored place is found by its %s, and it is for whoever went', (_, more, stored) => {
+])('a stored place is found by its %s, and the booking is for the person who went there', (_, more, stored) => {
   const found = placeToBookAgain({ ...visit, ...more }, [place({ name: 'Hair salon' }), stored]);
   expect(found).toEqual({ ...stored, memberId: 'mia' });
 });
@@ -52,7 +52,7 @@ test('without a stored place the appointment says where', () => {
   expect(placeToBookAgain({ ...visit, type: 'School' }, []).category).toBeNull();
 });
 
-test('what can be booked are the places, and where the family was last without one of them', () => {
+test('the family can book at its places, and where it was last without a stored place', () => {
   const [lee, exam] = [place({ phone: '555 0142' }), { ...visit, title: 'Eye exam', phone: '555 0177' }];
   const visits = [
     { ...visit, id: 'at Lee', date: '2026-03-01', phone: '555 0142' },

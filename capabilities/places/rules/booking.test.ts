@@ -33,7 +33,7 @@ const facts = { writer: 'Ana Lopez', members: [ana, david, mia, noa], entries: [
 const weekly = (title: string, dates: string[], more: Partial<CalendarEntry>) =>
   dates.map((date) => newEntry({ id: title, type: 'appointment', title, date, ...more }));
 
-test('the message names times at which neither the child nor she has anything', () => {
+test('the message names times at which both the child and the parent are free', () => {
   const entries = [
     ...weekly('Swim', ['2026-11-23', '2026-11-30'], { time: '16:00', childName: 'Mia' }),
     ...weekly('Late shift', ['2026-11-25', '2026-12-02'], { time: '14:00', length: 300, assigneeId: 'ana' }),

@@ -27,7 +27,7 @@ test('weekdays without entries are free, weekends are never offered', () => {
   ]);
 });
 
-test("hers, the child's and what names nobody take time; other people's things don't", () => {
+test("entries of the parent, the child or nobody in particular take time; other people's don't", () => {
   const morning = { time: '10:00' };
   expect(found([thing({ ...morning, childName: 'Mia' })])).toEqual([`${from} afternoon`]);
   expect(found([thing({ ...morning, childName: 'Leo, mia' })])).toEqual([`${from} afternoon`]);
@@ -60,7 +60,7 @@ test('lengths count: of what is there, also past midnight, and of the appointmen
   expect(found([lunch], { length: 90 })).toEqual([`${from} afternoon`]);
 });
 
-test('never at a time at which the child or she has something', () => {
+test('never at a time at which the child or the parent has something', () => {
   const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
   const entry = fc.record({
     day: fc.integer({ min: -1, max: 13 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Preferences } from '#capabilities/preferences/contract.ts';
-import { changeOf, clears, shownText } from './profile-edits.ts';
+import { changeOf, clearsAnswer, shownText } from './profile-edits.ts';
 
 const stored = {
   name: 'Ana',
@@ -54,8 +54,8 @@ test('an emptied field is sent only if there is a stored value to clear', () => 
     favoriteInfluencers: '',
   });
   expect(change).toEqual({ name: null, favoriteStoresForKids: [] });
-  expect([clears(change, 'name'), clears(change, 'favoriteStoresForKids')]).toEqual([true, true]);
-  expect([clears(change, 'momCategory'), clears({ name: 'Ana' }, 'name')]).toEqual([false, false]);
+  expect([clearsAnswer(change, 'name'), clearsAnswer(change, 'favoriteStoresForKids')]).toEqual([true, true]);
+  expect([clearsAnswer(change, 'momCategory'), clearsAnswer({ name: 'Ana' }, 'name')]).toEqual([false, false]);
 });
 
 test("the own text for the stress trigger is saved and cleared with 'Other'", () => {

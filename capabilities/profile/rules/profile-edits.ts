@@ -50,7 +50,7 @@ export function changeOf(stored: Preferences, edits: Edits): PreferencesChange {
 }
 
 /** Whether saving clears a stored answer. */
-export const clears = (change: PreferencesChange, question: Question) => {
+export const clearsAnswer = (change: PreferencesChange, question: Question) => {
   const answer = change[question];
   return answer === null || (Array.isArray(answer) && answer.length === 0);
 };

@@ -15,11 +15,11 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-const hasRoom = () => window.matchMedia?.('(width >= 1100px)').matches ?? false;
+const showsAllSections = () => window.matchMedia?.('(width >= 1100px)').matches ?? false;
 
 /** A section of a long form that can be opened. Closing it keeps what was typed. */
 export const FormSection = ({ Icon, title, about, isOpenOnPhones = false, isWide, children }: FormSectionProps) => {
-  const [isOpenAtFirst] = useState(() => isOpenOnPhones || hasRoom());
+  const [isOpenAtFirst] = useState(() => isOpenOnPhones || showsAllSections());
   return (
     <details
       className={classNames('card group self-start open:self-stretch', isWide && 'col-span-full')}

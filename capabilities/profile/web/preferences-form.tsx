@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { willBeCleared } from '#web/ui/will-be-cleared.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
-import { changeOf, clears, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
+import { changeOf, clearsAnswer, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 import { sectionWords } from '../rules/section-words.ts';
 import { FormSection } from './form-section-card.tsx';
 import { HouseholdCountsForm } from './household-counts-form.tsx';
@@ -75,7 +75,7 @@ export function PreferencesForm({
       onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
         onEdit(question, event.target.value),
       onClear: value === '' ? undefined : () => onEdit(question, ''),
-      hint: clears(change, question) ? willBeCleared : hint,
+      hint: clearsAnswer(change, question) ? willBeCleared : hint,
       error: showsErrors ? errors[question] : undefined,
     };
   };

@@ -17,7 +17,8 @@ const metricIngredients = once(
 );
 
 /** Converts a line of our cookbook to the family's units; returns other lines unchanged. */
-export const ownLine = (line: string) => (habits().units === 'metric' && metricIngredients().get(line)?.line) || line;
+export const starterLineInUnits = (line: string) =>
+  (habits().units === 'metric' && metricIngredients().get(line)?.line) || line;
 
 type Copy = Parameters<typeof isStarterCopy>[0] & { ingredients: StoredIngredient[] };
 

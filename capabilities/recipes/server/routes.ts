@@ -14,11 +14,11 @@ import { createExtraction } from './extraction-store.ts';
 import { readPicture, removePicture, setPicture } from './picture-store.ts';
 import {
   fillBareMeal,
-  giveBackStarters,
   listBareMeals,
   listStarters,
   takeStarters,
   undoFillBareMeal,
+  undoTakeStarters,
 } from './starter-store.ts';
 import { listRecipesByName, recipeRows, shownRecipe } from './store.ts';
 import { foodCategories } from './tables.ts';
@@ -59,7 +59,7 @@ export const recipesRoutes = (parts: Parts) => [
   serve(starterRecipesApi.bareMeals, ({ scope }) => listBareMeals(scope)),
   serve(starterRecipesApi.fill, ({ scope, params, body }) => fillBareMeal(scope, params.id, body.key)),
   serve(starterRecipesApi.unfill, ({ scope, params, body }) => undoFillBareMeal(scope, params.id, body)),
-  serve(starterRecipesApi.giveBack, ({ scope, body }) => giveBackStarters(scope, body.keys)),
+  serve(starterRecipesApi.giveBack, ({ scope, body }) => undoTakeStarters(scope, body.keys)),
 
   serve(foodCategoriesApi.list, ({ scope }) => corrections(scope).list({ orderBy: foodCategories.foodKey })),
   serve(foodCategoriesApi.set, async ({ scope, body }) => {

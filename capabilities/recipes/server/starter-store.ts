@@ -10,7 +10,7 @@ import { createDinnerMatcher, createMatcher } from '../rules/cookbook-match.ts';
 import { copyForFamily, starterSourceKey } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
-import { ownLine } from './own-lines-store.ts';
+import { starterLineInUnits } from './own-lines-store.ts';
 import {
   createConcernFinder,
   listRecipesByName,
@@ -120,7 +120,7 @@ export async function listBareMeals(scope: Scope): Promise<BareMeal[]> {
     offers: matcher()(name).map(({ entry: { key, copy, ingredients } }) => ({
       key,
       name: copy.name,
-      ingredients: ingredients.map(({ line }) => ownLine(line)),
+      ingredients: ingredients.map(({ line }) => starterLineInUnits(line)),
       servings: copy.servings,
       concerns: findConcerns(ingredients),
     })),
@@ -145,7 +145,7 @@ export async function undoFillBareMeal(scope: Scope, id: string, { former, fille
 }
 
 /** Undoes `takeStarters`, except for recipes changed or planned since. */
-export async function giveBackStarters(scope: Scope, keys: readonly string[]) {
+export async function undoTakeStarters(scope: Scope, keys: readonly string[]) {
   if (keys.length === 0) return { removed: 0 };
   const added = await recipeRows(scope).list({ where: inArray(recipes.readFrom, keys.map(starterSourceKey)) });
   const unchanged = added.filter(({ createdAt, updatedAt }) => createdAt === updatedAt).map(({ id }) => id);

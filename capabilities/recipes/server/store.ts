@@ -10,7 +10,7 @@ import type { Recipe } from '../contract.ts';
 import { drawingOf } from '../rules/dish-drawing.ts';
 import { addressKey } from '../rules/page-address.ts';
 import { isStarterCopy } from '../rules/starter.ts';
-import { ownLine, withOwnLines } from './own-lines-store.ts';
+import { starterLineInUnits, withOwnLines } from './own-lines-store.ts';
 import { foodCategories, recipes } from './tables.ts';
 
 export type StoredRecipe = typeof recipes.$inferSelect;
@@ -67,7 +67,7 @@ export async function createLineWriter(scope: Scope, recipeIds: readonly string[
   const isNeeded = habits().units === 'metric' && recipeIds.length > 0;
   const rows = isNeeded ? await recipeRows(scope).list({ where: inArray(recipes.id, [...new Set(recipeIds)]) }) : [];
   const copies = new Set(rows.filter(isStarterCopy).map(({ id }) => id));
-  return (recipeId: string, line: string) => (copies.has(recipeId) ? ownLine(line) : line);
+  return (recipeId: string, line: string) => (copies.has(recipeId) ? starterLineInUnits(line) : line);
 }
 
 const nameCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -15,7 +15,7 @@ describe.each(['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/
       expect(linkEnd({}, { ...days, untilDay: '2026-11-22' }, { zone, now })).toEqual(at('2026-11-23', '10:00'));
     });
 
-    test('or when she chooses', () => {
+    test('or at the chosen time', () => {
       expect(linkEnd({ day: '2026-11-18', time: '23:00' }, days, { zone, now })).toEqual(at('2026-11-18', '23:00'));
       expect(linkEnd({ time: '08:15' }, days, { zone, now })).toEqual(at('2026-11-19', '08:15'));
     });

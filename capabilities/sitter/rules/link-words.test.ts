@@ -10,7 +10,7 @@ test('the days of a sheet', () => {
   expect(daysWords({ fromDay: '2026-11-20', untilDay: '2026-11-22' })).toBe('Fri, Nov 20 to Sun, Nov 22');
 });
 
-test('how a link stands', () => {
+test('the state of a link', () => {
   const at = (time: string) => ({ date: '2026-11-18', time });
   const link = { isOpen: true, ends: at('23:00'), opened: null };
   expect(linkWords(null)).toBe('No link yet');

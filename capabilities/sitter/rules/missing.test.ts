@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOf } from './missing.ts';
+import { gapsOf } from './missing.ts';
 import { type SheetChoices, type SheetFacts, sheetOf } from './sheet.ts';
 
 const mia = {
@@ -42,7 +42,7 @@ const missing = (facts: Partial<SheetFacts>, more: Partial<SheetChoices> = {}) =
     { ...complete, ...facts },
     { ...choices, ...more },
   ];
-  return missingOf(all, chosen, sheetOf(all, chosen));
+  return gapsOf(all, chosen, sheetOf(all, chosen));
 };
 
 test('of a complete sheet nothing is missing', () => expect(missing({})).toEqual([]));

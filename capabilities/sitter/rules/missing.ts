@@ -3,7 +3,7 @@ import type { Gap, SheetPage } from '../page-contract.ts';
 import { chosenChildren, type SheetChoices, type SheetFacts } from './sheet.ts';
 
 /** Finds the gaps of a sheet: what a sitter would look for and not find, most urgent first. */
-export function missingOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage): Gap[] {
+export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage): Gap[] {
   const children = chosenChildren(facts, choices);
   const gap = (isMissing: boolean, sentence: string, path: string | null): Gap[] =>
     isMissing ? [{ sentence, path }] : [];

@@ -68,7 +68,7 @@ const choices: SheetChoices = {
   remarks: 'One show, then books',
 };
 
-test('the page has the chosen children in family order, with what she chose to show', () => {
+test('the page has the chosen children in family order, with the chosen facts', () => {
   expect(sheetOf(facts, choices)).toEqual({
     fromDay: '2026-11-18',
     untilDay: '2026-11-18',
@@ -145,7 +145,7 @@ test('nothing is said of who was not chosen, nor a health note that was not tick
   for (const shown of ['Fair', 'Peanuts', 'Noodles']) expect(page).toContain(shown);
 });
 
-test('what is on is listed by day, with whose it is', () => {
+test('entries are listed by day, with the name of the child', () => {
   const entries = [
     entry('Swim', { childName: 'Mia', time: '16:00', location: 'City pool' }),
     entry('Camp', { childName: 'Leo', endDate: '2026-11-20' }),
@@ -170,7 +170,7 @@ test('what is on is listed by day, with whose it is', () => {
   ]);
 });
 
-test('for the evening, what is on before is left out', () => {
+test('for an evening, earlier entries are left out', () => {
   const entries = [
     entry('Check-up', { childName: 'Mia', time: '10:30' }),
     entry('Choir', { childName: 'Mia', time: '13:00' }),

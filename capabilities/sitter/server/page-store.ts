@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/errors.ts';
 import type { Parts } from '#server/http/parts.ts';
 import { defaultLinkEnd } from '../rules/link-end.ts';
 import { endedLink } from '../rules/link-words.ts';
-import { missingOf } from '../rules/missing.ts';
+import { gapsOf } from '../rules/missing.ts';
 import { sheetOf } from '../rules/sheet.ts';
 import { linkProblem, personIdsOf } from './link-store.ts';
 import { factsFor, sheetRows, shownSheet } from './store.ts';
@@ -24,7 +24,7 @@ export async function openSheet(scope: Scope, id: string) {
   return {
     sheet: await shownSheet(scope, stored),
     page,
-    missing: missingOf(facts, stored, page),
+    missing: gapsOf(facts, stored, page),
     defaultLinkEnd: defaultLinkEnd({ untilDay: stored.untilDay, today: today(facts.timeZone) }),
   };
 }

@@ -200,7 +200,7 @@ test('old sheets go when another one is made', async () => {
   expect((await mother.get(sheets)).json).toMatchObject([{ id: added.id }]);
 });
 
-test('a link shows when it was opened, and ends when she ends it', async () => {
+test('a link shows when it was opened, and can be ended by hand', async () => {
   const { mother, path } = await familyWithSheet();
   const made = await mother.post(`${path}/link`, {});
   expect(made).toMatchObject({ status: 201, json: { expiresAt: `${addDays(day, 1)}T10:00:00.000Z` } });
@@ -258,7 +258,7 @@ test.each([
   expect(await mother.post(`${path}/link`, end)).toMatchObject({ status: 400, text: sentence });
 });
 
-test('a link ends when whoever made it leaves the family, and not when somebody else does', async () => {
+test('a link ends when the person who created it leaves the family, and not when someone else does', async () => {
   const { mother, path, mia } = await familyWithSheet();
   const [partner, grandma] = [await signUp(), await signUp()];
   await joinFamily(partner, mother);
@@ -294,7 +294,7 @@ test('at most 20 links are open at once', async () => {
   });
 });
 
-test('the page of a link is neither kept, nor indexed, nor told to other sites', async () => {
+test('the page of a link is neither cached nor indexed, and its address is not sent to other sites', async () => {
   const { mother, path } = await familyWithSheet();
   const { headers } = await asGuest(await tokenOf(mother, path));
   expect(headers).toMatchObject({

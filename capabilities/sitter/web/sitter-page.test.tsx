@@ -34,7 +34,7 @@ async function openSheet(mother: Mother, choices: object = {}) {
   return sheet;
 }
 
-test('a sheet is made for tonight and all children, with what she ticks and writes', async () => {
+test('a sheet is created for tonight and all children, with the ticked facts and written notes', async () => {
   const { mother, mia, leo } = await family();
   renderPage(<SitterPage />, mother);
   expect(await screen.findByRole('checkbox', { name: 'Mia' })).toHaveProperty('checked', true);
@@ -56,7 +56,7 @@ test('a sheet is made for tonight and all children, with what she ticks and writ
   ]);
 });
 
-test('a sheet can be for one child and some days, and starts with what she wrote last time', async () => {
+test('a sheet can be for one child and several days, and starts with the notes of the last one', async () => {
   const { mother, mia, leo } = await family();
   await mother.post('/api/sitter-sheets', { whatToDo: [{ childId: mia.id, text: 'EpiPen' }] });
   renderPage(<SitterPage />, mother);
@@ -96,7 +96,7 @@ test('without a child chosen, nothing is made', async () => {
   expect(await sheetsOf(mother)).toEqual([]);
 });
 
-test('a family without children is led to the household', async () => {
+test('a family without children gets a link to the household', async () => {
   renderPage(<SitterPage />, await signUp());
   expect(await screen.findByText('No children added yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household?tab=child');
@@ -111,7 +111,7 @@ test('if a sheet cannot be made, the input stays', async () => {
   expect(screen.getByLabelText('Anything else')).toHaveProperty('value', 'One show');
 });
 
-test('what is missing is said first, each with a tap that leads to where it is added', async () => {
+test('gaps are listed first, each with a link to where it can be filled', async () => {
   const { mother } = await family();
   const { json: david } = await mother.post('/api/household-members', {
     memberType: 'adult',
@@ -163,7 +163,7 @@ test('a link that was made before can be replaced, at another time', async () =>
   expect(stored?.id).toBe(sheet.id);
 });
 
-test('after a reload, an open link says how it stands and offers a new one', async () => {
+test('after a reload, an open link shows its state and offers a new one', async () => {
   const { mother } = await family();
   const { json: sheet } = await mother.post('/api/sitter-sheets', {});
   await mother.post(`/api/sitter-sheets/${sheet.id}/link`, {});

@@ -8,9 +8,9 @@ import type { DueThing } from './things.ts';
 
 const minute = 60_000;
 /** A reminder that comes later than this before the event is useless. */
-export const lastCall = 15 * minute;
+export const latestReminderMs = 15 * minute;
 /** Notices that can't wait for the end of quiet hours are sent this long before they begin. */
-const beforeQuiet = 5 * minute;
+const sendBeforeQuietMs = 5 * minute;
 
 /** The moment when something begins; without a time, the start of its day. */
 const startOf = ({ day, time }: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
@@ -41,7 +41,7 @@ export function isQuietAt(time: string, { quietFrom, quietUntil }: QuietHours): 
 }
 
 /** The quiet hours that contain a moment, if any. */
-export function quietStretch(moment: number, { quietFrom, quietUntil }: QuietHours, zone: string) {
+export function quietHoursAround(moment: number, { quietFrom, quietUntil }: QuietHours, zone: string) {
   if (!quietFrom || !quietUntil || quietFrom === quietUntil) return undefined;
   const { date } = wallTimeAt(moment, zone);
   const stretches = [addDays(date, -1), date].map((day) => ({
@@ -53,7 +53,7 @@ export function quietStretch(moment: number, { quietFrom, quietUntil }: QuietHou
 
 /** Moves a moment out of quiet hours: to their end, or to before they begin if the end would be too late. */
 export function outsideQuietHours(moment: number, end: number, hours: QuietHours, zone: string): number {
-  const quiet = quietStretch(moment, hours, zone);
+  const quiet = quietHoursAround(moment, hours, zone);
   if (!quiet) return moment;
-  return quiet.until <= end - lastCall ? quiet.until : quiet.from - beforeQuiet;
+  return quiet.until <= end - latestReminderMs ? quiet.until : quiet.from - sendBeforeQuietMs;
 }

@@ -52,14 +52,14 @@ describe('leads by kind', () => {
     expect(party('after lunch')).toEqual(['2026-11-19 07:00 appointment: Dentist']);
   });
 
-  test('her own choice for a kind replaces the usual leads', () => {
+  test("a person's own leads for a kind replace the default ones", () => {
     const leads = { ...defaultChoices.leads, appointment: ['30m'], birthday: [] };
     const entries = [dentist(), dentist({ id: 'rosa', type: 'birthday', time: null })];
     const facts = factsOf({ entries, people: [onlyReminders({ leads })] });
     expect(toldAt(facts, '2026-11-01', '2026-12-01')).toEqual(['2026-11-19 15:30 appointment: Dentist']);
   });
 
-  test('each occurrence of a series is told by itself', () => {
+  test('each occurrence of a series has its own notice', () => {
     const entries = ['2026-11-19', '2026-11-26'].map((date) => dentist({ date }));
     const facts = factsOf({ entries, people: [onlyReminders()] });
     expect(toldAt(facts, '2026-11-01', '2026-12-01')).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('leads by kind', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('a key stays the same whatever stretch is asked for, and changes with the time', () => {
+  test("a key is the same for every time span that is queried, and changes with the event's time", () => {
     const facts = (time: string) => factsOf({ entries: [dentist({ time })], people: [onlyReminders()] });
     const keysOf = (time: string, after: string, until: string) =>
       noticesDue(facts(time), { after: Date.parse(after), until: Date.parse(until) }).map(({ key }) => key);
@@ -80,14 +80,14 @@ describe('leads by kind', () => {
     expect(keysOf('16:30', '2026-10-01', '2026-12-01').filter((key) => all.includes(key))).toEqual([]);
   });
 
-  test('the beginning of a stretch is exclusive and its end inclusive', () => {
+  test('the start of the time span is exclusive and its end inclusive', () => {
     const facts = factsOf({ entries: [dentist()], people: [onlyReminders()] });
     const at = momentOf({ date: '2026-11-19', time: '14:00' }, facts.timeZone);
     expect(noticesDue(facts, { after: at - 1, until: at })).toHaveLength(1);
     expect(noticesDue(facts, { after: at, until: at + 1 })).toEqual([]);
   });
 
-  test('at the moment itself, if she wants that', () => {
+  test('a reminder can be at the moment itself', () => {
     const facts = factsOf({
       entries: [dentist()],
       people: [personOf('ana', plain, { 'appointment dentist': ['0m'] })],
@@ -97,7 +97,7 @@ describe('leads by kind', () => {
     expect(notice?.usefulUntil).toBeGreaterThan(notice?.dueAt ?? 0);
   });
 
-  test('nothing is said once it has begun', () => {
+  test('there is no reminder once the event has begun', () => {
     const leads = { ...defaultChoices.leads, appointment: ['0d 18:00'] };
     const facts = factsOf({ entries: [dentist()], people: [onlyReminders({ leads })] });
     expect(toldAt(facts, '2026-11-01', '2026-12-01')).toEqual([]);
@@ -175,12 +175,12 @@ describe('quiet hours', () => {
     );
   };
 
-  test('what falls in waits for their end', () => {
+  test('a reminder during quiet hours waits for their end', () => {
     expect(told('08:30')).toEqual(['2026-11-19 07:00']);
     expect(told('09:00')).toEqual(['2026-11-19 07:00']);
   });
 
-  test('what would then be too late is said before they begin', () => {
+  test('a reminder that would then be too late is sent before they begin', () => {
     expect(told('06:00')).toEqual(['2026-11-18 20:55']);
     expect(told('07:10')).toEqual(['2026-11-18 20:55']);
     expect(told('07:15')).toEqual(['2026-11-19 07:00']);
@@ -193,22 +193,22 @@ describe('quiet hours', () => {
     expect(told('09:01')).toEqual(['2026-11-19 07:01']);
   });
 
-  test('within a day, not over midnight', () => {
+  test('quiet hours can be within a day, not over midnight', () => {
     const nap = { quietFrom: '12:00', quietUntil: '15:00' };
     expect(told('16:00', nap)).toEqual(['2026-11-19 15:00']);
     expect(told('14:30', nap)).toEqual(['2026-11-19 11:55']);
     expect(told('06:00', nap)).toEqual(['2026-11-19 04:00']);
   });
 
-  test('none at all', () => {
+  test('there may be no quiet hours', () => {
     expect(told('06:00', { quietFrom: null, quietUntil: null })).toEqual(['2026-11-19 04:00']);
   });
 
-  test('leads that she set on the record herself are kept to the minute', () => {
+  test('leads that the person set on the record are kept to the minute', () => {
     expect(told('06:00', {}, { 'appointment dentist': ['123m'] })).toEqual(['2026-11-19 03:57']);
   });
 
-  test('several leads that fall together are one, the nearest', () => {
+  test('several leads at the same moment become one, the closest to the event', () => {
     const leads = { ...defaultChoices.leads, appointment: ['600m', '500m', '120m'] };
     expect(told('09:00', { leads })).toEqual(['2026-11-19 07:00']);
     const facts = factsOf({ entries: [dentist({ time: '09:00' })], people: [onlyReminders({ leads })] });
@@ -216,13 +216,13 @@ describe('quiet hours', () => {
     expect(only?.key).toContain(' 120m ');
   });
 
-  test('leads before quiet hours that fall together are one', () => {
+  test('several leads that move to before quiet hours become one', () => {
     const leads = { ...defaultChoices.leads, appointment: ['360m', '120m'] };
     expect(told('06:00', { leads })).toEqual(['2026-11-18 20:55']);
   });
 });
 
-describe('who is told', () => {
+describe('the people to remind', () => {
   const [ana, david, leo] = [
     personOf('ana', plain, {}, { adultId: 'adult ana', isOwner: true }),
     personOf('david', plain, {}, { adultId: 'adult david' }),
@@ -236,24 +236,24 @@ describe('who is told', () => {
     return [...new Set(due.map(({ personId }) => personId))];
   };
 
-  test('the assignee alone, if she signs in', () => {
+  test('are only the assignee, if they sign in', () => {
     expect(receivers({ assigneeId: 'adult david', writerId: 'ana' })).toEqual(['david']);
   });
 
-  test('the writer, if the assignee does things in name only, or nobody is assigned', () => {
+  test("are the writer, if the assignee doesn't sign in or there is none", () => {
     expect(receivers({ assigneeId: 'adult grandma', writerId: 'leo' })).toEqual(['leo']);
     expect(receivers({ assigneeId: null, writerId: 'david' })).toEqual(['david']);
   });
 
-  test('the owners, if the writer has left', () => {
+  test('are the owners, if the writer has left', () => {
     expect(receivers({ assigneeId: null, writerId: 'somebody else' })).toEqual(['ana']);
   });
 
-  test('the writer again, if the assignee has left the family', () => {
+  test('are the writer again, if the assignee has left the family', () => {
     expect(receivers({ assigneeId: 'adult david', writerId: 'leo' }, [ana, leo])).toEqual(['leo']);
   });
 
-  test('whoever set leads of her own, too, and only by those', () => {
+  test('include people with their own leads, who get only those', () => {
     const third = { ...leo, ownLeads: new Map([['appointment dentist', ['60m']]]) };
     const facts = factsOf({ entries: [dentist({ assigneeId: 'adult david' })], people: [ana, david, third] });
     expect(toldAt(facts, '2026-11-01', '2026-12-01', 'leo')).toEqual(['2026-11-19 15:00 appointment: Dentist']);
@@ -261,7 +261,7 @@ describe('who is told', () => {
     expect(toldAt(facts, '2026-11-01', '2026-12-01', 'ana')).toEqual([]);
   });
 
-  test('own leads of a birthday are not those of its party, which has the same id', () => {
+  test('distinguish own leads for a birthday from those for its party, which has the same id', () => {
     const person = personOf('ana', plain, { 'birthday dentist': ['2d 10:00'] });
     const entries = [dentist({ type: 'birthday', time: null }), dentist({ type: 'party' })];
     expect(toldAt(factsOf({ entries, people: [person] }), '2026-10-01', '2026-12-01')).toEqual([
@@ -271,7 +271,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('nobody who wants no reminder of this one', () => {
+  test('exclude people who turned off reminders for this record', () => {
     expect(receivers({ writerId: 'ana' }, [personOf('ana', plain, { 'appointment dentist': [] })])).toEqual([]);
   });
 });
@@ -333,12 +333,12 @@ describe('subscriptions', () => {
     expect(told(fields)).toEqual([]);
   });
 
-  test('nothing if she turned renewals off', () => {
+  test('nothing if the person turned renewals off', () => {
     const leads = { ...defaultChoices.leads, renewal: [] };
     expect(told({ nextBillingDate: '2026-11-20' }, { leads })).toEqual([]);
   });
 
-  test('a bill on the day of the renewal is told once', () => {
+  test('a bill on the day of the renewal has one notice', () => {
     const yearly = { billingFrequency: 'annually', nextBillingDate: '2026-11-20', renewalDate: '2026-11-20' } as const;
     expect(told(yearly)).toEqual(['2026-11-13 09:00 renewal: Netflix renews']);
   });
@@ -357,7 +357,7 @@ describe('briefs', () => {
     ]);
   });
 
-  test('at times and on a day of her choice, even within quiet hours', () => {
+  test('come at the chosen times and day, even within quiet hours', () => {
     const leads = { ...defaultChoices.leads, appointment: [] };
     const person = personOf('ana', { leads, morningAt: '05:30', weekDay: 3, weekAt: '22:00' });
     expect(toldAt(factsOf({ entries: [dentist()], people: [person] }), '2026-11-08', '2026-11-30')).toEqual([
@@ -374,7 +374,7 @@ describe('briefs', () => {
     expect(week?.things.map(({ day }) => day)).toEqual(['2026-11-16', '2026-11-22']);
   });
 
-  test("no brief has what another person does, but what's ours or done in name only", () => {
+  test("no brief has things of another person, but it has unassigned ones and those of adults who don't sign in", () => {
     const people = [
       personOf('ana', {}, {}, { adultId: 'adult ana' }),
       personOf('david', {}, {}, { adultId: 'adult david' }),
@@ -405,14 +405,14 @@ describe('briefs', () => {
     expect(toldAt(facts, '2026-11-01', '2026-12-01')).toEqual(['2026-11-19 09:30 task: Change the filter']);
   });
 
-  test('a task with leads of her own is told by these alone', () => {
+  test('a task with its own leads has only those reminders', () => {
     const person = personOf('ana', plain, { 'reminder filter': ['0d 17:00'] });
     expect(toldAt(factsOf({ entries: [task()], people: [person] }), '2026-11-01', '2026-12-01')).toEqual([
       '2026-11-19 17:00 task: Change the filter',
     ]);
   });
 
-  test('tasks have leads if she chose some', () => {
+  test('tasks have leads if the person chose some', () => {
     const leads = { ...defaultChoices.leads, task: ['1d 12:00'] };
     expect(
       toldAt(factsOf({ entries: [task()], people: [onlyReminders({ leads })] }), '2026-11-01', '2026-12-01'),
@@ -420,8 +420,8 @@ describe('briefs', () => {
   });
 });
 
-describe('while she travels', () => {
-  test('her own clock decides evenings, quiet hours and briefs; hours before stay hours before', () => {
+describe('while a person travels', () => {
+  test('their time zone decides evenings, quiet hours and briefs, and leads in hours stay the same', () => {
     const facts = factsOf({
       timeZone: 'America/New_York',
       entries: [dentist()],
@@ -436,7 +436,7 @@ describe('while she travels', () => {
     expect(toldAt(facts, '2026-11-17', '2026-11-21', 'david')).toEqual(['2026-11-19 07:00 morning: Dentist']);
   });
 
-  test('where it would be night, it is said before her quiet hours', () => {
+  test('a reminder that would come at night there is sent before quiet hours', () => {
     const facts = factsOf({
       timeZone: 'America/New_York',
       entries: [dentist()],
@@ -449,7 +449,7 @@ describe('while she travels', () => {
     ]);
   });
 
-  test('on both sides of the date line nothing is lost', () => {
+  test('nothing is lost on either side of the date line', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const facts = factsOf({
         timeZone: zone === 'Pacific/Kiritimati' ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati',

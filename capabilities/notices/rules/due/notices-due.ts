@@ -4,9 +4,9 @@ import type { NoticeKind } from '../../contract.ts';
 import { type Lead, parseLead } from '../../lead-contract.ts';
 import { tasksWithoutBriefAt } from './defaults.ts';
 import { type Facts, type Receiver, recordKey, zoneOf } from './facts.ts';
-import { endOf, lastCall, momentOfLead, outsideQuietHours } from './moments.ts';
+import { endOf, latestReminderMs, momentOfLead, outsideQuietHours } from './moments.ts';
+import { belongsInBriefOf, peopleToRemind } from './people-to-remind.ts';
 import { type DueThing, occasionOf, thingsOf } from './things.ts';
-import { concerns, toldOf } from './told.ts';
 
 /** A notice for one person at one moment, before its channels are decided. */
 export interface PlannedNotice {
@@ -64,7 +64,7 @@ function minutesOf(lead: Lead | undefined) {
 
 function remindersOf(things: readonly DueThing[], facts: Facts, from: CalendarDate, to: CalendarDate) {
   return things.flatMap((thing) =>
-    toldOf(thing, facts).flatMap((person) => {
+    peopleToRemind(thing, facts).flatMap((person) => {
       const own = person.ownLeads.get(recordKey(thing.type, thing.id));
       const leads = (own ?? person.choices.leads[thing.kind]).filter((lead) => {
         const day = addDays(thing.day, -daysOf(parseLead(lead)) - thing.leadDays);
@@ -90,7 +90,7 @@ function reminder(thing: DueThing, written: string, isOwn: boolean, person: Rece
   const occasion = occasionOf(thing);
   const key = `${recordKey(thing.type, thing.id)} ${occasion} ${written} ${personId}`;
   // A reminder for the last minutes, or for the moment itself, may still arrive when the event begins.
-  const usefulUntil = Math.max(end, dueAt + lastCall);
+  const usefulUntil = Math.max(end, dueAt + latestReminderMs);
   return [{ key, kind: thing.kind, personId, recordId: thing.id, occasion, dueAt, usefulUntil, things: [thing] }];
 }
 
@@ -107,11 +107,11 @@ function briefsOf(things: readonly DueThing[], facts: Facts, from: CalendarDate,
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return facts.people.flatMap((person) => {
     const { morningAt, weekDay, weekAt } = person.choices;
-    const hers = (some: readonly DueThing[]) => some.filter((thing) => concerns(thing, person, facts));
+    const theirs = (some: readonly DueThing[]) => some.filter((thing) => belongsInBriefOf(thing, person, facts));
     return days.flatMap((day) => [
-      ...(morningAt ? brief('morning', day, morningAt, hers(between(day, 1)), person, facts) : tasks(day, person)),
+      ...(morningAt ? brief('morning', day, morningAt, theirs(between(day, 1)), person, facts) : tasks(day, person)),
       ...(weekAt && weekday(day) === weekDay
-        ? brief('week', day, weekAt, hers(between(addDays(day, 1), 7)), person, facts)
+        ? brief('week', day, weekAt, theirs(between(addDays(day, 1), 7)), person, facts)
         : []),
     ]);
   });
@@ -121,7 +121,7 @@ function briefsOf(things: readonly DueThing[], facts: Facts, from: CalendarDate,
       thing.kind === 'task' &&
       !person.ownLeads.has(recordKey(thing.type, thing.id)) &&
       person.choices.leads.task.length === 0 &&
-      toldOf(thing, facts).includes(person);
+      peopleToRemind(thing, facts).includes(person);
     return brief('task', day, tasksWithoutBriefAt, between(day, 1).filter(isHers), person, facts).map((planned) => ({
       ...planned,
       dueAt: outsideQuietHours(planned.dueAt, planned.usefulUntil, person.choices, zoneOf(person, facts)),

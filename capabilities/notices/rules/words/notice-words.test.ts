@@ -89,11 +89,11 @@ describe('outside the app', () => {
     });
   });
 
-  test('with full details everything is said', () => {
+  test("with 'full', all details are included", () => {
     expect(reminders(mias(), 'full')[0]?.title).toBe('Dentist for Mia');
   });
 
-  test("with 'little' no title is said, of whatever kind", () => {
+  test("with 'little', no title of any kind is included", () => {
     expect(reminders(mias({ category: 'Other' }), 'little')).toEqual([
       { title: 'You have something at 4:00 PM', body: 'Tomorrow at 4:00 PM.' },
       { title: 'You have something at 4:00 PM', body: 'Today at 4:00 PM.' },
@@ -151,7 +151,7 @@ describe('briefs', () => {
     expect(wordsAt(week, ofKind(week, 'week'), 'little').body).toBe('Open the app to take a look.');
   });
 
-  test('one thing is one thing', () => {
+  test('a single thing is counted in the singular', () => {
     const facts = factsOf({ entries: [dentist()], people: [personOf('ana')] });
     expect(wordsAt(facts, ofKind(facts, 'morning')).title).toBe('Good morning! You have 1 thing today');
   });
@@ -168,7 +168,7 @@ describe('briefs', () => {
     ]);
   });
 
-  test('what others add is its last line, and vague outside the app', () => {
+  test('sentences of other capabilities are the last line, and vague outside the app', () => {
     const added = [
       { sentence: 'You usually need milk by now.', vague: 'You usually need milk by now.' },
       { sentence: 'Dentist?', vague: 'A visit?' },
@@ -184,12 +184,12 @@ describe('briefs', () => {
     }
   });
 
-  test('whoever is the only adult is not asked who takes something', () => {
+  test("a brief for the only adult doesn't ask who takes something", () => {
     const alone = { ...week, adultNames: new Map([['1', 'Ana']]) };
     expect(wordsAt(alone, ofKind(alone, 'week')).body).not.toContain('Who');
   });
 
-  test('what somebody has taken needs no decision', () => {
+  test('an assigned entry needs no decision', () => {
     const taken = { ...week, entries: week.entries.map((entry) => ({ ...entry, assigneeId: '9' })) };
     expect(wordsAt(taken, ofKind(taken, 'week')).body).not.toContain('Who');
   });
@@ -203,7 +203,7 @@ describe('briefs', () => {
     });
   });
 
-  test('what was missed is told by day', () => {
+  test('missed things are listed by day', () => {
     const [since, at] = [
       Date.parse('2026-11-15T12:00Z'),
       momentOf({ date: '2026-11-19', time: '08:00' }, week.timeZone),

@@ -55,9 +55,9 @@ function median(numbers: readonly number[]): number {
 }
 
 /** The uncertainty of the expected day, in days: 'about now' is shorter for milk than for the dentist. */
-const slack = (period: number) => Math.min(7, period / 4);
+const uncertainty = (period: number) => Math.min(7, period / 4);
 
-const distancesOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] as number));
+const intervalsOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] as number));
 
 function withoutExtras(days: readonly number[], period: number): number[] {
   const kept: number[] = [];
@@ -66,8 +66,8 @@ function withoutExtras(days: readonly number[], period: number): number[] {
 }
 
 function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined {
-  const days = withoutExtras(all, median(distancesOf(all)));
-  const distances = distancesOf(days);
+  const days = withoutExtras(all, median(intervalsOf(all)));
+  const distances = intervalsOf(days);
   if (distances.length < figures.fewest) return undefined;
   const usual = median(distances);
   if (usual < figures.shortest || usual > figures.longest) return undefined;
@@ -80,7 +80,7 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   const period = sum(regular) / regular.length;
   const offBy = sum(regular.map((distance) => Math.abs(distance - period))) / (regular.length - 1);
   // Too irregular: 'about now' would be wrong too often.
-  if (offBy > slack(period)) return undefined;
+  if (offBy > uncertainty(period)) return undefined;
   const last = days.at(-1) ?? 0;
   const extras = figures.extrasLast ? all.filter((day) => day > last).length : 0;
   return {
@@ -124,8 +124,8 @@ export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], fig
     // ended.
     strength: isForgotten ? 0 : certainty * Math.min(1, Math.max(0, 1 - fading)),
     evidence: days.map(dateOn),
-    dueSince: dateOn(next - Math.max(figures.leastLead, Math.floor(figures.lead * slack(period)))),
-    dueUntil: dateOn(next + Math.max(2, Math.round(slack(period)))),
+    dueSince: dateOn(next - Math.max(figures.leastLead, Math.floor(figures.lead * uncertainty(period)))),
+    dueUntil: dateOn(next + Math.max(2, Math.round(uncertainty(period)))),
     period: Math.round(period),
   };
 }

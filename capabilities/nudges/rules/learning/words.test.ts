@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodWords, whenWords, withinSentence } from './words.ts';
 
-test('periods are said the way people say them', () => {
+test('periods are written the way people say them', () => {
   expect([3, 7, 8, 10, 14, 21, 30, 42, 91, 182, 365, 730].map(periodWords)).toEqual([
     'every 3 days',
     'once a week',
@@ -18,7 +18,7 @@ test('periods are said the way people say them', () => {
   ]);
 });
 
-test('days are said as precisely as it takes', () => {
+test('days are written as precisely as needed', () => {
   expect(whenWords('2026-11-03', '2026-11-18')).toBe('on November 3');
   expect(whenWords('2026-05-03', '2026-11-18')).toBe('in May');
   expect(whenWords('2025-11-03', '2026-11-18')).toBe('in November 2025');

@@ -65,14 +65,20 @@ export function ledgerRows(notice: LedgerNotice, person: Reachable, parts: CanSe
 /** Messages wait this long, so that Undo can still stop them. */
 const undoMs = 20_000;
 
-interface Telling extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' | 'path' | 'usefulUntil' | 'words'> {
+interface NewNotice extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' | 'path' | 'usefulUntil' | 'words'> {
   personId: string;
   kind: NoticeKind;
   bellOnly: boolean;
 }
 
 /** Sends notices to people of the family now. A notice whose key is already in the ledger is not sent again. */
-export async function tell(db: Sql, parts: CanSend, familyId: string, tellings: readonly Telling[], at: number) {
+export async function notifyPeople(
+  db: Sql,
+  parts: CanSend,
+  familyId: string,
+  tellings: readonly NewNotice[],
+  at: number,
+) {
   const loaded = tellings.length > 0 ? await loadMembers(db, familyId) : undefined;
   if (!loaded) return;
   const rows = tellings.flatMap(({ personId, ...told }) => {
@@ -87,7 +93,7 @@ export async function tell(db: Sql, parts: CanSend, familyId: string, tellings: 
 }
 
 /** Recent notices that nobody has opened in the bell yet. */
-export const unseen = (db: Sql, familyId: string, kind: NoticeKind, at: number) =>
+export const unseenNotices = (db: Sql, familyId: string, kind: NoticeKind, at: number) =>
   db
     .select({ id: notices.id, recordId: notices.recordId, dueAt: notices.dueAt })
     .from(notices)
@@ -103,7 +109,7 @@ export const unseen = (db: Sql, familyId: string, kind: NoticeKind, at: number) 
     );
 
 /** Removes notices from the bell, because what they say was undone. Their messages aren't sent either. */
-export async function untell(db: Sql, familyId: string, ids: readonly string[]) {
+export async function withdrawNotices(db: Sql, familyId: string, ids: readonly string[]) {
   await db
     .update(notices)
     .set({ state: 'not needed', reason: 'It was undone' })
