@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type CanSend, canBeTold, tell } from '#capabilities/notices/server/store.ts';
+import { type CanSend, notifyPeople, registerNoticeCheck } from '#capabilities/notices/server/store.ts';
 import { isoMoment } from '#server/database/columns.ts';
 import { acrossFamilies, type Scope, scopeFor } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -117,11 +117,11 @@ export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: t
       words: (details: Parameters<typeof noticeWords>[2]) => noticeWords(story, who, details, at),
     })),
   );
-  await tell(acrossFamilies(scope), parts, familyId, tellings, at);
+  await notifyPeople(acrossFamilies(scope), parts, familyId, tellings, at);
 }
 
 /** A message is sent only if nothing else has happened since: an ask that was answered or withdrawn isn't sent anymore. */
-canBeTold('hand-off', async (db, { familyId, userId, recordId, occasion }, at) => {
+registerNoticeCheck('hand-off', async (db, { familyId, userId, recordId, occasion }, at) => {
   const scope = scopeFor(db, { familyId, userId, role: 'member' });
   const [stored] = await db
     .select()

@@ -1,4 +1,4 @@
-import { checkToo } from '#capabilities/notices/server/store.ts';
+import { registerDueWork } from '#capabilities/notices/server/store.ts';
 import { lastUndoableChange } from '#server/database/recording.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -39,7 +39,7 @@ async function nextAt(scope: Scope, at: number): Promise<number | undefined> {
   return Number.isFinite(next) ? next : undefined;
 }
 
-checkToo({
+registerDueWork({
   nextAt,
   async act(parts, familyId, at) {
     const nobody = { familyId, userId: '' };

@@ -14,15 +14,15 @@ import { noticeSettings, notices, pushDevices } from './tables.ts';
 
 export {
   type CanSend,
-  notifyPeople as tell,
-  unseenNotices as unseen,
-  withdrawNotices as untell,
+  notifyPeople,
+  unseenNotices,
+  withdrawNotices,
 } from './notify-store.ts';
 export {
   addToBriefs,
   type Brief,
-  registerDueWork as checkToo,
-  registerNoticeCheck as canBeTold,
+  registerDueWork,
+  registerNoticeCheck,
 } from './registered-store.ts';
 
 const noticeRows = (scope: Scope) => memberRows(scope, notices);
