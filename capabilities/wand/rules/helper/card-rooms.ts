@@ -1,5 +1,6 @@
 import { capital } from '#core/capital.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
+import { monthDate } from './frames/days-by-records.ts';
 import { type Draft, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
 import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
 import { runsOf } from './frames/runs.ts';
@@ -35,23 +36,13 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   } as Thing);
   const when = takeWhen(draft);
   put(timeName, shifted?.time ?? when.time);
+  // 'no, the 13th' is a day of the month that was said before.
+  const day = typeof date === 'string' ? monthDate(draft, date, when.date) : when.date;
   const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
-  const day = typeof date === 'string' ? (inSameMonth(draft, date) ?? when.date) : when.date;
   put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
   put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
   put(roomFor('repeats'), when.repeats);
   if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
-}
-
-const bareOrdinal = /^(?:\D{0,12} )?\d{1,2}(?:st|nd|rd|th)$/i;
-const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-/** 'no, the 13th' is a day of the month that was said before. */
-function inSameMonth({ found: { when, words, text } }: Draft, date: string): string | undefined {
-  const days = when.filter(({ kind, role }) => kind === 'day' && role !== 'not');
-  const [day] = days;
-  if (day?.kind !== 'day' || days.length > 1) return undefined;
-  const said = text.slice(words[day.first]?.from, words[day.next - 1]?.to);
-  return bareOrdinal.test(said) && !month.test(said) ? `${date.slice(0, 8)}${day.date.slice(8)}` : undefined;
 }
 
 const onlyChildren = new Set(['affectedChildren', 'traveler', 'childIds']);

@@ -8,13 +8,12 @@ import { fieldsOf, idsIn, type Step } from './steps.ts';
 /** The answer to what was asked back: a value that was missing, or which of several was meant. */
 export function answered(talk: Talk): Step[] | undefined {
   const { memory, family, message } = talk;
-  const { waiting, others } = memory;
+  const { waiting } = memory;
   if (waiting?.choices) {
     const chosen = chosenIn(message, waiting, family);
     return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]?.values));
   }
-  if (waiting) return startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
-  return others ? theOther(talk, others) : undefined;
+  return !waiting || startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
 }
 
 const proposing = (asked: Asked, values: Values | undefined): Step[] => {
@@ -32,19 +31,6 @@ function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefine
   return still
     ? [{ kind: 'ask', asked: { ...waiting, ...still, values: answer.values } }]
     : proposing(waiting, answer.values);
-}
-
-/** 'no, the other one': of two, the one that was not chosen. */
-function theOther({ message, memory, open }: Talk, others: Asked): Step[] | undefined {
-  const { choices = [] } = others;
-  if (choices.length !== 2 || !/\bother\b/i.test(message) || message.split(' ').length > 6) return undefined;
-  const cards = memory.requests.flatMap(({ cards }) => cards);
-  const other = choices.find(({ values }) => !cards.some((card) => card.values.id === values.id));
-  if (!other) return undefined;
-  const dropped = cards.flatMap(({ id }) =>
-    id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
-  );
-  return [...dropped, ...proposing(others, other.values)];
 }
 
 /** A required field that nobody filled in and that has no usual value. */

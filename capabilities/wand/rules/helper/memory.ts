@@ -29,13 +29,11 @@ export interface Memory {
   waiting: Asked | null;
   /** What is asked for next: one question at a time. */
   later: Asked[];
-  /** Records between which one was chosen: 'the other one'. */
-  others: Asked | null;
   /** Ids of the cards that the answer changed. */
   changed: string[];
 }
 
-const nothing: Memory = { requests: [], waiting: null, later: [], others: null, changed: [] };
+const nothing: Memory = { requests: [], waiting: null, later: [], changed: [] };
 
 export const memoryOf = (past: readonly PastTurn[]): Memory => ({
   ...nothing,

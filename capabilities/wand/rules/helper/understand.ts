@@ -45,7 +45,6 @@ function keptOf(steps: readonly Step[], before: Memory): Memory {
     // What is asked in between leaves the question open.
     waiting: waiting ?? (isBetween ? before.waiting : null),
     later,
-    others: before.waiting?.choices && !waiting ? before.waiting : null,
     changed: steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : [])),
   };
 }

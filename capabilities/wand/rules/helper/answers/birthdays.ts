@@ -1,18 +1,9 @@
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { ageAtNextBirthday, byNextBirthday } from '#capabilities/birthdays/rules/next-birthday.ts';
 import { householdAge } from '#capabilities/household/rules/ages.ts';
-import {
-  ageInMonths,
-  ageInYears,
-  birthdayIn,
-  type CalendarDate,
-  dateParts,
-  daysBetween,
-  fullDate,
-  nextBirthday,
-} from '#core/dates.ts';
+import { ageInMonths, ageInYears, type CalendarDate, daysBetween, fullDate, nextBirthday } from '#core/dates.ts';
 import { says } from '../words/says.ts';
-import { isSelf, type Question, type Topic } from './question.ts';
+import type { Question, Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
@@ -50,8 +41,6 @@ export const birthdays: Topic = async (question) => {
   // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
   const isHers = says(plain, 'ownBirthday');
   const whose = isHers ? question.people : question.others;
-  if (isHers && says(plain, 'myBirthday') && !whose.some(isSelf) && question.others.length === 0)
-    return 'I do not know your birthday yet.';
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meantBy(known, words) : ofHousehold;
   if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
@@ -59,11 +48,9 @@ export const birthdays: Topic = async (question) => {
   if (words.length > 0)
     return isWanted && says(plain, 'asksBirthday') ? `I do not know the birthday of '${words.join(' ')}'.` : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
-  const age = Number(/\bturn\w{0,20} (\d{1,3})\b/.exec(plain)?.[1]);
-  const next = byNextBirthday(known, today).filter(({ date }) => !age || ageAtNextBirthday(date, today) === age);
-  if (says(plain, 'ofParties') && !isWanted) return undefined;
+  const next = byNextBirthday(known, today);
   if (!isWanted && !says(plain, 'asksWhoTurns')) return undefined;
-  if (says(plain, 'asksFirst') && !span) return nextOne(next, today, plain.split(' after that').length);
+  if (says(plain, 'asksFirst') && !span) return nextOne(next, today);
   const within = next.filter(({ date }) => !span || isBetween(nextBirthday(date, today), span));
   if (within.length === 0)
     return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
@@ -78,13 +65,10 @@ function line({ name, date }: Born, today: CalendarDate): string {
   return `${briefDay(nextBirthday(date, today), today)}: ${name}${age ? ` (turns ${age})` : ''}`;
 }
 
-/** The first day of a birthday, or a later one. */
-function nextOne(next: readonly Born[], today: CalendarDate, nth: number): string {
-  const days = [...new Set(next.map(({ date }) => nextBirthday(date, today)))];
-  const day = days[nth - 1];
-  if (!day) return days.length > 0 ? 'No further birthdays are noted.' : 'No birthdays are noted yet.';
+function nextOne(next: readonly Born[], today: CalendarDate): string {
+  const [day] = next.map(({ date }) => nextBirthday(date, today));
   const same = next.filter(({ date }) => nextBirthday(date, today) === day);
-  return same.map((born) => birthdayWords(born, today, 'Next is ')).join('\n');
+  return same.map((born) => birthdayWords(born, today, 'Next is ')).join('\n') || 'No birthdays are noted yet.';
 }
 
 function birthdayWords({ name, date }: Born, today: CalendarDate, before = ''): string {
@@ -104,12 +88,6 @@ function about(born: Born, plain: string, today: CalendarDate): string {
       ? `${name}'s party is ${atTime(partyDate, partyTime ?? null, today)}${partyLocation ? `, at ${partyLocation}` : ''}.`
       : `No party is noted for ${name}. ${birthdayWords(born, today)}`;
   if (asksHowLong) return `${counted(daysBetween(today, day), 'day')} until ${name}'s birthday (${onDay(day, today)}).`;
-  const wanted = Number(/\b(?:turn|turns|be) (\d{1,3})\b/.exec(plain)?.[1]);
-  if (wanted && date < today)
-    return `${name} turns ${wanted} on ${fullDate(birthdayIn(dateParts(date).year + wanted, date))}.`;
-  const year = Number(/\bin (20\d\d)\b/.exec(plain)?.[1]);
-  if (year && date < today && says(plain, 'asksAgeThen'))
-    return `${name} turns ${year - dateParts(date).year} on ${fullDate(birthdayIn(year, date))}.`;
   if (says(plain, 'asksFuture')) return futureAge(born, today);
   if (says(plain, 'asksBorn') && date < today) return `${name} was born on ${fullDate(date)}.`;
   if (says(plain, 'asksAge')) return age(born, plain, today);

@@ -63,7 +63,6 @@ function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: str
     return ticked.length > 0
       ? `Ticked off: ${listed(ticked.map(({ name }) => name))}. ${counted(left.length, 'thing')} left.`
       : 'Nothing is ticked off yet.';
-  if (says(plain, 'namesDone')) return `Not yet: ${counted(left.length, 'thing')} left on the grocery list.`;
   if (says(plain, 'asksHowMany'))
     return `${counted(left.length, 'thing')} left on the grocery list (${ticked.length} ticked off).`;
   const done = ticked.length > 0 ? `\nTicked off: ${listed(ticked.map(({ name }) => name))}.` : '';

@@ -1,7 +1,6 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
 import { foodKey } from '#food/names.ts';
 import { currentGroceries } from '../../tools/current-groceries.ts';
-import { meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
@@ -11,7 +10,6 @@ import type { Question, Topic } from './question.ts';
 
 export const missingForMeal: Topic = async (question) => {
   const { plain, span, asked } = question;
-  if (says(plain, 'asksAll') && !mealTypeIn(plain)) return missingForDish(question);
   const named = mealTypeIn(plain);
   if (!says(plain, 'asksMissing') || !named || (span && span.from !== span.to)) return undefined;
   const days = span ?? { from: asked.today, to: asked.today };
@@ -21,13 +19,6 @@ export const missingForMeal: Topic = async (question) => {
   if (dishes.length === 0) return undefined;
   return unlistedOf(dishes, question);
 };
-
-async function missingForDish(question: Question): Promise<string | undefined> {
-  const said = meaningOf(question.plain);
-  const recipes = await question.asked.look(recipesApi.list);
-  const dishes = recipes.filter(({ name }) => meaningOf(name).every((word) => said.includes(word)));
-  return dishes.length > 0 ? unlistedOf(dishes, question) : undefined;
-}
 
 async function unlistedOf(dishes: readonly Recipe[], { asked }: Question): Promise<string> {
   const onList = new Set((await currentGroceries(asked))?.items.map(({ name }) => foodKey(name)));

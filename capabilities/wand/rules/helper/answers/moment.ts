@@ -10,18 +10,12 @@ import { lines, onDay } from './words.ts';
 export const dayAndTime: Topic = ({ plain, asked, span }) => {
   if (says(plain, 'asksClock')) return `It is ${clockTime(asked.now)}.`;
   if (says(plain, 'asksToday')) return `Today is ${fullDate(asked.today)}.`;
-  const asksForDay =
-    /^(what (day|date|weekday) (is|will)|(whats|what is) the date) .{0,30}\b(tomorrow|the|\d{1,2}|on)\b/;
-  return asksForDay.test(plain) && span && span.from === span.to && span.from !== asked.today
+  return says(plain, 'asksDate') && span && span.from === span.to && span.from !== asked.today
     ? `That is ${onDay(span.from, asked.today)}.`
     : undefined;
 };
 
-/** 'you just added', but not 'can you'. */
-const youDid = /(?<!\b(?:can|could|do) )\byou (just )?(did|do|have|changed?|added?)\b/;
-
-const asksOfDeeds = (plain: string) =>
-  says(plain, 'asksChanges') || ((says(plain, 'ofYours') || youDid.test(plain)) && says(plain, 'deeds'));
+const asksOfDeeds = (plain: string) => says(plain, 'asksChanges') || (says(plain, 'ofYours') && says(plain, 'deeds'));
 
 /** 'What did you change'; 'did you add milk' names something, so that it asks whether that is there. */
 export const whatWasDone: Topic = async ({ plain, words, asked }) =>

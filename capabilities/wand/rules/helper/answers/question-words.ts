@@ -28,7 +28,7 @@ export function meant<T extends Findable>(
   people: readonly { name: string }[] = [],
 ): T[] {
   const names = people.map(({ name }) => name);
-  const found = findRecords(records, words.join(' '), { people: names });
+  const found = findRecords(records, words.join(' '), names);
   if (found.length > 0) return found;
   const said = meaningOf(words.join(' '));
   const isSaid = (title: string) => {

@@ -6,7 +6,6 @@ import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { mealTypeIn } from './meals.ts';
 import type { Question } from './question.ts';
-import { plainWords } from './question-words.ts';
 import { linesWith } from './recipe-concerns.ts';
 import { counted, lines } from './words.ts';
 
@@ -15,15 +14,6 @@ import { counted, lines } from './words.ts';
 const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
 /** 'carrots' and 'carrot' are the same food in a line. */
 const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
-
-/** 'Eggless pancakes' have no egg in them. */
-function isOnlyFreeOf({ name, ingredients }: Recipe, food: string): boolean {
-  const isFreeOf = plainWords(name).some((word) => word === `${food}less` || word === `${food}free`);
-  return (
-    isFreeOf &&
-    !ingredients.some(({ line, name: own }) => plainWords(line || own).some((word) => word.startsWith(food)))
-  );
-}
 
 const isMetBy = ({ concerns }: Recipe, { others }: Question) =>
   concerns.some(({ memberId }) => others.some(({ id }) => id === memberId));
@@ -48,11 +38,8 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without: '',
   };
   const isFree = (recipe: Recipe) => !without || (isSearched(recipe) && linesWith(recipe, without).length === 0);
-  const isHeld = (recipe: Recipe) => holding.every((food) => !isOnlyFreeOf(recipe, shortened(food)));
   const fitting = (wanted: typeof filter) =>
-    matching(all.map(findable), wanted).filter(
-      (recipe) => isFree(recipe) && isHeld(recipe) && !isMetBy(recipe, question),
-    );
+    matching(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
   const found = fitting(filter);
   const kind = [filter.quick && 'quick', filter.favorites && 'favorite', filter.mealType, 'recipe'].filter(Boolean);
   const about = [

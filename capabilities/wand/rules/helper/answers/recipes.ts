@@ -43,8 +43,6 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
   const { name, servings, ingredients, instructions, isFavorite } = recipe;
   if (says(plain, 'favorites')) return `${name} is ${isFavorite ? '' : 'not '}a favorite.`;
   const minutes = minutesOf(recipe);
-  const amount = says(plain, 'howMuch') && amountIn(recipe, plain);
-  if (amount) return `${name} (serves ${servings}): ${amount}.`;
   if (says(plain, 'asksServings')) return `${name} serves ${servings}.`;
   if (says(plain, 'asksMinutes'))
     return minutes === null ? `No time is noted for ${name}.` : `${name} takes ${duration(minutes)}.`;
@@ -56,13 +54,4 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
   const all = ingredients.map(({ line, name: food }) => line || food);
   const list = `${name} (serves ${servings}):\n${lines(all, 40)}`;
   return isHow ? `No steps are noted, only what goes in.\n${list}` : list;
-}
-
-/** The line of the one ingredient that she names. */
-function amountIn({ name, ingredients }: Recipe, plain: string): string | undefined {
-  const said = meaningOf(plain).filter((word) => !meaningOf(name).includes(word));
-  const [found, ...others] = ingredients.filter(({ name: food }) =>
-    meaningOf(food).some((word) => said.includes(word)),
-  );
-  return found && others.length === 0 ? found.line || found.name : undefined;
 }

@@ -1,19 +1,14 @@
 import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, clockTime } from '#core/dates.ts';
-import { wellKnownDay } from '../when/calendar.ts';
 import { says } from '../words/says.ts';
 import { isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { contentWords, meant, plainWords } from './question-words.ts';
 import { countdown, placeOf, told, untilDay } from './record-words.ts';
-import { onDay, spanWords } from './words.ts';
+import { spanWords } from './words.ts';
 
 /** When, where and for whom something of the calendar is, and how long until then. */
-
-/** 'would the dentist clash with piano' */
-const clash =
-  /\b(?:(?:clash|clashes|conflict|conflicts|overlap|overlaps|collide)(?: with)?|before or after|(?:on|at) the same (?:day|time) as)\b/;
 
 const askings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
 
@@ -58,8 +53,6 @@ const once = (entries: readonly CalendarEntry[]) =>
 
 export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
-  const both = plain.split(clash);
-  if (both.length === 2) return toldOfEach(both, question);
   const isAsked = askings.some((meaning) => says(plain, meaning));
   if (!isAsked && (span || question.time)) return undefined;
   const isOver = says(plain, 'isOver') && !says(plain, 'namesNext') && !says(plain, 'asksWhether');
@@ -100,11 +93,9 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
 }
 
 /** What is asked for by name and not there is said not to be there; anything else may be meant for somebody else. */
-function unknown({ plain, words, others, asked }: Question): string | undefined {
+function unknown({ plain, words, others }: Question): string | undefined {
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
-  const known = wellKnownDay(words, asked.today);
-  if (known && known.length >= words.length) return `That is ${onDay(known.date, asked.today)}.`;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capital(name)).join(' and ')}` : '';
   return `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
 }

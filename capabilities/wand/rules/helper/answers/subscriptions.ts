@@ -1,13 +1,12 @@
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
+import { totalCost } from '#capabilities/subscriptions/rules/billing.ts';
 import { fullName, kindOf } from '#capabilities/subscriptions/rules/service.ts';
 import { formatMoney } from '#core/money.ts';
-import { findRecords } from '../records/find-record.ts';
+import { findRecords, meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { toCome } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
-import { comparedOf, perYear, streamingOf, sumOf, totalOf } from './subscription-sums.ts';
-import { isService, subscriptionsIn } from './subscription-words.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** What the family pays for again and again, and when it is billed. */
@@ -21,7 +20,7 @@ export const subscriptions: Topic = async (question) => {
   // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
   const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
   // 'do we have netflix'
-  const isKnownOne = isService(plain) && says(plain, 'asksHaving');
+  const isKnownOne = says(plain, 'services') && says(plain, 'asksHaving');
   if (!says(plain, 'aboutSubscriptions') && !isNamed && !isKnownOne) return undefined;
   const words = question.words.filter((word) => !says(word, 'subscriptionWords'));
   if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all, plain);
@@ -32,18 +31,29 @@ export const subscriptions: Topic = async (question) => {
   }));
   const meant = findRecords(records, words.join(' ')).map(({ subscription }) => subscription);
   // 'are lovevery and coterie paused'
-  const each = subscriptionsIn(all, words.join(' '));
-  const named = meant.length === 0 && each.isEach && each.rest === '' ? each.found : meant;
-  if (named.length > 1 && says(plain, 'together')) return sumOf(named, plain);
-  if (named.length > 1 && says(plain, 'compares')) return comparedOf(named, plain);
+  const said = meaningOf(words.join(' '));
+  const inAny = all.filter(({ serviceName }) => meaningOf(serviceName).some((word) => said.includes(word)));
+  const named = meant.length > 0 ? meant : inAny;
   if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
-  if (says(words.join(' '), 'streaming')) return streamingOf(all, plain);
   if (words.length > 0)
     return isKnownOne || says(plain, 'namesSubscription')
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
   return says(plain, 'ofSubscriptions') ? ofAll(all, question) : undefined;
 };
+
+const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
+  (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
+
+function totalOf(all: readonly Subscription[], plain: string): string {
+  const { perMonth, withoutCost } = totalCost(all);
+  const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
+  const paused = all.filter(({ status }) => status === 'paused');
+  const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
+  const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
+  const sums = says(plain, 'byYear') ? `${formatMoney(yearly)} a year` : `${formatMoney(perMonth)} a month`;
+  return `Your active subscriptions come to ${sums}.${without}${left}`;
+}
 
 const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
 

@@ -12,7 +12,7 @@ import { counted, lines, onDay } from './words.ts';
 /** Trips, who comes along, and what is still to be packed. */
 
 export const trips: Topic = async (question) => {
-  const { plain, asked, others, span } = question;
+  const { plain, asked, span } = question;
   const isAbout = (says(plain, 'aboutTrips') && !says(plain, 'aHoliday')) || says(plain, 'asksWhereTo');
   if (
     !isAbout &&
@@ -46,7 +46,6 @@ export const trips: Topic = async (question) => {
     return next.travelers.length > 0
       ? `To ${next.title}: ${listed(next.travelers)}.`
       : `Nobody is noted for ${next.title} yet.`;
-  if (others.length > 0 && says(plain, 'asksIfComes')) return comesAlong(next, question);
   if (says(plain, 'untilTrip') && next.startDate)
     return `${counted(daysBetween(asked.today, next.startDate), 'day')} until ${next.title} (${onDay(next.startDate, asked.today)}).`;
   return inSpan.length > 1 && !says(plain, 'namesNext')
@@ -65,11 +64,6 @@ function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
     : '';
   return `${title}${where}: ${length}${when}`;
 }
-
-const comesAlong = ({ title, travelers }: PlannerItem, { others }: Question) =>
-  others
-    .map(({ name }) => `${name} ${travelers.includes(name) ? 'is' : 'is not'} on the list for ${title}.`)
-    .join('\n');
 
 async function packing(
   { asked, plain, others }: Question,

@@ -16,16 +16,9 @@ export function takeMoney(draft: Draft): number | undefined {
       /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) ||
       draft.found.when.every(({ first, next }) => at < first || at >= next);
     if (!isSaid) continue;
-    // '1,020' are three words.
-    const isLong =
-      behind === ',' &&
-      words[at + 1]?.isGlued &&
-      words[at + 2]?.isGlued &&
-      /^\d{3}(?:\.\d\d)?$/.test(words[at + 2]?.word ?? '');
-    const amount = Number(`${words[at]?.word}${isLong ? words[at + 2]?.word : ''}`.replace(',', '.'));
-    const last = isLong ? at + 2 : at;
-    const isNamed = /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(words[last + 1]?.word ?? '');
-    take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: isNamed ? last + 2 : last + 1 });
+    const amount = Number((words[at]?.word ?? '').replace(',', '.'));
+    const isNamed = /^(?:dollars?|bucks?|quid|pounds?|euros?)$/.test(words[at + 1]?.word ?? '');
+    take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: isNamed ? at + 2 : at + 1 });
     return Math.round(amount * 100);
   }
   return undefined;

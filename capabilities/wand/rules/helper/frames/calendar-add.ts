@@ -4,11 +4,10 @@ import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { takeCommands } from './commands.ts';
 import { takeEachWhen } from './days-said.ts';
-import { asValues, blame, type Draft, take } from './draft.ts';
+import { asValues, blame, type Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
+import { takeNote } from './new-note.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
-import { runsOf } from './runs.ts';
-import { tidied } from './titles.ts';
 import { soundsKept, takeCore } from './what-to-keep.ts';
 import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
 
@@ -22,20 +21,9 @@ interface Entry {
   bring: string | undefined;
 }
 
-/** 'bring the insurance card', 'with her violin': what to bring. */
-function takeBring(draft: Draft): string | undefined {
-  const { words, meanings } = draft.found;
-  const bring = meanings.find(({ meaning }) => meaning === 'bring');
-  const run = bring && runsOf(draft).find(({ first, next }) => first <= bring.next && bring.first < next);
-  if (!bring || !run || run.next <= bring.next) return undefined;
-  take(draft, { first: bring.first, next: run.next });
-  const from = words[bring.next]?.from;
-  return tidied(draft.found.text.slice(from, words[run.next - 1]?.to));
-}
-
 /** What it is called and where it is; "at the groomer's" alone is both. */
 function takeEntry(draft: Draft): Entry | undefined {
-  const bring = takeBring(draft);
+  const bring = takeNote(draft)?.bring;
   const place = takeWhere(draft);
   const said = takeCore(draft);
   const behind = place ?? takePlaceBehind(draft);

@@ -54,7 +54,7 @@ const isWeekday = (one: Finding) => one.kind === 'repeats' || (one.kind === 'day
 const isSame = (one: Finding, other: Finding) => one.kind === 'day' && other.kind === 'day' && one.date === other.date;
 
 /** Days that stand side by side: 'Tuesdays and Thursdays', 'the 12th, 14th and 15th'. */
-export function rowOfDays({ found: { when, words } }: Draft): Finding[] {
+function rowOfDays({ found: { when, words } }: Draft): Finding[] {
   const days = when.filter(
     (one) => one.kind === 'day' || (one.kind === 'repeats' && one.repetition.weekday !== undefined),
   );

@@ -91,7 +91,7 @@ export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
 }
 
 /** The text with blanks in place of some words. Each leaves a sign, so that the words behind keep their places. */
-export function maskedText({ text, words }: Found, spans: readonly Span[]): string {
+function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   const letters = text.split('');
   for (const { first, next } of spans)
     for (const { from, to } of words.slice(first, next)) letters.fill(' ', from, to).fill('|', from, from + 1);

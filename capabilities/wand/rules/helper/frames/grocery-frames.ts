@@ -7,13 +7,11 @@ import { amountsIn, isKindOnly, linesOf } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
 import { matchOf } from './matching-records.ts';
 import { meaningsIn } from './meanings.ts';
-import { callsOffKept } from './records.ts';
 import { takeRest } from './titles.ts';
 
 const addGroceries: Frame = {
   tool: 'add_groceries',
   fill(draft) {
-    if (callsOffKept(draft)) return undefined;
     takeWhen(draft);
     takeMeanings(draft, 'groceries chatter remind');
     let lines: string[] = [];

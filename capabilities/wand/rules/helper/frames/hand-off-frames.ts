@@ -1,6 +1,6 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import type { Mention, Span } from '../find/found.ts';
+import type { Mention } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame } from './frame.ts';
@@ -14,18 +14,9 @@ import { takeComing, typeOf } from './reminder-frames.ts';
 const takerIn = ({ found }: Draft): Mention | undefined =>
   found.mentions.find(({ who }) => who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self'));
 
-/** 'my sister', where she is one of the household. */
-function relativeIn({ found, family }: Draft): Mention | undefined {
-  const said = found.meanings.find(
-    ({ meaning, first }) => meaning.startsWith('adult.') && found.words[first - 1]?.word === 'my',
-  );
-  const who = family.household.filter((one) => isAdult(one) && said?.meaning === `adult.${one.relationship}`);
-  return said && who.length === 1 ? { first: said.first, next: said.next, who } : undefined;
-}
-
 /** Until when there is to be an answer, apart from when the thing itself is. */
 function takeAnswerBy(draft: Draft) {
-  const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy') ?? byOf(draft);
+  const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy');
   if (!lead) return {};
   const { date, time } = takeWhen(
     draft,
@@ -33,14 +24,6 @@ function takeAnswerBy(draft: Draft) {
   );
   take(draft, { first: lead.first, next: draft.found.words.length });
   return { answerByDate: date, answerByTime: time };
-}
-
-/** 'he needs to tell me by Tuesday', and not a deadline of her own. */
-function byOf({ found }: Draft): Span | undefined {
-  const at = found.words.findIndex(
-    ({ word }, index) => word === 'by' && found.when.some(({ first, next }) => first <= index + 1 && index < next),
-  );
-  return at > 0 && /\b(?:know|tell|answer|reply)\b/i.test(found.text) ? { first: at, next: at + 1 } : undefined;
 }
 
 const quoted = /["“']([^"”“]{4,300})["”'](?=$|[\s.,!])/;
@@ -72,7 +55,7 @@ const handOver: Frame = {
   fill(draft) {
     const word = takeWord(draft);
     const answerBy = takeAnswerBy(draft);
-    const taker = takerIn(draft) ?? relativeIn(draft);
+    const taker = takerIn(draft);
     if (taker) take(draft, taker);
     const showsAllergies = has(draft, /\ballerg/i)
       ? !has(draft, /\b(?:no|not|without|hide) (?:the )?allerg/i)

@@ -102,25 +102,14 @@ const clearMeal: Frame = {
         (meal) => meal.date >= today && (!date || meal.date === date) && (!mealType || meal.mealType === mealType),
       )
       .filter((meal) => named.length === 0 || named.some(({ id }) => id === meal.recipeId));
-    const noted = planned.filter((meal) => meal.recipeId === null && meansAny(draft, meal.name));
     takePeople(draft);
     takeWords(draft, 'eating out going cooking home menu plan');
-    const [meal] = noted.length > 0 ? noted : named.length > 0 ? planned : [];
+    const [meal] = named.length > 0 ? planned : [];
     const day = date ?? meal?.date;
     const kind = mealType ?? meal?.mealType ?? 'dinner';
     return day ? card({ date: day, mealType: kind }) : missing('date', 'Which day should I clear?', { mealType: kind });
   },
 };
-
-/** Takes the words of a note that stands in the plan. */
-function meansAny(draft: Draft, name: string): boolean {
-  const stems = meaningOf(name);
-  const at = draft.found.words.flatMap(({ stem }, index) =>
-    stems.includes(stem) && !draft.used.has(index) ? [index] : [],
-  );
-  for (const one of at) draft.used.add(one);
-  return at.length > 0;
-}
 
 export const mealFrames: readonly Frame[] = [
   weekFrame('make_grocery_list'),

@@ -34,7 +34,7 @@ export const weekFrame = (tool: string): Frame => ({
   },
 });
 
-/** The week that is filled is the later one of those said; "this week's meals" alone are for the next. */
+/** The week that is filled is the later one of those said. */
 export const copyWeek: Frame = {
   tool: 'copy_week',
   fill(draft) {
@@ -42,12 +42,7 @@ export const copyWeek: Frame = {
     const weeks = weeksSaid(draft).filter((week) => week >= present);
     const isNext = has(draft, /\bthe (?:following|next) (?:one|week)\b/i);
     const latest = weeks.toSorted().at(-1) ?? present;
-    const isSource =
-      isNext ||
-      (latest === present &&
-        has(draft, /\bthis week'?s (?:meals|dinners|menu|plan|meal plan)\b/i) &&
-        !has(draft, /\b(?:last week|gaps|holes)\b/i));
     takeWeekWords(draft);
-    return card({ weekStartDate: isSource ? addDays(present, 7) : latest });
+    return card({ weekStartDate: isNext ? addDays(present, 7) : latest });
   },
 };

@@ -1,20 +1,11 @@
 import { textOf } from './clauses.ts';
-import { type Draft, says, take, takeLetters, takeMeanings } from './draft.ts';
+import { type Draft, take, takeMeanings } from './draft.ts';
 import { isWhenAt, startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
 import { tidied } from './titles.ts';
+import { takeQuoted } from './what-to-keep.ts';
 
 /** What something is called from now on. It is taken before the record, as its words may be those of the title. */
-
-const quote = /(?:^|[\s:(])(["“'‘][^"“”]{2,120}?["”'’])(?=[\s.,;!?)]|$)/g;
-
-/** Quoted words, the last of them: 'call it "Filling"'. */
-export function takeLastQuote(draft: Draft): string | undefined {
-  const last = [...draft.found.text.matchAll(quote)].at(-1);
-  if (!last) return undefined;
-  takeLetters(draft, last.index, last[0].length);
-  return tidied((last[1] ?? '').slice(1, -1));
-}
 
 /** The words from a place on, up to a sign or to what is taken already. */
 export function takeFrom(draft: Draft, at: number): string | undefined {
@@ -46,11 +37,10 @@ function isEnd(draft: Draft, at: number, start: number): boolean {
 export function takeNewName(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
   const rename = meanings.find(({ meaning }) => meaning === 'rename');
-  // 'Call it' needs the name in quotes, as one may also call somebody.
-  if (!rename) return says(draft, 'calling') ? takeCalled(draft) : undefined;
+  if (!rename) return undefined;
   take(draft, rename);
   takeMeanings(draft, 'rename');
-  const quoted = takeLastQuote(draft);
+  const quoted = takeQuoted(draft);
   if (quoted) return quoted;
   const to = words.findIndex(
     ({ word }, at) => at > rename.first && (word === 'to' || word === 'as' || word === 'into'),
@@ -60,10 +50,4 @@ export function takeNewName(draft: Draft): string | undefined {
   if (to >= 0) take(draft, { first: to, next: to + 1 });
   const named = takeFrom(draft, from);
   return named && tidied(named);
-}
-
-function takeCalled(draft: Draft): string | undefined {
-  const name = takeLastQuote(draft);
-  if (name) takeMeanings(draft, 'calling');
-  return name;
 }

@@ -1,7 +1,8 @@
 import { type Draft, takeMeanings } from './draft.ts';
-import { takeFrom, takeLastQuote } from './new-name.ts';
+import { takeFrom } from './new-name.ts';
 import { runsOf } from './runs.ts';
 import { tidied } from './titles.ts';
+import { takeQuoted } from './what-to-keep.ts';
 
 /** What is to be thought of at something that is kept. */
 
@@ -14,7 +15,7 @@ export function takeNote(draft: Draft): { notes?: string; bring?: string } | und
   const bring = meanings.filter(({ meaning, next }) => meaning === 'bring' && !isMove(next - 1))[0];
   if (!note && !bring) return undefined;
   takeMeanings(draft, 'note');
-  const quoted = note && takeLastQuote(draft);
+  const quoted = note && takeQuoted(draft);
   if (quoted) return { notes: quoted };
   const from = bring?.first ?? note?.next ?? 0;
   const run = bring ? undefined : noteRun(draft, from);

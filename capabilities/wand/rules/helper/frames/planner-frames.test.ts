@@ -92,11 +92,3 @@ test.each<Row>([
 ])('things to pack belong to a trip, and to who carries them: %#', (home, tool, text, values) => {
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
 });
-
-test('what calls off something that is kept is no task and no line of the list', () => {
-  expect(readAs('add_task', 'cancel the haircut', sample)).toBeUndefined();
-  expect(readAs('add_task', 'cancel the orthodontist', prairie)).toBeUndefined();
-  expect(readAs('add_groceries', 'cancel the orthodontist', prairie)).toBeUndefined();
-  expect(readAs('add_task', 'cancel the milkman', sample)).toHaveLength(1);
-  expect(readAs('add_task', 'remind me to cancel the haircut', sample)).toHaveLength(1);
-});

@@ -89,12 +89,3 @@ export function changesOf(
   if (Object.keys(values(thing)).length > 1) return oneOf(things, values);
   return asked === undefined ? undefined : missing(asked, `What should change about ${thing.title}?`, { id: thing.id });
 }
-
-/** 'cancel the haircut' is about the haircut that is kept: nothing to do or to buy. */
-export function callsOffKept({ found: { words, meanings } }: Draft): boolean {
-  const verb = meanings.find(({ meaning, first }) => first === 0 && (meaning === 'callOff' || meaning === 'remove'));
-  const named = verb ? words.slice(verb.next).filter(({ isSmall }) => !isSmall) : [];
-  const isKept = ({ things }: (typeof words)[number]) =>
-    things.some(({ kind }) => kind === 'appointment' || kind === 'event' || kind === 'trip');
-  return named.length > 0 && named.every(isKept);
-}

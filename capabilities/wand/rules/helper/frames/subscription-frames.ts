@@ -31,10 +31,6 @@ const frequencySaid = ({ found }: Draft) =>
 
 /** A short run of words, rather in capitals: what else is told beside it is longer. */
 function takeService(draft: Draft): string | undefined {
-  const proper = /\p{Lu}[\p{L}\d'+&.-]*(?: (?:[\p{Lu}\d][\p{L}\d'+&.-]*|&|of|and \p{Lu}[\p{L}\d'+&.-]*))*/u;
-  const long = runsOf(draft).find(
-    ({ text, first }) => text.split(' ').length > 4 && first > 0 && proper.test(text.slice(1)),
-  );
   const short = runsOf(draft).filter(
     ({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text),
   );
@@ -42,20 +38,9 @@ function takeService(draft: Draft): string | undefined {
     short.find(({ text, first }) => first > 0 && /^\p{Lu}/u.test(text)) ??
     short.find(({ text }) => /^\p{Lu}/u.test(text)) ??
     short[0];
-  if (long && !(run && /^\p{Lu}/u.test(run.text))) {
-    takeRun(draft, long);
-    return proper.exec(long.text.slice(1))?.[0];
-  }
   if (!run) return takeTitle(draft);
   takeRun(draft, run);
-  const isNew = draft.found.words[run.first - 1]?.word === 'new' && /\bNew /.test(draft.found.text.slice(1));
-  return capital(isNew ? `New ${run.text}` : run.text);
-}
-
-/** A day beside a rhythm: 'every three months, next one 12/4'. */
-function dayIn({ found }: Draft): string | undefined {
-  const day = found.when.find(({ kind }) => kind === 'day');
-  return day?.kind === 'day' ? day.date : undefined;
+  return capital(run.text);
 }
 
 const addSubscription: Frame = {
@@ -76,7 +61,7 @@ const addSubscription: Frame = {
       serviceName: name,
       subscriptionCost: cost,
       billingFrequency: frequency ?? (repeats === 'weekly' || repeats === 'biweekly' ? undefined : repeats),
-      nextBillingDate: date ?? dayIn(draft),
+      nextBillingDate: date,
     });
     return name ? card(values) : missing('serviceName', 'Which subscription is it?', values);
   },
@@ -94,8 +79,6 @@ const changeSubscription: Frame = {
     );
     const cost = isPrice ? takeMoney(draft) : undefined;
     const frequency = frequencySaid(draft);
-    const isTwo = has(draft, /\bfrom [$£€]?\d{1,9}.{0,12} to\b/i);
-    const later = isTwo ? takeMoney(draft) : undefined;
     const { date, repeats } = takeWhen(draft);
     const status = isPrice && !has(draft, /\b(?:paus|resum|cancel)/i) ? undefined : statusSaid(draft);
     takeMeanings(draft, 'pause resume unsubscribe remove callOff pay subscription change move skip repeat want');
@@ -110,7 +93,7 @@ const changeSubscription: Frame = {
       asValues({
         id,
         status,
-        subscriptionCost: later ?? cost,
+        subscriptionCost: cost,
         billingFrequency: rhythm,
         nextBillingDate: isBilling || (date && has(draft, /\b(?:bill|renew|charg|payment|next)/i)) ? date : undefined,
       }),

@@ -6,7 +6,7 @@ import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { isAdult, takePeople, takeSelf } from './people-said.ts';
-import { callsOffKept, changesOf, oneOf, thingsMeant } from './records.ts';
+import { changesOf, oneOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 import { takeWhatToDo } from './task-title.ts';
 import { tidied, withoutFillers } from './titles.ts';
@@ -37,7 +37,6 @@ function takeDoer(draft: Draft): HouseholdMember | undefined {
 const addTask: Frame = {
   tool: 'add_task',
   fill(draft) {
-    if (callsOffKept(draft)) return undefined;
     const doer = takeDoer(draft);
     takeCommands(draft, 'add', 'planner');
     const byRecord = takeDayByRecord(draft);

@@ -5,11 +5,6 @@ import { type Run, runsOf } from './runs.ts';
 
 /** What something is called, made of the words that nobody took. */
 
-const noteLead =
-  /^(?:bring|remember|take|don't forget|need to bring|she needs|he needs|they need|with her|with his)\b/i;
-
-const apart = /^(?:because|since|cause|so|but|cos|as)$/;
-
 export const tidied = (text: string) =>
   capital(
     text
@@ -18,14 +13,12 @@ export const tidied = (text: string) =>
       .trim(),
   );
 
-/** The first run is the title, with those that belong to it ('lunch' ... 'with Sara'); words about what is to be brought belong to no title. */
+/** The first run is the title, with those that belong to it: 'lunch' ... 'with Sara'. */
 export function takeTitle(draft: Draft): string | undefined {
-  const runs = runsOf(draft).filter(({ lead }) => !apart.test(lead));
-  const notes = runs.filter(({ text }) => noteLead.test(text));
-  const [first, ...others] = runs.filter((run) => !notes.includes(run));
+  const [first, ...others] = runsOf(draft);
   if (!first) return undefined;
   const more = others.filter((run) => run.lead !== 'to' && isMore(run));
-  for (const run of [first, ...more, ...notes]) take(draft, run);
+  for (const run of [first, ...more]) take(draft, run);
   return withMore(first.text, more);
 }
 

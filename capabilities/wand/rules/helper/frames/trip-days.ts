@@ -1,10 +1,9 @@
 import { addDays } from '#core/dates.ts';
-import type { Span } from '../find/found.ts';
 import { findingsIn } from '../when/findings.ts';
 import { numberOf, tokensOf } from '../when/tokens.ts';
 import { whenIn } from '../when/when.ts';
 import { takeWhenSaid } from './days-said.ts';
-import { type Draft, maskedText, says, take, takeMeanings } from './draft.ts';
+import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { shiftIn } from './shift-said.ts';
 
 /** From when to when a trip lasts, and after a change. */
@@ -28,32 +27,14 @@ export interface TripRecord {
   travelers: string[];
 }
 
-/** 'They want everybody at work on the 23rd, so make the trip end on the 22nd': the other day is not that of the trip. */
-function otherDays(draft: Draft): Span[] {
-  const { when, meanings } = draft.found;
-  const days = when.filter(({ kind }) => kind === 'day');
-  const [edge] = meanings.filter(({ meaning }) => meaning === 'tripEnd' || meaning === 'tripStart');
-  if (days.length < 2 || !edge || days.every(({ first }, at) => at === 0 || first - (days[at - 1]?.next ?? 0) < 3))
-    return [];
-  const exact = days.filter(
-    (one) => one.kind === 'day' && one.exact !== undefined && one.exact > 1 && one.role !== 'not',
-  );
-  const behind =
-    (exact.length === 1 ? exact[0] : undefined) ??
-    days.find(({ first }) => first >= edge.first - 2 && first - edge.next < 8) ??
-    days.find(({ role }) => role !== 'not');
-  return days.filter((one) => one !== behind && one.role !== 'not');
-}
-
 /** Which days are different: both, the last one or the first. */
 export function daysAfter(draft: Draft, record: TripRecord): { startDate?: string; endDate?: string } | undefined {
   const { startDate, endDate } = record;
   const isEnd = says(draft, 'tripEnd');
   const isStart = says(draft, 'tripStart');
   const shift = shiftIn(draft);
-  const others = otherDays(draft);
   takeMeanings(draft, 'tripEnd tripStart shift.later shift.earlier');
-  const said = takeWhenNear(draft, startDate && addDays(startDate, isEnd && !isStart ? -1 : -7), others);
+  const said = takeWhenNear(draft, startDate && addDays(startDate, isEnd && !isStart ? -1 : -7));
   if (shift) take(draft, shift.span);
   if (said.date && said.endDate) return { startDate: said.date, endDate: said.endDate };
   const date = said.date ?? said.until;
@@ -66,14 +47,14 @@ export function daysAfter(draft: Draft, record: TripRecord): { startDate?: strin
 }
 
 /** Days are near those of the trip: 'the 22nd' is in its month. Two of them are the first and the last. */
-function takeWhenNear(draft: Draft, today: string | null, without: readonly Span[]) {
+function takeWhenNear(draft: Draft, today: string | null) {
   const { clock } = draft.family;
   const near = today && today > clock.today ? { ...clock, today } : clock;
-  const said = takeWhenSaid(draft, without);
+  const said = takeWhenSaid(draft);
   if (!said.date && !said.until) return said;
-  const masked = maskedText(draft.found, without);
-  const { when } = whenIn(masked, near);
-  const days = findingsIn(tokensOf(masked), masked, near).flatMap((one) =>
+  const { text } = draft.found;
+  const { when } = whenIn(text, near);
+  const days = findingsIn(tokensOf(text), text, near).flatMap((one) =>
     one.kind === 'day' && one.role !== 'not' ? [one] : [],
   );
   const [first, last] = days;

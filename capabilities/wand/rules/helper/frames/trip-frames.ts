@@ -11,7 +11,7 @@ import { isPet, takePeople } from './people-said.ts';
 import { changesOf, oneOf } from './records.ts';
 import { runsOf, takeRun } from './runs.ts';
 import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
-import { placeRun, takeDestination, within } from './trip-destination.ts';
+import { placeRun, within } from './trip-destination.ts';
 import { takeTravelers, travelersAfter } from './trip-travelers.ts';
 
 /** Trips of the family. */
@@ -58,7 +58,6 @@ const changeTrip: Frame = {
   fill(draft) {
     const type = takeValue(draft, 'travel');
     const title = takeNewName(draft);
-    const destination = takeDestination(draft);
     const people = draft.found.mentions.flatMap(({ who }) => who).filter((one) => !isPet(one));
     const things = tripMeant(draft);
     const [trip] = things;
@@ -75,7 +74,6 @@ const changeTrip: Frame = {
         travelers,
         travelType: says(draft, 'change') || !days ? type : undefined,
         title,
-        destination,
       });
     return changesOf(things, values);
   },

@@ -66,6 +66,11 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
 ^what/whats the? day/date is? it? right now again?$|^what is the day/date right now again?$`,
   asksClock: '^what time is it right? now?$|^whats the time right? now?$|^what is the time right? now?$',
   // What was done here.
+  asksDate: '^what day/date/weekday is/will|^whats the date|^what is the date',
+  // What stands in somebody's notes, if anywhere; of the last it may be asked otherwise, too.
+  onlyNoted:
+    '^what/whats/which/how/does/is ... grade/school/tall/height/weigh(s)/weight/nickname/glasses/teacher(s)/phone/mobile/afraid/scared|blood type/group|middle/full/last name|best friend',
+  maybeNoted: '^who/whos/what/whats ... doctor(s)/pediatrician(s)/dentist(s)/vet(s) name/called?$',
   ofYours: 'did/have/has/was/is you/your',
   deeds:
     'do|did|done|add|added|change(d)|removed|plan|planned|save(d)|enter|entered|move(d)|cancel|cancelled|book|booked|delete(d)',
@@ -78,12 +83,10 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
     'birthday(s)|bday(s)|b day(s)|turn|turns|turning|born|how old|what age|party/parties|how many months/years|age|birth|birthdate|be #',
   whichFirst: 'before or after',
   ownBirthday: 'my birthday/bday/age/own|am i|do i turn|will i|was i|i turn/born|me',
-  myBirthday: 'my birthday/bday/age',
   namesBirthday: 'birthday(s)|bday(s)',
   asksBirthday: 'when|whens|how old|whats|do you have/know|did i/we save/add/note',
   asksWhoTurns: '^who/whos ... turn~/born~',
   untilBirthday: 'until|till|how many days/weeks/sleeps|how long/soon',
-  asksAgeThen: 'how old|turn~',
   asksFuture: 'will|turn~',
   asksBorn: 'born|birth|birthdate',
   asksAge: 'how old|age|how many months/years',
@@ -113,7 +116,6 @@ get/give/buy/got/gave * *? for mothers/fathers day|get/give/buy/got/gave * *? la
   namesBought: 'get|got|buy|bought|ticked|already',
   namesGot: 'get|got|buy|bought|picked|pick',
   namesLeft: 'still|left|not|isnt|arent|hasnt|havent|unticked|need',
-  namesDone: 'done|finished',
   namesNeed: 'need|needed|on|out|low|buy',
   need: 'need',
   list: 'list',

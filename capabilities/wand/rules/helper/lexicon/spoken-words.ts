@@ -9,20 +9,12 @@ godfather sisters brothers in mil fil bestie colleague coworker`,
   // Behind the name of a pet: 'biscuit vet friday 9'.
   cares: `vet vets vet's groomer grooming dentist doctor checkup haircut appointment shot(s) vaccine(s) vaccination(s) jab(s) booster(s) surgery bath birthday bday swimming lesson class practice party walk kennel boarding training nail(s)
 trim teeth flea deworming rabies`,
-  // Behind the name of somebody.
-  activities: `ballet soccer piano swim karate dance gymnastics tutoring therapy recital shoe shoes clothing size nap pickup dropoff medicine meds football baseball basketball hockey tennis scouts playdate choir orthodontist pediatrician
-allergic school daycare preschool camp game`,
   afterNoun: `can't cant cannot don't dont won't isn't aren't doesn't both love like wear eat went had did see sees has have is are was needs need wears likes loves wants gets get turns goes takes starts comes arrives visits stays lives moved
 will can should and or to on at for in from with tomorrow today tonight next this every each again up out off`,
   // Names said more often as words: they are names only where a person must be meant.
   foodNames: `ginger pepper biscuit cookie honey olive oreo mocha peanut basil sage`,
   seasonNames: `may summer april june august`,
   commonNames: `will mark rose hope bill art sunny angel chase lucky star snow sky river precious princess buddy bear king shadow smokey tiger dot pearl cliff forest guy skip`,
-  // Names hardly ever said as words.
-  rareNames: `grace joy dawn eve faith pat rob sue jean lily violet daisy ivy hazel hunter drew max coco brook willow melody harmony duke rocky penny jack frank grant clay miles ruby amber crystal jade dale dean earl gene jay lance nick norm
-reed rusty ted victor wade ward`,
-  beforeNumber: `at by until till til from around before after size sizes age turn turns turned turning is are was and or to for the about page grade room gate level jan feb mar apr may jun june jul july aug sep sept oct nov dec mon monday tue
-tues tuesday wed weds wednesday thur thurs thursday fri friday sat saturday sun sunday today tomorrow tonight january february march april august september october november december`,
   // What a family does together, and what may also be somebody's own.
   gatherings: `party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling
 shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat

@@ -122,7 +122,7 @@ function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft)
     found.text.slice(found.words[first]?.from, found.words[next - 1]?.to).toLowerCase();
   return {
     inText: found.when
-      .filter((one) => (one.kind === 'day' && !one.isName) || one.kind === 'time')
+      .filter((one) => one.kind === 'day' || one.kind === 'time')
       .filter((one) => written.includes(wordsOf(one))).length,
     people: found.mentions.filter(
       (mention) => isUsed(mention) && !mention.who.every(({ id, name }) => isOfWho(id, name)),
@@ -135,9 +135,8 @@ function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft)
         isUsed(one) &&
         !isHeldTime(one.from.hour, one.from.minute),
     ).length,
-    days: found.when.filter(
-      (one) => one.kind === 'day' && one.role !== 'not' && !one.isName && isUsed(one) && !isHeldDay(one.date),
-    ).length,
+    days: found.when.filter((one) => one.kind === 'day' && one.role !== 'not' && isUsed(one) && !isHeldDay(one.date))
+      .length,
     weeks: found.when.filter(
       (one) => /^(?:week|weekend|month)$/.test(one.kind) && isUsed(one) && !/\d{4}-\d\d-\d\d/.test(text),
     ).length,

@@ -1,5 +1,5 @@
+import { synonyms, togetherWritten } from '../lexicon/synonyms.ts';
 import { remembered } from '../words/remembered.ts';
-import { synonyms, togetherWritten } from '../words/synonyms.ts';
 
 /** Something that is kept, as far as words can mean it. */
 export interface Findable {
@@ -8,13 +8,6 @@ export interface Findable {
   people?: readonly string[];
   /** Words that may stand beside the title without being part of it: its kind, its place. */
   beside?: string;
-  isOn?(date: string): boolean;
-}
-
-export interface Pointers {
-  /** Names of those who were mentioned. */
-  people?: readonly string[];
-  date?: string | undefined;
 }
 
 /** Words that name a kind of thing rather than the thing. */
@@ -56,9 +49,6 @@ const meanings = new Map(
 const kinds = new Set([...kindWords].map(stem));
 const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
 
-/** 'the kids' haircut' is that of one of them. */
-const anyChild = 'kid';
-
 /** 'school', which alone means no record. */
 export const isGeneral = (stemmed: string) => general.has(stemmed);
 export const isKind = (stemmed: string) => kinds.has(stemmed);
@@ -94,8 +84,7 @@ const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
 function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
   const title = meaningOf(record.title);
   const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
-  if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word) && word !== anyChild))
-    return 0;
+  if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word))) return 0;
   const hits = said.filter((word) => holds(title, word));
   const telling = hits.filter((word) => !kinds.has(word));
   const isWhole = title.every((word) => said.includes(word) || kinds.has(word));
@@ -121,7 +110,7 @@ function best<T>(all: readonly T[], value: (one: T) => number): T[] {
 export function findRecords<T extends Findable>(
   records: readonly T[],
   words: string,
-  { people = [], date }: Pointers = {},
+  people: readonly string[] = [],
 ): T[] {
   const names = people.map((name) => name.toLowerCase());
   const own = new Set(meaningOf(names.join(' ')));
@@ -132,7 +121,7 @@ export function findRecords<T extends Findable>(
     if (theirs.length === 0) return 1;
     return theirs.some((name) => names.includes(name.toLowerCase())) ? 2 : 0;
   };
-  const possible = records.filter((record) => belongs(record) > 0 && (!date || !record.isOn || record.isOn(date)));
-  const fitting = best(possible, (record) => fitness(record, said, names.length > 0 || date !== undefined));
+  const possible = records.filter((record) => belongs(record) > 0);
+  const fitting = best(possible, (record) => fitness(record, said, names.length > 0));
   return best(fitting, belongs);
 }

@@ -48,8 +48,6 @@ const isReturn = (gap: readonly Token[]) =>
     gap.map(({ word }) => word).join(' '),
   );
 
-const isWeekday = (part: Finding | undefined) => part?.kind === 'day' && part.isBare === true;
-
 /** Days that belong together are one. */
 export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
   const said: SaidDay[] = [];
@@ -59,8 +57,8 @@ export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove:
     const gap = tokens.slice(end, day.first);
     const isBetween = before?.parts[0] && tokens[before.parts[0].first]?.word === 'between';
     if (!before || !(gap.every(isGap) || isReturn(gap))) said.push(alone(day));
-    // '... to Sunday the 6th of December'
-    else if (before.endDate && isWeekday(before.parts.at(-1)) && !day.isBare && gap.length === 0)
+    // '... to Sunday the 22nd of November'
+    else if (before.endDate && !day.isBare && gap.length === 0)
       said[said.length - 1] = { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
     else if (isBetween || isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
       // 'from Thursday to Friday' of what moves is where it goes.

@@ -51,16 +51,12 @@ export function digital(tokens: readonly Token[], at: number, isAfterDay = false
   const isPointed = sign === '.' && (isLed || standsAt(tokens, at - 1, 'to|from|until|till'));
   if (hours && (sign === ':' || halfAt(tokens, at + 1) || isPointed))
     return withHalf(tokens, at + 1, Number(hours), Number(minutes));
-  const about = word.endsWith('ish') ? numberOf(word.slice(0, -'ish'.length)) : undefined;
-  if (isHour(about)) return withHalf(tokens, at + 1, about, 0);
   const hour = numberOf(word);
   if (hour === undefined || hour > 23 || word === 'a' || word === 'an') return undefined;
   const after = tokens[at + 1];
   if (isHour(hour) && halfAt(tokens, at + 1)) return withHalf(tokens, at + 1, hour, 0);
   if (standsAt(tokens, at + 1, "o'clock|oclock")) return withHalf(tokens, at + 2, hour, 0);
-  if (isHour(hour) && standsAt(tokens, at + 1, '-', 'ish')) return withHalf(tokens, at + 3, hour, 0);
   if (isHour(hour) && after?.isGlued && after.word === 'ish') return withHalf(tokens, at + 2, hour, 0);
-  if (standsAt(tokens, at + 1, 'noon')) return { next: at + 2, is: { hour: 12, minute: 0, half: 'pm' } };
   return undefined;
 }
 

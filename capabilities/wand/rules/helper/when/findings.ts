@@ -3,7 +3,7 @@ import type { Clock } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { dayOfMonth } from './calendar.ts';
 import { datedDayAt, numberedDayAt } from './days.ts';
-import { lastingAt, lengthAt, partAt, type Said, soonAt } from './parts.ts';
+import { lastingAt, partAt, type Said, soonAt } from './parts.ts';
 import { relativeAt } from './relative.ts';
 import { repetitionAt } from './repeats.ts';
 import { stretchAt } from './stretches.ts';
@@ -50,8 +50,6 @@ function saidAt(
   if (stretch) return { next: stretch.next, is: stretch.is.kind === 'day' ? { ...stretch.is, exact: 2 } : stretch.is };
   const repeats = repetitionAt(tokens, at);
   if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
-  const length = lengthAt(tokens, at);
-  if (length) return length;
   const lasting = before.hasTime ? lastingAt(tokens, at) : undefined;
   if (lasting) return lasting;
   const times = timesAt(tokens, at, { isAfterDay, hasDay, isMove });

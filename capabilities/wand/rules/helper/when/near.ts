@@ -1,5 +1,4 @@
 import { type CalendarDate, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
-import type { Value } from '../../tools/tool.ts';
 import { mondayOf, weekdayInWeek } from './calendar.ts';
 import { ordinalAt, tokensOf } from './tokens.ts';
 
@@ -13,12 +12,7 @@ const isNearer = (now: CalendarDate, date: CalendarDate) =>
   daysBetween(date, now) >= 7 || (daysBetween(date, now) >= 4 && mondayOf(now) !== mondayOf(date));
 
 /** Also 'Friday' is in the week of what is weeks away. */
-export function nearTo(now: Value | undefined, date: CalendarDate, said: string, isOfBirth = false): CalendarDate {
-  if (typeof now !== 'string' || now.length !== 10) return date;
-  // A day of birth stays in its year, which may be years ago.
-  const isOfOtherYear = daysBetween(now, date) > 366 || (isOfBirth && (isFixed.test(said) || isOrdinal(said)));
-  if (isOfOtherYear && !/\d{4}|\/\d{1,2}\/\d/.test(said))
-    return `${now.slice(0, isFixed.test(said) ? 5 : 8)}${date.slice(isFixed.test(said) ? 5 : 8)}`;
+export function nearTo(now: CalendarDate, date: CalendarDate, said: string): CalendarDate {
   if (isFixed.test(said) || isOrdinal(said)) return inMonthOf(now, date, said);
   const there = dayOfWeek.test(said) && isNearer(now, date) ? weekdayInWeek(mondayOf(now), weekday(date)) : date;
   return there > date ? there : date;

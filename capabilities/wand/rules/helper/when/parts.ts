@@ -14,27 +14,13 @@ export type Said =
       exact: number;
       weekday?: number;
       isBare?: boolean;
-      /** It is part of what something is called, so its words stay. */
-      isName?: boolean;
     }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
   | { kind: 'other' }
   | { kind: 'time'; from: SaidTime; to?: SaidTime }
   | { kind: 'part'; half: 'am' | 'pm' }
   | { kind: 'repeats'; repetition: Repetition }
-  | { kind: 'length'; days: number }
   | { kind: 'lasting'; minutes: number };
-
-/** 'for 5 days', 'for a week', 'for 3 nights' */
-export function lengthAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
-  if (!standsAt(tokens, at, 'for')) return undefined;
-  const count = numberOf(tokens[at + 1]?.word);
-  const unit = tokens[at + 2]?.word ?? '';
-  const days = { day: -1, days: -1, night: 0, nights: 0, week: 0, weeks: 0 }[unit];
-  // 'a massage for two weeks from Saturday'
-  if (!count || days === undefined || standsAt(tokens, at + 3, 'from|before|after')) return undefined;
-  return { next: at + 3, is: { kind: 'length', days: (unit.startsWith('week') ? count * 7 : count) + days } };
-}
 
 /** 'at 4 for 45 minutes', 'at 8, should take about an hour' */
 export function lastingAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
@@ -50,9 +36,7 @@ function takingAt(tokens: readonly Token[], from: number): number | undefined {
   const joint = standsAt(tokens, from, 'and|,') ? from + 1 : from;
   const it = standsAt(tokens, joint, 'it|that|this') ? joint + 1 : joint;
   const verb = standsAt(tokens, it, 'should|will|would|might|can|usually') ? it + 1 : it;
-  const isVerb =
-    standsAt(tokens, verb, 'take|takes|last|lasts') || standsAt(tokens, joint, "it'll|that'll", 'take|last');
-  return isVerb ? (standsAt(tokens, joint, "it'll|that'll") ? joint + 2 : verb + 1) : undefined;
+  return standsAt(tokens, verb, 'take|takes|last|lasts') ? verb + 1 : undefined;
 }
 
 /** 'tomorrow morning', 'Friday night', 'tomorrow am', 'in the afternoon' */
@@ -64,9 +48,8 @@ export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean
   const word = tokens[at + led]?.word ?? '';
   if (led === 0 && !isAfterDay)
     return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: { kind: 'part', half: 'pm' } } : undefined;
-  if (/^(lunchtime|teatime)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'pm' } };
   if (/^(mornings?|am)$/.test(word)) return { next: at + led + 1, is: { kind: 'part', half: 'am' } };
-  return /^(afternoons?|evenings?|nights?|pm)$/.test(word)
+  return /^(afternoons?|evenings?|nights?|lunchtime|pm)$/.test(word)
     ? { next: at + led + 1, is: { kind: 'part', half: 'pm' } }
     : undefined;
 }

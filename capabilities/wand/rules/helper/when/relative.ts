@@ -8,18 +8,21 @@ import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
 const tomorrow = "tomorrow|tomorrow's|tomorrows";
 
-/** 'today', 'tomorrow', 'Thursday': a day from which others are counted. */
+/** 'today', 'Thursday', 'Dec 12', 'Christmas': a day from which others are counted. */
 function anchorAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
+  const dated = datedDayAt(tokens, at, today);
+  if (dated) return { next: dated.next, is: dated.is.date };
   const on = standsAt(tokens, at, 'on|this|next') ? at + 1 : at;
   const day = weekdayNamed(tokens[on]?.word);
   if (day !== undefined) return { next: on + 1, is: comingWeekday(today, day) };
   if (standsAt(tokens, at, 'today|now')) return { next: at + 1, is: today };
-  return standsAt(tokens, at, tomorrow) ? { next: at + 1, is: addDays(today, 1) } : undefined;
+  if (standsAt(tokens, at, tomorrow)) return { next: at + 1, is: addDays(today, 1) };
+  return knownAt(tokens, at, today);
 }
 
 const comingWeekday = (today: CalendarDate, day: number) => weekdayFrom(addDays(today, 1), day);
 
-export function shifted(date: CalendarDate, count: number, unit: string) {
+function shifted(date: CalendarDate, count: number, unit: string) {
   if (unit.startsWith('day') || unit.startsWith('night')) return addDays(date, count);
   if (unit.startsWith('week')) return addDays(date, count * 7);
   if (unit.startsWith('fortnight')) return addDays(date, count * 14);
@@ -48,11 +51,7 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   if (isLed && onWeekday !== undefined)
     return { next: dayAt + 1, is: { kind: 'day', date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
   const isBefore = standsAt(tokens, unitAt + 1, 'before');
-  const dated = isBefore || standsAt(tokens, unitAt + 1, 'after') ? datedDayAt(tokens, unitAt + 2, today) : undefined;
-  const known = dated ? { next: dated.next, is: dated.is.date } : knownAt(tokens, unitAt + 2, today);
-  if (known && (isBefore || standsAt(tokens, unitAt + 1, 'after')))
-    return { next: known.next, is: { kind: 'day', date: shifted(known.is, isBefore ? -count : count, unit) } };
-  const isFrom = standsAt(tokens, unitAt + 1, 'from|after|before');
+  const isFrom = isBefore || standsAt(tokens, unitAt + 1, 'from|after');
   const anchor = anchorAt(tokens, isFrom ? unitAt + 2 : unitAt + 1, today);
   const isBritish = /^(week|fortnight)/.test(unit) && standsAt(tokens, unitAt + 1, 'on|today|tomorrow');
   if (anchor && (isFrom || isBritish))
@@ -72,14 +71,11 @@ function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Re
   return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date } };
 }
 
+/** 'sun cream', 'sat down', and the 'we sat' of what somebody did. */
 const notADay: Record<string, RegExp> = {
   sun: /^(cream|hat|hats|screen|glasses|block|dress|tan|shade|lotion|room|protection|butter)$/,
-  sunday: /^(roast|school|best)$/,
   sat: /^(down|on|in|the|with|prep|test|exam)$/,
-  mon: /^(ami|cheri)$/,
 };
-const isHourWord = (word = '') => /^(\d.*|noon|midday|half|quarter)$/.test(word) || (numberOf(word) ?? 1) > 1;
-const isPerson = /^(i|we|she|he|they|you|the|who)$/;
 
 function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   // 'grandma is coming Friday' tells what she does.
@@ -90,9 +86,7 @@ function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): R
   const day = weekdayNamed(word) ?? weekdaysNamed(word);
   if (day === undefined) return undefined;
   const after = tokens[at + modifier + 1]?.word ?? '';
-  const before = tokens[at - 1]?.word ?? '';
-  const isVerb = word === 'sat' && (isPerson.test(before) || (after === 'at' && !isHourWord(tokens[at + 2]?.word)));
-  if (modifier === 0 && (notADay[word]?.test(after) || isVerb)) return undefined;
+  if (modifier === 0 && notADay[word]?.test(after)) return undefined;
   const next = at + modifier + 1;
   const nextMonday = addDays(mondayOf(today), 7);
   const known = standsAt(tokens, next, 'before|after') && knownAt(tokens, next + 1, today);
@@ -126,9 +120,6 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   const after = tokens[next]?.word;
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
   const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
-  // 'Christmas Eve mass', 'Christmas Eve at Grandma's': it says what and when.
-  const isPlaced = at === 0 && standsAt(tokens, next, 'at|with') && !/^(\d|noon)/.test(tokens[next + 1]?.word ?? '1');
-  if ((!isPlain || isPlaced) && isNamedDay && !isLed) return { next, is: { kind: 'day', date: day.is, isName: true } };
   // 'We host Thanksgiving' alone at the end says what, not when.
   return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', date: day.is } } : undefined;
 }

@@ -13,9 +13,8 @@ import { rememberedFor } from '../words/remembered.ts';
 import { mondayOf, monthNamed, weekdayFrom } from './calendar.ts';
 import { saidDays } from './choice.ts';
 import { type Finding, findingsIn } from './findings.ts';
-import { shifted } from './relative.ts';
 import { monthAhead } from './stretches.ts';
-import { numberOf, standsAt, type Token, tokensOf } from './tokens.ts';
+import { standsAt, type Token, tokensOf } from './tokens.ts';
 
 /** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
 export interface Span {
@@ -31,10 +30,6 @@ const known = rememberedFor<Span | undefined>();
 function foundIn(text: string, clock: Clock): Span | undefined {
   const { today } = clock;
   const tokens = tokensOf(text);
-  for (let at = 0; at < tokens.length; at++) {
-    const stretch = countedStretch(tokens, at, today) ?? restOf(tokens, at, today);
-    if (stretch) return stretch;
-  }
   const findings = findingsIn(tokens, text, clock).filter(({ role }) => role !== 'not');
   const days = saidDays(
     findings.filter((finding) => finding.kind === 'day'),
@@ -92,27 +87,4 @@ function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
 function monthSpan(first: CalendarDate, today: CalendarDate): Span {
   const label = first === firstOfMonth(today) ? 'this month' : monthAndYear(first);
   return { from: first, to: lastOfMonth(first), label };
-}
-
-/** 'the next 10 days', 'the next two weeks', 'the coming days' */
-function countedStretch(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
-  if (!standsAt(tokens, at, 'next|coming|following|within')) return undefined;
-  const couple = standsAt(tokens, at + 1, 'couple', 'of') ? 1 : 0;
-  const hasFew = standsAt(tokens, at + 1, 'few');
-  const count = hasFew ? 4 : numberOf(tokens[at + 1]?.word);
-  const unit = tokens[at + 2 + couple]?.word ?? '';
-  if (standsAt(tokens, at, 'coming', 'days')) return { from: today, to: addDays(today, 6), label: 'the coming days' };
-  if (!count) return undefined;
-  if (!/^(?:days?|weeks?|months?)$/.test(unit)) return undefined;
-  const words = tokens.slice(at + 1, at + 3 + couple).map(({ word }) => word);
-  return { from: today, to: shifted(today, count, unit), label: `the next ${words.join(' ')}` };
-}
-
-function restOf(tokens: readonly Token[], at: number, today: CalendarDate): Span | undefined {
-  if (!standsAt(tokens, at, 'rest|remainder', 'of', 'the|this', 'week|month|year')) return undefined;
-  if (standsAt(tokens, at + 3, 'year'))
-    return { from: today, to: `${today.slice(0, 4)}-12-31`, label: 'the rest of the year' };
-  const isWeek = standsAt(tokens, at + 3, 'week');
-  const to = isWeek ? addDays(mondayOf(today), 6) : lastOfMonth(today);
-  return { from: today, to, label: isWeek ? 'the rest of the week' : 'the rest of the month' };
 }

@@ -1,12 +1,11 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '#core/dates.ts';
 import { mondayOf, monthNamed, weekdayFrom, weekdayNamed, wellKnownDay } from './calendar.ts';
-import { datedDayAt } from './days.ts';
 import { ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
 /** Weeks, weekends and months, days that are said by them, and what is over. */
 
 export type Relative =
-  | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean; isName?: boolean }
+  | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
   /** No day to plan for, or none that can be kept; the words stay. */
   | { kind: 'other' };
@@ -24,22 +23,6 @@ export function knownAt(tokens: readonly Token[], at: number, today: CalendarDat
     today,
   );
   return day && { next: at + day.length, is: day.date };
-}
-
-/** 'the week before Christmas', 'the weekend after Dec 12'; 'the week of Dec 12' says a day. */
-function weekBeside(tokens: readonly Token[], from: number, today: CalendarDate): Read<Relative> | undefined {
-  const at = standsAt(tokens, from, 'the') ? from + 1 : from;
-  if (!standsAt(tokens, at, 'week|weekend', 'before|after|of')) return undefined;
-  const isOf = standsAt(tokens, at + 1, 'of');
-  const dated = isOf ? undefined : datedDayAt(tokens, at + 2, today);
-  const day = dated ? { next: dated.next, is: dated.is.date } : knownAt(tokens, at + 2, today);
-  if (!day) return undefined;
-  const monday = addDays(mondayOf(day.is), isOf ? 0 : standsAt(tokens, at + 1, 'before') ? -7 : 7);
-  const isWeek = standsAt(tokens, at, 'week');
-  return {
-    next: day.next,
-    is: isWeek ? { kind: 'week', date: monday } : { kind: 'weekend', date: addDays(monday, 5) },
-  };
 }
 
 function week(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
@@ -68,10 +51,8 @@ function namedMonth(tokens: readonly Token[], at: number, today: CalendarDate): 
   return { next: at + 1, is: { kind: 'month', date: monthAhead(today, month) } };
 }
 
-/** 'the end of January', 'the last day of the month', 'mid December', 'in the new year'; the end of a week is its Friday. */
+/** 'the end of January', 'the last day of the month', 'mid December'; the end of a week is its Friday. */
 function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Read<Relative> | undefined {
-  if (standsAt(tokens, from, 'in', 'the', 'new', 'year'))
-    return { next: from + 4, is: { kind: 'day', date: monthAhead(addMonths(today, 1), 1) } };
   const isLast = standsAt(tokens, from, 'last', 'day', 'of');
   const isPart = standsAt(tokens, from, 'end|start|beginning|middle', 'of');
   if (!isLast && !isPart && !standsAt(tokens, from, 'mid|early')) return undefined;
@@ -128,6 +109,5 @@ export const stretchAt = (tokens: readonly Token[], at: number, today: CalendarD
   edgeOf(tokens, at, today) ??
   nthOfMonth(tokens, at, today) ??
   past(tokens, at) ??
-  weekBeside(tokens, at, today) ??
   week(tokens, at, today) ??
   namedMonth(tokens, at, today);

@@ -45,10 +45,7 @@ export const whenSaid = (text: string, clock: Clock): Said => known(clock)(text,
 
 function toldIn(text: string, clock: Clock): Said {
   const tokens = tokensOf(text);
-  const all = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
-  // 'The Christmas Eve mass is on the 23rd'
-  const hasOwnDay = all.some((one) => one.kind === 'day' && !one.isName);
-  const findings = hasOwnDay ? all.filter((one) => one.kind !== 'day' || !one.isName) : all;
+  const findings = findingsIn(tokens, text, clock).filter(({ kind }) => kind !== 'other');
   const isMove = moves.test(text);
   const said = findings.filter(({ role }) => role !== 'not');
 
@@ -64,13 +61,12 @@ function toldIn(text: string, clock: Clock): Said {
   // 'Wednesday at 4 every week from Jan 6'
   const onDay = repeats && days.find((one) => one !== day && one.isBare);
   const weekday = named ?? onDay?.weekday;
-  const length = said.find(ofKind('length'));
 
   const { times, used } = hoursOf(said, text, isMove, day?.date === clock.today ? clock.now : '');
   // As with 'on Monday', today is not meant, unless by an hour of it that is still to come.
   const isAhead = stretch !== undefined || (times.time !== undefined && times.time > clock.now);
   const begins = addDays(clock.today, isAhead ? 0 : 1);
-  const dated: Dated = { day, stretch, weekday, length, today: clock.today, begins, repeats: Boolean(repeats) };
+  const dated: Dated = { day, stretch, weekday, today: clock.today, begins, repeats: Boolean(repeats) };
   const date = dateOf(dated);
   const last = until ? lastDay(date ?? until.date, until) : untilStretch && endOf(untilStretch);
   const endDate = endDateOf(dated, date, last);
@@ -82,16 +78,14 @@ function toldIn(text: string, clock: Clock): Said {
     ...(last && { until: last }),
   };
   const isUsed = (finding: Finding) =>
-    !(finding.kind === 'day' && finding.isName) &&
-    (finding.role === 'not' ||
-      finding === repeats ||
-      (finding === further[0] && repeats?.repetition.weekday === undefined) ||
-      isStretch(finding) ||
-      finding.kind === 'part' ||
-      finding === length ||
-      finding.kind === 'lasting' ||
-      used.some((one) => one === finding) ||
-      [day, until, onDay].some((one) => one?.parts.includes(finding)));
+    finding.role === 'not' ||
+    finding === repeats ||
+    (finding === further[0] && repeats?.repetition.weekday === undefined) ||
+    isStretch(finding) ||
+    finding.kind === 'part' ||
+    finding.kind === 'lasting' ||
+    used.some((one) => one === finding) ||
+    [day, until, onDay].some((one) => one?.parts.includes(finding));
   const spans = [...findings.filter(isUsed), ...wholly(day)];
   return { when, untimed: withoutFindings(text, tokens, spans), spans };
 }
@@ -109,7 +103,6 @@ interface Dated {
   day: SaidDay | undefined;
   stretch: Stretch | undefined;
   weekday: number | undefined;
-  length: Kind<'length'> | undefined;
   today: CalendarDate;
   /** The first day on which something that repeats can be. */
   begins: CalendarDate;
@@ -129,11 +122,9 @@ function dateOf({ day, stretch, weekday, today, begins, repeats }: Dated) {
   return day?.date;
 }
 
-function endDateOf({ day, length, stretch, repeats }: Dated, date?: CalendarDate, last?: CalendarDate) {
+function endDateOf({ day, stretch, repeats }: Dated, date?: CalendarDate, last?: CalendarDate) {
   if (!date) return undefined;
   if (day?.endDate) return day.endDate;
-  // Ten weeks of lessons end before the eleventh.
-  if (length) return addDays(date, length.days - (repeats && length.days % 7 === 0 ? 1 : 0));
   if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
   return last && !repeats && last > date ? last : undefined;
 }

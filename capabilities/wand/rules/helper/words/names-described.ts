@@ -31,15 +31,14 @@ export function describedAt(
   return { next: isLed ? nounAt + 1 : at + everyoneLength(tokens, at), is: who };
 }
 
-const relatives = new Map(
-  (
-    [
-      ['mom mum mother mama mil', 'parent', /^[fw]/i],
-      ['dad father papa fil', 'parent', /^m/i],
-      ['sister', 'sibling', /^[fw]/i],
-      ['brother', 'sibling', /^m/i],
-    ] as const
-  ).flatMap(([words, relationship, gender]) => words.split(' ').map((word) => [word, { relationship, gender }])),
+/** Whom a household may have: by relationship, and by gender where that is known. */
+const relatives: Record<string, [relationship: string, gender: RegExp]> = Object.fromEntries(
+  [
+    ['mom mum mother mama mil', 'parent', /^[fw]/i] as const,
+    ['dad father papa fil', 'parent', /^m/i] as const,
+    ['sister', 'sibling', /^[fw]/i] as const,
+    ['brother', 'sibling', /^m/i] as const,
+  ].flatMap(([words, relationship, gender]) => words.split(' ').map((word) => [word, [relationship, gender]])),
 );
 const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
 
@@ -51,9 +50,8 @@ function relativeAt(
 ): Read<HouseholdMember[]> | undefined {
   const nounAt = standsAt(tokens, at, 'my|our') ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const relative = relatives.get(noun);
-  if (!relative) return undefined;
-  const { relationship, gender } = relative;
+  const [relationship, gender = /^/] = relatives[noun] ?? [];
+  if (!relationship) return undefined;
   const lawAt =
     nounAt + (standsAt(tokens, nounAt + 1, '-', 'in', '-') ? 4 : standsAt(tokens, nounAt + 1, 'in') ? 2 : 0);
   const lastAt = standsAt(tokens, lawAt, "law|law's") ? lawAt : nounAt;
@@ -80,29 +78,43 @@ function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
 const isBaby = ({ birthdate }: HouseholdMember, today: CalendarDate | undefined) =>
   today !== undefined && birthdate !== null && ageInYears(birthdate, today) < 2;
 
+const ofGender = (children: readonly HouseholdMember[], gender: RegExp) =>
+  children.filter((child) => gender.test(child.gender ?? ''));
+
+type Group = (
+  children: HouseholdMember[],
+  household: readonly HouseholdMember[],
+  today?: CalendarDate,
+) => HouseholdMember[] | undefined;
+const kidsOf: Group = (children) => children;
+const partnerOf: Group = (_, household) =>
+  one(household.filter(({ relationship }) => /^(?:partner|spouse)$/.test(relationship ?? '')));
+const byAge = (children: readonly HouseholdMember[]) =>
+  children.toSorted((a, b) => ((a.birthdate ?? '') < (b.birthdate ?? '') ? -1 : 1));
+const male = /^[mb]/i;
+const female = /^[fg]/i;
+
+/** Who is meant by a noun behind 'my' or 'the'. */
+const groups: Record<string, Group> = {
+  ...Object.fromEntries('husband hubby wife partner spouse'.split(' ').map((word) => [word, partnerOf])),
+  ...{ kids: kidsOf, children: kidsOf },
+  baby: (children, _, today) => one(children.filter((child) => isBaby(child, today))),
+  twins: (children) =>
+    children.filter((child) => children.some((other) => other !== child && other.birthdate === child.birthdate)),
+  boys: (children) => ofGender(children, male),
+  girls: (children) => ofGender(children, female),
+  son: (children) => one(ofGender(children, male)),
+  daughter: (children) => one(ofGender(children, female)),
+  oldest: (children) => byAge(children).slice(0, 1),
+  youngest: (children) => byAge(children).slice(-1),
+};
+const pets: Record<string, string> = { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' };
+
 function led(noun: string, household: readonly HouseholdMember[], today: CalendarDate | undefined) {
   const children = household.filter(({ memberType }) => memberType === 'child');
-  const ofGender = (gender: string) => children.filter((child) => child.gender?.toLowerCase().startsWith(gender));
-  if (/^(husband|hubby|wife|partner|spouse)$/.test(noun))
-    return one(household.filter(({ relationship }) => relationship === 'partner' || relationship === 'spouse'));
-  if (noun === 'baby') return one(children.filter((child) => isBaby(child, today)));
-  if (/^(kids|children)$/.test(noun)) return children;
-  // 'the twins', who are born on the same day.
-  if (/^(twins|triplets)$/.test(noun))
-    return children.filter((child) =>
-      children.some((other) => other !== child && child.birthdate && other.birthdate === child.birthdate),
-    );
-  if (noun === 'boys') return [...ofGender('m'), ...ofGender('b')];
-  if (noun === 'girls') return [...ofGender('f'), ...ofGender('g')];
-  if (/^(son|boy)$/.test(noun)) return one(ofGender('m')) ?? one(ofGender('b'));
-  if (/^(daughter|girl)$/.test(noun)) return one(ofGender('f')) ?? one(ofGender('g'));
-  if (/^(oldest|eldest|youngest)$/.test(noun)) {
-    const byAge = children.toSorted((a, b) => ((a.birthdate ?? '') < (b.birthdate ?? '') ? -1 : 1));
-    const child = noun === 'youngest' ? byAge.at(-1) : byAge[0];
-    return child && [child];
-  }
-  const pet = { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' }[noun] ?? noun;
-  return one(household.filter(({ memberType, petType }) => memberType === 'pet' && petType === pet));
+  const group = groups[noun];
+  if (group) return group(children, household, today);
+  return one(household.filter(({ memberType, petType }) => memberType === 'pet' && petType === (pets[noun] ?? noun)));
 }
 
 const everyoneLength = (tokens: readonly Token[], at: number) =>
