@@ -47,7 +47,7 @@ test('a person says which adult they are, changes it, and takes it back', async 
   expect((await links(david)).at(-1)).toEqual(['Grandpa', null, false]);
 });
 
-test('an owner links and unlinks everyone, a member only herself', async () => {
+test('an owner can link and unlink everyone, a member only themselves', async () => {
   const { ana, david, anasAdult, davidsAdult } = await family();
   expect(await link(david, anasAdult, ana.userId)).toMatchObject(onlyOwners);
   expect((await link(ana, anasAdult, ana.userId)).status).toBe(204);

@@ -5,14 +5,14 @@ const line = { planKey: null, need: null, ownName: 'Milk', ownQuantity: null, is
 const need = { key: 'flour', food: 'flour', amounts: [], sources: [], optional: false } as never;
 const planned = { ...line, planKey: 'flour', need, ownName: null };
 
-test('an item of her own tells what the family buys', () => {
+test('an item added by hand shows what the family buys', () => {
   expect(boughtFood(line)).toEqual({ food: 'Milk', foodKey: 'milk' });
   expect(boughtFood({ ...line, ownName: 'scallions' })?.foodKey).toBe(
     boughtFood({ ...line, ownName: 'Green onion' })?.foodKey,
   );
 });
 
-test("what only the plan needed doesn't, unless she changed it or wanted a staple", () => {
+test("an item that only the plan needed doesn't, unless it was edited or is a wanted staple", () => {
   expect(boughtFood(planned)).toBeUndefined();
   expect(boughtFood({ ...planned, isWanted: true })).toEqual({ food: 'flour', foodKey: 'flour' });
   expect(boughtFood({ ...planned, ownQuantity: '2 bags' })).toEqual({ food: 'flour', foodKey: 'flour' });

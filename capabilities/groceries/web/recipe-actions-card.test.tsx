@@ -57,7 +57,7 @@ test('the ingredients go on the list of this week for the chosen servings, and U
   await expect.poll(names).toEqual(['Bread']);
 });
 
-test('what the plan of the week has put on the list already is only added again if she says so', async () => {
+test("ingredients that the week's plan already put on the list are added again only after a question", async () => {
   const { mother, recipeId } = await motherWithSoup();
   const meal = { recipeId, assignedTo: ['family'], days: ['sunday'], mealType: 'dinner' };
   await mother.post('/api/meal-plans/assign', { weekStartDate, ...meal });

@@ -119,7 +119,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a person says which adult she is, and the card of an adult without an account says so', async () => {
+test('a person chooses their own adult record, and the card of an adult without an account says so', async () => {
   const mother = await signUp();
   for (const name of ['Ana', 'David'])
     await mother.post('/api/household-members', { memberType: 'adult', name, relationship: 'other' });

@@ -5,7 +5,7 @@ import { firstDayWithoutDinner } from './first-day-without-dinner.ts';
 const row = (...dinners: Day[]) => ({ cells: dinners.map((day) => ({ day, mealType: 'dinner' }) as MealCell) });
 const monday = '2026-11-16';
 
-test('the first day from today on without a dinner for anybody', () => {
+test('the first day from today on without a dinner for anyone', () => {
   expect(firstDayWithoutDinner([row()], monday, '2026-11-18')).toBe('wednesday');
   expect(firstDayWithoutDinner([row('wednesday'), row('thursday')], monday, '2026-11-18')).toBe('friday');
   expect(firstDayWithoutDinner([row()], monday, '2026-11-10')).toBe('monday');

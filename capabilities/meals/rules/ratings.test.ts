@@ -24,7 +24,7 @@ describe("a 'not again'", () => {
     expect(tasteOf([said(later, day(3), 'Leo'), said('not again', day(2), 'Leo')]).refusals).toEqual([]);
   });
 
-  test("is not reversed by an earlier rating, or by somebody else's", () => {
+  test("is not reversed by an earlier rating, or by someone else's", () => {
     const ratings = [said('not again', day(2), 'Leo'), said('liked', day(1), 'Leo'), said('liked', day(3))];
     expect(tasteOf(ratings).refusals).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutWords } from './wishes.ts';
 
-test('what she does not want is named in one phrase', () => {
+test('excluded foods are named in one phrase', () => {
   expect(withoutWords(['quicker'])).toBeUndefined();
   expect(withoutWords(['quicker', 'no fish'])).toBe('without fish');
   expect(withoutWords(['no fish', 'no meat'])).toBe('without fish or meat');

@@ -119,7 +119,7 @@ describe('plan my week', () => {
 });
 
 describe('asking again', () => {
-  test('replaces only what the plan filled and nobody changed, as she wishes, and is undone at once', async () => {
+  test('replaces only unchanged meals of the plan, follows the wishes, and is undone at once', async () => {
     const ana = await signUp();
     await onlyDinners(ana);
     const foods = [
@@ -163,7 +163,7 @@ describe('asking again', () => {
     expect((await cellsOf(ana)).map(place).toSorted()).toEqual([locked, own].map(place).toSorted());
   });
 
-  test('plans the meals she asks for', async () => {
+  test('plans the requested meals', async () => {
     const ana = await signUp();
     await dinners(ana, 'carrots', 'rice', 'leek', 'potatoes', 'kale', 'beets', 'corn', 'lentils');
     const { filled } = (await planWeek(ana, { mealTypes: ['lunch'] })).json;

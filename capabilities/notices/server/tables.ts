@@ -48,7 +48,7 @@ export const noticeSettings = onePerPerson('notice_settings', {
   confirmedEmail: text(),
 });
 
-/** A person's own leads for one record. Exactly one reference is set. */
+/** A person's own leads for one record. Exactly one of the record columns is set. */
 export const noticeLeads = familyTable(
   'notice_leads',
   {

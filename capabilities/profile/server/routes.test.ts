@@ -261,7 +261,7 @@ describe('kids named in the onboarding', () => {
   });
 });
 
-describe('which adult a person is', () => {
+describe('the adult record of a person', () => {
   const adultsOf = async (person: Person): Promise<{ id: string; name: string; linkedUserId: string | null }[]> =>
     (await person.get('/api/household-members?memberType=adult')).json;
   const linksOf = async (person: Person) =>
@@ -311,7 +311,7 @@ describe('which adult a person is', () => {
     expect((await father.get(path)).json.onboardingCompleted).toBe(false);
   });
 
-  test('an owner is linked with the adult of exactly her name, and gets no record unasked', async () => {
+  test('an owner is linked with the adult of exactly the same name, and no record is created unasked', async () => {
     const [ana, eva] = [await signUp(), await signUp()];
     for (const name of ['Ana', 'Anabel']) await addAdult(ana, name);
     await ana.post(path, { name: 'Ana', adult: { relationship: 'self' }, onboardingCompleted: true });
@@ -375,7 +375,7 @@ describe('weeknight meals', () => {
     expect(await recipeNames(mother)).toEqual([]);
   });
 
-  test('without a link become copies of a close match in the cookbook, under her name, unless she says no', async () => {
+  test('without a link become copies of a close match in the cookbook, under their own name, unless declined', async () => {
     const mother = await signUp();
     const recipeUrl = 'https://example.com/lasagna';
     await mother.post(path, {
@@ -395,7 +395,7 @@ describe('weeknight meals', () => {
     expect((await other.get(recipes)).json).toMatchObject([{ name: 'Lentil soup', ingredients: [] }]);
   });
 
-  test('that match loosely take the best match only if she says yes, also two of them the same one', async () => {
+  test('that match loosely use the best match only after a yes, and two can use the same one', async () => {
     const mother = await signUp();
     const tacos = ['Tacos', 'Taco Tuesday'].map((mealName) => ({ mealName, usesCookbook: true }));
     const meals = [...tacos, { mealName: 'Stir fry' }];

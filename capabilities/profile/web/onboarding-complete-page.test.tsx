@@ -71,7 +71,7 @@ test('a person who has not finished is sent back to the onboarding', async () =>
   expect(location.pathname).toBe('/onboarding');
 });
 
-test('a link that she has to send herself waits for her, and the redirect starts once she copied it', async () => {
+test('a link to send by hand delays the redirect until it is copied', async () => {
   await open({ invitation });
   const link = screen.getByLabelText<HTMLInputElement>('Invitation link');
   expect(link.value).toBe(invitation.link);

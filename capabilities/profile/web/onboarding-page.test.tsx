@@ -131,7 +131,7 @@ test('Complete Setup is locked for 3 seconds each time the last step opens', asy
   }
 });
 
-test('a tap adds an idea to the wish below what she wrote, or takes it out again', async () => {
+test('a tap appends an idea to the typed wish, or removes it again', async () => {
   history.replaceState(null, '', '/onboarding?step=4');
   showVisitor();
   await title();
@@ -185,7 +185,7 @@ test('the answers are saved, and the invitation is passed to the thank-you page'
 describe('the optional questions of the first step', () => {
   const fold = () => screen.getByText('More about you').closest('details') as HTMLDetailsElement;
 
-  test('are folded until she opens them, and open again where she has answered some', async () => {
+  test('are folded until they are opened, and start open if some are answered', async () => {
     const mother = await signUp();
     const { unmount } = show(mother);
     await title();
@@ -316,7 +316,7 @@ describe('a dinner of our cookbook', () => {
   const offer = (dish: string) =>
     screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${dish}: use`) });
 
-  test('is offered under her name and unchecked; if she takes it, no link is asked for', async () => {
+  test('is offered under the typed name and unchecked; if it is taken, no link is asked for', async () => {
     history.replaceState(null, '', '/onboarding?step=3');
     const mother = await signUp();
     show(mother);

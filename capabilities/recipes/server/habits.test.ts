@@ -33,7 +33,7 @@ test('our own recipes are shown in the units of the family', async () => {
   expect(linesOf(await read())[0]).toBe('1 1/2 pounds boneless chicken breasts, cut into strips');
 });
 
-test('a recipe of ours that the family edits is saved as she saw it', async () => {
+test('a cookbook recipe that the family edits is saved in the units that were shown', async () => {
   const mother = await metricFamily();
   const { url, read } = await copyOf(mother, 'lemon-chicken-with-green-beans');
   const [chicken, , ...others] = (await read()).ingredients;

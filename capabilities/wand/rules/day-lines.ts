@@ -4,9 +4,9 @@ import type { DayLine } from '../contract.ts';
 import { briefDay } from './helper/answers/words.ts';
 import { parseBlocks, plainText } from './screen/message-text.ts';
 
-/** Finds the lines of an answer that tell of a day, whoever wrote it, so that screens can group them by day. */
+/** Finds the lines of an answer about single days, so that screens can group them by day. It works for any brain. */
 
-/** Together fewer than the calendar answers at once. */
+/** Fewer days than one request to the calendar allows. */
 const [daysBack, daysAhead] = [30, 369];
 
 interface DatedLine {
@@ -36,7 +36,7 @@ export function datedLines(answer: string, today: CalendarDate): DatedLine[] {
   });
 }
 
-/** Tells the time and the title apart, and finds the type of what is on the calendar. */
+/** Splits a line into time and title, and finds the type of the calendar entry. */
 export function withTypes(lines: readonly DatedLine[], entries: readonly CalendarEntry[]): DayLine[] {
   return lines.map(({ line, date, rest }) => {
     const isOn = (entry: CalendarEntry) =>

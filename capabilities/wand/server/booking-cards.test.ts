@@ -22,7 +22,7 @@ const fieldsOf = (card: { fields: { name: string; value: unknown }[] } | undefin
   Object.fromEntries(card?.fields.map(({ name, value }) => [name, value]) ?? []);
 
 describe('the booking card', () => {
-  test('names the place and its person, and writes nothing; only her tap books', async () => {
+  test('names the place and its person, and writes nothing; only a tap books', async () => {
     const { ana, mia, place } = await familyWithDentist();
     const before = await dumpFamily(database, ana.familyId);
     const { proposals, approve } = await cardFor(ana, 'book', { placeId: 'dr. lee' });

@@ -52,7 +52,7 @@ describe('handing over', () => {
     expect((await david.get('/api/handoffs')).json).toEqual([]);
   });
 
-  test("the link of somebody without a login is made on the hand-off's screen, and no token is in the conversation", async () => {
+  test("a guest's link is created on the hand-off's screen, and the conversation contains no token", async () => {
     const { ana, thing } = await handedFamily({ hasLogin: false });
     for (const [values, name] of [
       [{ takerId: 'David' }, 'David'],
@@ -145,7 +145,7 @@ describe('the steps that follow', () => {
 });
 
 describe('the sitter sheet', () => {
-  test('is about all children tonight unless she says otherwise, and shows no health notes by itself', async () => {
+  test('is about all children tonight unless the message says otherwise, and shows no health notes by default', async () => {
     const ana = await signUp();
     expect((await cardFor(ana, 'make_sitter_sheet', {})).text).toBe('Add a child to your household first');
     for (const name of ['Mia', 'Leo']) await ana.post('/api/children', { name, birthdate: '2020-05-05' });
@@ -166,7 +166,7 @@ describe('the sitter sheet', () => {
   });
 });
 
-test('with the built-in helper, a hand-off, what needs her, and a sheet', async () => {
+test('with the built-in helper, a hand-off, an overview of what needs attention, and a sheet', async () => {
   const { ana, david } = await couple({ hasLogin: true });
   const { id } = (await ana.post('/api/children', { name: 'Mia', birthdate: '2020-05-05' })).json;
   const weekly = { isRecurring: true, recurringFrequency: 'weekly' };

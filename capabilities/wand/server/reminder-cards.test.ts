@@ -49,7 +49,7 @@ test('a card names the channels that work', async () => {
   expect(await details()).toEqual(["We'll remind you at 5:00 PM in the app. Nothing reaches you outside the app yet."]);
 });
 
-test('when she is reminded of a record is shown, changed and taken back in words', async () => {
+test('the reminders of a record are shown, changed and undone in words', async () => {
   const ana = await signUp();
   const appointment = { title: 'Dentist', type: 'Dental', date: soon, time: '15:30' };
   const { id } = (await ana.post('/api/appointments', appointment)).json;
@@ -102,7 +102,7 @@ describe('with the built-in helper', () => {
     expect(second.proposals[0]?.details).toEqual(["We'll remind David at 6:00 PM."]);
   });
 
-  test('which of two things she is reminded of is asked, and the answer makes the card', async () => {
+  test('if two records match, the helper asks which one, and the answer creates the card', async () => {
     const ana = await signUp();
     for (const [name, date] of [
       ['Mia', '2030-01-11'],

@@ -75,7 +75,7 @@ test('an assistant greeting message says what is true today and suggests first m
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
 });
 
-test('text that another app shared waits in the field after what she was writing, and is not sent', async () => {
+test('text that another app shared is appended to the unsent message, and is not sent', async () => {
   const mother = await motherOfMia();
   sessionStorage.setItem('wandDraft', 'milk');
   history.replaceState(null, '', `/wand?${new URLSearchParams({ text: 'Picture day is on Friday' })}`);

@@ -158,7 +158,7 @@ test('an own idea is shown exactly as typed, and earlier gifts are listed', asyn
   expect(screen.getByRole('link', { name: /^Open the link/ }).getAttribute('href')).toBe('https://example.com/piano');
 });
 
-test('somebody can take care of the party', async () => {
+test('an adult can take care of the party', async () => {
   const { mother } = await signUpWithChild();
   const david = { memberType: 'adult', name: 'David', relationship: 'partner' };
   const { json: adult } = await mother.post('/api/household-members', david);

@@ -153,7 +153,7 @@ describe('what is over', () => {
   });
 });
 
-test('her own dinners come before those of the cookbook', () => {
+test("the family's own dinners come before those of the cookbook", () => {
   const own = ['tacos', 'goulash'].map((id) => planRecipe(id, { isOwn: true }));
   expect(new Set(inOrder(input({ recipes: [...dinners(20), ...own], now: at('2026-11-21') })))).toEqual(
     new Set(['tacos', 'goulash']),

@@ -95,7 +95,7 @@ describe.each(Object.entries(families))('seven dinners for a family of four %s',
     }
   });
 
-  test('become quicker, cheaper, or free of fish and meat when she says so', () => {
+  test('become quicker, cheaper, or free of fish and meat on request', () => {
     const average = (numbers: readonly number[]) => numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
     const before = weekOf(eaters, {}).recipes;
     const wished = (wish: Wish) => weekOf(eaters, { wishes: [wish] }).recipes;

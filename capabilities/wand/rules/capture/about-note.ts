@@ -7,7 +7,7 @@ import { signedBy, writtenOn } from './written-on.ts';
 
 export interface FindOptions {
   today: CalendarDate;
-  /** When the mail was sent; else what stands at the top of the note, else today. */
+  /** The day when the mail was sent, else the date at the top of the note, else today. */
   written?: CalendarDate | undefined;
   subject?: string | undefined;
   sender?: string | undefined;
@@ -15,17 +15,17 @@ export interface FindOptions {
   children?: readonly string[] | undefined;
 }
 
-/** What holds for a note as a whole. */
+/** The facts about a whole note. */
 export interface AboutNote {
   note: string;
   lines: Line[];
   written: CalendarDate;
-  /** The line that says when it was written. */
+  /** The line with the date of writing. */
   dateLine: Line | undefined;
   subject: string;
   sender: string | undefined;
   celebrated: Celebrated | undefined;
-  /** Whom of the children some words of the note are about. */
+  /** The children that a text of the note is about. */
   childrenIn(words: string): string[];
 }
 
@@ -44,13 +44,13 @@ export function aboutNote(note: string, { children = [], ...options }: FindOptio
     celebrated: celebratedIn(note) ?? celebratedIn(subject),
     childrenIn(words) {
       const own = namesIn(words, children);
-      // A note that names one child only is about her.
+      // A note that names only one child is about that child.
       return own.length > 0 || named.length > 1 ? own : named;
     },
   };
 }
 
-/** As words of their own: 'Mia', not 'Miami'. */
+/** Only whole words match: 'Mia', not 'Miami'. */
 function namesIn(text: string, names: readonly string[]): string[] {
   const words = new Set(tokensOf(text).map(({ word }) => word));
   return names.filter((name) => tokensOf(name).every(({ word }) => words.has(word)));

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts';
 import { numbers } from './clock.ts';
 import { numberIn, spanOf, type Token, tokensOf, wordAt } from './tokens.ts';
 
-/** Whose birthday a note is about, and how old she turns. */
+/** Finds whose birthday a note is about, and the new age. */
 export interface Celebrated {
   name: string;
   age?: number;
@@ -54,12 +54,12 @@ function nameAt(text: string, tokens: readonly Token[], at: number): string | un
 
 const partyEnd = '’s birthday party';
 export const partyTitle = ({ name }: Celebrated) => `${name}${partyEnd}`;
-/** Whose party it is, if that is the title. */
+/** The name of the birthday child, if the title is their party. */
 export const partyName = (title: string) => (title.endsWith(partyEnd) ? title.slice(0, -partyEnd.length) : undefined);
 
 const isParty = /\b(?:party|celebrat\w{1,5}|invited)\b/i;
 
-/** What a clause says about a birthday: the day itself, or the party. */
+/** The birthday that a clause is about: the day itself, or the party. */
 export function birthdayTitle(clause: Pick<Clause, 'text' | 'times'>, isBare: boolean, { name, age }: Celebrated) {
   const own = celebratedIn(clause.text);
   const isDay = own && /\b(?:turns|birthday is|turning)\b/i.test(clause.text) && !isParty.test(clause.text);

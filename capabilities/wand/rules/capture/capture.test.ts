@@ -6,7 +6,7 @@ import { capture, captureText, type Find } from './capture.ts';
 import { isNote } from './is-note.ts';
 import { type ReadNote, readNote } from './read-note.ts';
 
-/** What is proposed to the sample family, and what is said about it. */
+/** The cards proposed to the sample family, and the answer's text. */
 async function captured(text: string, { name, find }: { name?: string; find?: Find } = {}) {
   const cards: { tool: string; values: Values; quote?: string | undefined; note?: string | undefined }[] = [];
   const asked = {

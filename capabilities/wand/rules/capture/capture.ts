@@ -11,18 +11,18 @@ import { onceEach } from './once-each.ts';
 import type { CapturedFile } from './read-file.ts';
 import type { ReadNote } from './read-note.ts';
 
-/** Another way to find things in a note, a model's for example. What it finds is checked; if it is nothing, ours is used. */
+/** Another note reader, such as a model. Its findings are checked; if it finds nothing, our own reader is used. */
 export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
-/** Finds what belongs into the calendar in a mail, a page, a text or a calendar file, and proposes it. */
+/** Finds dated things in a mail, a page, a text or a calendar file, and proposes to add them. */
 export const capture = (asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: Find) =>
   proposeAll(asked, itemsIn(asked, file, read, find), file.name);
 
-/** The same for what was pasted into the conversation. */
+/** The same for text that was pasted into the conversation. */
 export const captureText = (asked: BrainRequest, text: string, read: ReadNote, find?: Find) =>
   proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
 
-/** As far as the calendar can be asked for at once. */
+/** The longest time span that one request to the calendar allows. */
 const daysAhead = 365;
 
 async function* proposeAll(asked: BrainRequest, found: Promise<FoundItem[]>, name: string): AsyncIterable<BrainPiece> {

@@ -1,9 +1,12 @@
-/** Bytes of mails as text. Rules know neither Node nor a browser, so the three encodings that mails have are read here. */
+/**
+ * Decodes the bytes of mails. Rules can't use Node's or the browser's decoders, so the three encodings of mails are
+ * decoded here.
+ */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const sixBits = new Map([...alphabet].map((letter, value) => [letter, value]));
 
-/** What is no letter of base64 is passed over. */
+/** Skips characters that are not base64. */
 export function fromBase64(text: string): number[] {
   const bytes: number[] = [];
   let [bits, count] = [0, 0];
@@ -19,7 +22,7 @@ export function fromBase64(text: string): number[] {
   return bytes;
 }
 
-/** Text whose letters are bytes already, or, where a program has decoded it, letters of any kind. */
+/** Converts a text whose characters are bytes, or, if a program has already decoded it, any characters. */
 export function fromQuotedPrintable(text: string): number[] {
   const bytes: number[] = [];
   const plain = text.replaceAll(/=[ \t]{0,9}\r?\n/g, '');
@@ -44,7 +47,10 @@ const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const oneByte = (byte: number) =>
   byte >= 0x80 && byte < 0xa0 ? windows.charAt(byte - 0x80) : String.fromCharCode(byte);
 
-/** In the encoding that is named, if it is one of the old ones; else UTF-8, unless the bytes are none. */
+/**
+ * Decodes with the named encoding if it is one of the old ones; otherwise with UTF-8, unless the bytes aren't valid
+ * UTF-8.
+ */
 export function decoded(bytes: readonly number[], charset: string): string {
   const isOld = /^(?:iso-8859-1|latin1|windows-1252|cp1252|us-ascii)/i.test(charset);
   if (!isOld || !bytes.some((byte) => byte > 0x7f)) {
@@ -54,7 +60,7 @@ export function decoded(bytes: readonly number[], charset: string): string {
     try {
       return decodeURIComponent(escaped.join(''));
     } catch {
-      // Not UTF-8 after all.
+      // The bytes are not valid UTF-8.
     }
   }
   return bytes.map(oneByte).join('');

@@ -11,7 +11,7 @@ function isDay(date: string): boolean {
 
 const isTime = (time: string | undefined) => time === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** What somebody else has found, without what the note does not say and what cannot be. */
+/** Checks the findings of another reader: removes everything that the note doesn't say or that is impossible. */
 export function checkedItems(items: readonly FoundItem[], note: string, today: CalendarDate): FoundItem[] {
   const words = squeezed(note);
   return items.filter(

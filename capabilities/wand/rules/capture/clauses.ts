@@ -8,7 +8,7 @@ import { type TimeMention, timesIn } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { moving, validDays, without } from './valid-days.ts';
 
-/** The sentence cut into what it says about one day after another. */
+/** Splits a sentence into clauses, one for each day or group of days. */
 export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause[] {
   const before = known.get(said) ?? new Map<CalendarDate, readonly Clause[]>();
   const clauses = before.get(written) ?? readClauses(said, written);
@@ -16,7 +16,7 @@ export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause
   return clauses;
 }
 
-/** Lines are looked at again and again by those around them. */
+/** Cached, because neighboring lines look at a line again and again. */
 const known = new WeakMap<Stretch, Map<CalendarDate, readonly Clause[]>>();
 
 function readClauses(said: Stretch, written: CalendarDate): Clause[] {
@@ -61,7 +61,7 @@ function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly 
   });
 }
 
-/** 'Friday Dec 4 (5pm) to Sunday Dec 6 (11am)' is one stretch of days, 'tomorrow, Tuesday, November 17' one day. */
+/** 'Friday Dec 4 (5pm) to Sunday Dec 6 (11am)' is a range of days, 'tomorrow, Tuesday, November 17' one day. */
 function joined(text: string, days: readonly DayMention[]): DayMention[] {
   const kept: DayMention[] = [];
   for (const day of days) {
@@ -77,7 +77,7 @@ function joined(text: string, days: readonly DayMention[]): DayMention[] {
   return kept;
 }
 
-/** 'Spirit Friday' beside '11/20' says the same day once more, as 'Saturday after Thanksgiving (Nov 28)' does. */
+/** 'Spirit Friday' beside '11/20' repeats the same day, as 'Saturday after Thanksgiving (Nov 28)' does. */
 const isEcho = ({ isLoose, date, end }: DayMention, days: readonly DayMention[], text: string) =>
   isLoose &&
   days.some(
@@ -96,7 +96,7 @@ const newTimes = (text: string, times: readonly TimeMention[]): TimeMention[] =>
     return isMoved && endTime ? { ...rest, time: endTime } : mention;
   });
 
-/** Right behind one of these days: 'from Thursday at 3:30'. */
+/** A time directly after one of these days: 'from Thursday at 3:30'. */
 const belongsTo = ({ start }: TimeMention, days: readonly DayMention[]) =>
   days.some(({ end }) => start >= end && start - end < nearby);
 
@@ -104,7 +104,7 @@ const nearby = 8;
 const timesEnd = (times: readonly TimeMention[], dayEnd: number) =>
   times.reduce((end, time) => (time.start - end >= 0 && time.start - end < nearby ? time.end : end), dayEnd);
 
-/** 'Saturday at 11 (home) and Sunday at 2': what is in brackets belongs to the day before it. */
+/** 'Saturday at 11 (home) and Sunday at 2': text in brackets belongs to the day before it. */
 const asideEnd = (text: string, from: number, to: number) =>
   from + (/^\s?\([^()]{1,40}\)/.exec(text.slice(from, to))?.[0].length ?? 0);
 
@@ -120,10 +120,13 @@ function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
   return groups;
 }
 
-/** So near to the day the thing begins. */
+/** Only this many separators closest to the day are considered. */
 const mostSigns = 20;
 
-/** Where one thing ends and the next begins: at the strongest sign, the last one with words between it and the day. */
+/**
+ * The position where one clause ends and the next begins: at the strongest separator, the last one with words between
+ * it and the day.
+ */
 function cutBetween(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   for (const saysMore of [namesSomething, () => true])
@@ -136,7 +139,7 @@ function cutBetween(text: string, from: number, to: number): number {
   return from;
 }
 
-/** Not 'on' alone, nor where something is. */
+/** Doesn't split at 'on' alone, or before a place. */
 const namesSomething = (words: string) =>
   /\p{L}{3}/u.test(words.replace(/\b(?:and|the|from|but|then|starting)\b/gi, '')) &&
   !/^\W{0,9}(?:in|at)\s/i.test(words);

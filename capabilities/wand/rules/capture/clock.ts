@@ -1,18 +1,18 @@
 import { dashes, isGlued, numberIn, type Token, wordAt, wordSet } from './tokens.ts';
 
-/** What stands on a clock, as far as the words say it. */
+/** A time of day as written, possibly without AM or PM. */
 export interface Clock {
   hour: number;
   minute: number;
   half?: Half | undefined;
-  /** Beyond doubt a time, as '6:30' and '6 pm' are and '6' is not. */
+  /** Whether it is certainly a time: '6:30' and '6 pm' are, '6' is not. */
   isSure: boolean;
-  /** The token after it. */
+  /** Index of the next token. */
   next: number;
 }
 export type Half = 'am' | 'pm';
 
-/** After these a number alone is a time. */
+/** After these words a plain number is a time. */
 export const timeCues = wordSet(
   'at around about @ from until till after starting starts begins time between thinking say runs',
 );

@@ -6,12 +6,15 @@ import type { FoundItem } from './found-item.ts';
 import { isNotice } from './no-item.ts';
 import { tellingWords } from './once-each.ts';
 
-/** What a found thing is to a calendar: new, there, there at another time, called off, or the party of a birthday that is there. */
+/**
+ * How a found thing relates to the calendar: new, already there, there at another time, cancelled, or the party of a
+ * birthday that is there.
+ */
 export type Compared =
   | { is: 'new'; item: FoundItem }
   | { is: 'known' | 'changed' | 'cancelled' | 'party'; item: FoundItem; entry: CalendarEntry };
 
-/** How far away a thing may be to be the same at another time: with words that say so, and without. */
+/** How far apart two entries may be to count as the same one at another time: if the note says that it moved, and if not. */
 const mostDaysMoved = 60;
 const mostDaysAside = 7;
 
@@ -40,11 +43,11 @@ function isOfKind({ type }: CalendarEntry, { kind }: FoundItem): boolean {
 }
 
 interface Alike {
-  /** Something in common. */
+  /** Whether the titles have something in common. */
   isNear: boolean;
-  /** The same thing, as far as titles, people and the hour tell. */
+  /** Whether two entries are probably the same, judged by title, people and time. */
   isSame: boolean;
-  /** The same words, all of them. */
+  /** Whether both titles consist of the same words. */
   isEqual: boolean;
 }
 
@@ -64,7 +67,7 @@ function alikeness(entry: CalendarEntry, item: FoundItem): Alike {
   };
 }
 
-/** What the note leaves open is no change. */
+/** Values that the note doesn't mention are not a change. */
 const hasOtherTime = ({ type, time: there }: CalendarEntry, { time }: FoundItem) =>
   time !== undefined && there !== time && type !== 'birthday' && type !== 'reminder';
 

@@ -6,11 +6,11 @@ import { mainTime } from './times.ts';
 
 const pause = /\b(?:closed|closes|closing|closure|no school|no classes|break|recess|vacation|holidays?)\b/i;
 
-/** Something to come to. */
+/** An event that people attend. */
 export const isGathering = ({ kind, title }: FoundItem) =>
   kind === 'event' && !pause.test(title) && !/^no\s/i.test(title);
 
-/** What a clause says, on each of its days; days off that follow each other are one stretch. */
+/** The items of a clause, one for each of its days; consecutive days off are one item. */
 export function datedItems(clause: Clause, read: Omit<FoundItem, 'date'>): FoundItem[] {
   const { text, times, isMoved, movedFrom } = clause;
   const time = mainTime(times);

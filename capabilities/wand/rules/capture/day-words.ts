@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateOf, dateParts, daysBetween, daysInMonth, weekday } from '#core/dates.ts';
 
-/** What the words of a day come to. Two days are of interest: the one on which the note was written, and today's. */
+/** Converts words for a day to a date. Two days matter: the day on which the note was written, and today. */
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
@@ -42,7 +42,7 @@ const exists = (year: number, month: number, day: number) =>
 /** A day without a year that is longer ago than this is one of next year. */
 const mostDaysAgo = 75;
 
-/** The day that is meant, seen from the day of writing; undefined for one that does not exist. */
+/** The date that is meant, relative to the day of writing; undefined if it does not exist. */
 export function meantDay({ month, day, year, weekday: said }: WrittenDay, written: CalendarDate) {
   if (month === undefined) return nextWithNumber(day, said, written);
   if (year !== undefined) return exists(year, month, day) ? dateOf(year, month, day) : undefined;

@@ -6,7 +6,7 @@ import type { ReadDay } from './numeric-day.ts';
 import { bareWeekday, isCounted, relativeDay } from './spoken-day.ts';
 import { dashes, isGlued, numberIn, spanOf, type Token, wordAt } from './tokens.ts';
 
-/** A day, or several in a row, that a text speaks of. */
+/** A day, or a range of days, in a text. */
 export interface DayMention {
   start: number;
   end: number;
@@ -15,16 +15,16 @@ export interface DayMention {
   isLoose: boolean;
 }
 
-/** From where days are seen: the day of writing, and the month that stands above. */
+/** The reference for relative days: the day of writing, and the month of the heading above. */
 interface Seen {
   written: CalendarDate;
   month?: number | undefined;
 }
 
-/** More in one line is no note to a family. */
+/** A line with more days than this is not a note to a family. */
 export const mostMentions = 100;
 
-/** All days that are spoken of, in order; those of a list one by one. */
+/** All days in a text, in order; the days of a list are separate. */
 export function daysIn(text: string, tokens: readonly Token[], { written, month }: Seen): DayMention[] {
   const found: DayMention[] = [];
   let index = 0;
@@ -65,7 +65,7 @@ function whichAt(tokens: readonly Token[], at: number): Which {
   return word === 'this' || word === 'coming' ? 'this' : undefined;
 }
 
-/** The number before is one of a clock: '6:30', '6 pm', '6.30'. */
+/** Whether the number before belongs to a time: '6:30', '6 pm', '6.30'. */
 const isTimeAfter = (tokens: readonly Token[], at: number) =>
   /^(?:[ap]|am|pm|noon|o)$/.test(wordAt(tokens, at)) ||
   (/^[:.]$/.test(wordAt(tokens, at)) &&

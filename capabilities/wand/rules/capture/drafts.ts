@@ -7,14 +7,14 @@ import type { Values } from '../tools/tool.ts';
 import type { Compared } from './compare.ts';
 import type { FoundItem } from './found-item.ts';
 
-/** A card to be: a tool, its values, and what it comes from. */
+/** A card before it is created: a tool, its values, and the text it comes from. */
 export interface Draft {
   tool: string;
   values: Values;
   about: Annotations;
 }
 
-/** The cards for what was found; none for what is there already. */
+/** The cards for the found things; none for things that are already there. */
 export function draftsFor(compared: Compared): Draft[] {
   const { item } = compared;
   const quote = item.quote === '' ? {} : { quote: item.quote };
@@ -79,7 +79,7 @@ function added(item: FoundItem): Plain {
   };
 }
 
-/** One day of a series is left out and the new one added: the series itself stays. */
+/** Skips one date of a series and adds the new date; the series itself stays. */
 function changed(item: FoundItem, entry: CalendarEntry): Plain[] {
   const { id } = entry;
   const { date, time, location } = item;

@@ -6,11 +6,11 @@ import { onceEach } from './once-each.ts';
 
 export const mostItems = 40;
 
-/** What a note holds that belongs into the calendar or on the planner. */
+/** Finds everything in a note that belongs on the calendar or the planner. */
 export const findItems = (note: string, options: FindOptions): FoundItem[] =>
   findAll(note, options).filter(({ title, isCancelled }) => !isCancelled || isNotice(title));
 
-/** The same with what the note cancels. */
+/** The same, including things that the note cancels. */
 export function findAll(note: string, options: FindOptions): FoundItem[] {
   const { found } = new NoteReader(aboutNote(note, options));
   const ahead = found.filter(({ date, endDate, title }) => (endDate ?? date) >= options.today && title !== '');

@@ -1,6 +1,6 @@
-/** A mail that somebody has sent on. */
+/** A forwarded mail. */
 export interface Forwarded {
-  /** What was written above it, and the mail itself. */
+  /** The text above the forwarded mail, and the mail itself. */
   text: string;
   headers: ReadonlyMap<string, string>;
 }
@@ -9,7 +9,7 @@ const mark = /^[ >\t]{0,9}(?:-{2,20} ?forwarded message ?-{0,20}|begin forwarded
 const header = /^[>\s]{0,9}\*?([A-Za-z-]{2,20}):\*?\s(.{0,400})$/;
 const mostHeaders = 12;
 
-/** The mail below 'Forwarded message', without its headers; undefined where nothing was sent on. */
+/** The mail below 'Forwarded message', without its headers; undefined if nothing was forwarded. */
 export function forwardedIn(text: string): Forwarded | undefined {
   const found = mark.exec(text);
   if (!found) return undefined;

@@ -1,28 +1,28 @@
 import type { CalendarDate } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 
-/** Something with a date that a note speaks of. */
+/** Something with a date in a note. */
 export interface FoundItem {
   kind: 'event' | 'task' | 'birthday';
   title: string;
   date: CalendarDate;
-  /** The last day of what lasts for several. */
+  /** The last day, if it lasts for several days. */
   endDate?: CalendarDate;
   time?: string;
   endTime?: string;
   location?: string;
-  /** Those of the family's children whom the words name. */
+  /** The children of the family that are named. */
   childNames?: string[];
-  /** The words that it comes from, as they stand in the note. */
+  /** The source text in the note. */
   quote: string;
-  /** How old somebody turns. */
+  /** The age that the person turns. */
   age?: number;
-  /** It is not when it was to be, the note says, and maybe when that was. */
+  /** The note says that it moved; the former date, if given. */
   isMoved?: boolean;
   movedFrom?: CalendarDate;
-  /** It does not take place, the note says. */
+  /** The note says that it is cancelled. */
   isCancelled?: boolean;
-  /** Of calendar files only. */
+  /** Only for calendar files. */
   repeats?: Frequency;
   until?: CalendarDate;
   notes?: string;

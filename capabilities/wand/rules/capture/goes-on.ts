@@ -9,7 +9,7 @@ import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
 import { wordsOf } from './words-between.ts';
 
-/** Sentences that add to what was said before them. */
+/** Sentences that continue the previous one. */
 
 const verb = /\b(?:is|are|was|will|has|have|must|should|can|opens?|closes?|does|do|serves?|apply|applies)\b/i;
 const sameSubject =
@@ -17,14 +17,14 @@ const sameSubject =
 const beginning =
   /\b(?:doors?|bus|buses|starts?|starting|begins?|kick-?off|leave|leaves|leaving|depart\w{0,3}|meet|meets|arrive|arrival|show|curtain|time|from|pick|drop|performance|ceremony|dismiss\w{1,3})\b/i;
 
-/** Whether the time in a sentence without a day is that of the thing before it. */
+/** Whether the time in a sentence without a day belongs to the previous thing. */
 function tellsWhen(text: string, item: FoundItem): boolean {
   if (item.kind === 'birthday') return false;
   if (/\bby\s\d/i.test(text) && !beginning.test(text)) return false;
   return !verb.test(text) || sameSubject.test(text) || beginning.test(text) || shareWords(text, item.title);
 }
 
-/** A sentence without a day may say when and where the things before it are, or that they are off. */
+/** A sentence without a day can give the time or place of the previous things, or cancel them. */
 export function goOn(last: readonly FoundItem[], text: string, clauses: readonly Clause[]) {
   if (last.length === 0) return;
   const time = mainTime(clauses[0]?.times ?? []);

@@ -1,13 +1,13 @@
 import { tokensOf, wordSet } from './tokens.ts';
 
-/** Words for what takes place; the ones before them say what kind: 'Fall Harvest Feast', 'eye exam'. */
+/** Words for events; the words before them say what kind: 'Fall Harvest Feast', 'eye exam'. */
 const things = wordSet(
   'feast party fair concert recital play show performance program programme assembly meeting conference conferences workshop class lesson practice rehearsal game match tournament meet race run 5k walk trip visit tour picnic bbq barbecue cookout potluck breakfast brunch lunch luncheon dinner supper tea coffee sale drive swap exchange exam test quiz check screening clinic appointment checkup cleaning fitting photos pictures retakes orientation house night evening camp campout sleepover playdate ceremony graduation dance social festival carnival parade celebration pageant session evaluation tryouts auditions banquet movie storytime club training interview haircut wedding shower reunion dismissal release hike parties bee raffle auction market rally competition championship championships exhibit exhibition gala derby trot reception wash lighting caroling matinee consultation drill talk sing singalong showcase overnight vespers mass service blessing baptism webinar seminar scrimmage playoffs semifinal semifinals jamboree bonfire hayride hunt retreat presentation demonstration lecture vaccination vaccinations closure regatta pickup setup ride lab fundraiser bazaar rodeo safari reading introduction observation inspection',
 );
 const stops = wordSet(
   'a an the our your their his her its this that these those my each every for of to on at in with from by before after during until about and or but so is are was were be will has have had do doing does did join host hosting holding having attend attending celebrate we you they i it he she who which when where if as than then not all both any some next last annual scheduled still re ll ve d m t let wins brings see bring plan planning come get can could would please almost time',
 );
-/** These say what it is with other words only: 'Family night'. */
+/** These need another word to name an event: 'Family night'. */
 const vague = wordSet('night evening house run walk class drive test social release session meet show play');
 /** 'coming to talk' */
 const deeds = wordSet('talk run walk sing play show visit ride meet hunt race swap dance test check wash drive tour');
@@ -19,7 +19,7 @@ export interface Thing {
   end: number;
 }
 
-/** All that is named in a text, in order. */
+/** All events named in a text, in order. */
 export function thingsIn(text: string): Thing[] {
   const tokens = tokensOf(text);
   return tokens.flatMap(({ word, end }, index) => {
@@ -35,7 +35,7 @@ export function thingsIn(text: string): Thing[] {
 
 type Place = { word: string; start: number; end: number } | undefined;
 
-/** Words that stand beside each other, with a hyphen, an apostrophe or '&' at most. */
+/** Adjacent words, separated at most by a hyphen, an apostrophe or '&'. */
 function belongs(text: string, word: Place, next: Place): boolean {
   if (!word || !next || (stops.has(word.word) && next.word !== '-')) return false;
   const isJoint = /^['’-]$/.test(word.word) || /^['’-]$/.test(next.word);
@@ -44,7 +44,7 @@ function belongs(text: string, word: Place, next: Place): boolean {
   return /^[\p{L}\d&'’-]+$/u.test(word.word) && (isJoint ? gap === '' : gap === ' ');
 }
 
-/** What stands right before a day: 'the party' of 'pay me before the party on the 12th'. */
+/** The event right before a day: 'the party' in 'pay me before the party on the 12th'. */
 export const thingBefore = (text: string, day: number): string =>
   thingsIn(text).findLast(
     ({ end }) =>

@@ -2,7 +2,7 @@ import { clausesOf } from './clauses.ts';
 import { linesOf, sentencesOf } from './lines.ts';
 import { readFile } from './read-file.ts';
 
-/** What is said to the assistant and not to parents. */
+/** Phrases that address the assistant, not parents. */
 const requests = [
   /^\W{0,9}(?:(?:hey|hi|hello|ok|please|pls|and|also)\b[\s,!]{0,9}){0,9}(?:add|put|move|cancel|delete|remove|change|plan|remind|schedule|book|show|tell|check|make|find|buy|what|what['’]?s|when|who|where|how|which|do|does|is|are|i|i['’]m|my|can you|could you)\s/i,
   /\b(?:remind me|tell me|for me|my calendar|the calendar|add (?:it|this|that|them|these|all))\b/i,
@@ -11,14 +11,17 @@ const requests = [
 const schoolWords =
   /\b(?:parents?|families|family|reminder|rsvp|sign[\s-]?up|coach|mrs|mr|ms|dr|call|due|fyi|join us|invited|celebrat\w{1,5}|class|classes|practice|forms?|tickets|registration|text|reply|volunteers?|birthday|cancell?ed|vaccine|clinic|meeting|troop|meet|retakes|closed)\b/i;
 
-/** She would not greet herself. */
+/** A greeting of families, which users don't write to the assistant. */
 const greetings =
   /^\W{0,9}(?:hi|hello|hey|dear|Hi|Hello|Hey|Dear)\s(?:all|everyone|everybody|team|\p{Lu}\p{L}{1,20})\b/u;
 
-/** Nobody writes to parents in fewer letters, unless on several lines. */
+/** Notes to parents are longer than this, or have several lines. */
 const shortest = 60;
 
-/** A note that was pasted, and no sentence to the assistant: several lines or sentences, with days, as schools and clubs write them. */
+/**
+ * Whether a text is a pasted note and not a message to the assistant: several lines or sentences, with days, as schools
+ * and clubs write them.
+ */
 export function isNote(message: string): boolean {
   if (/^\s*(?:begin:vcalendar|<!doctype|<html)/i.test(message)) return true;
   if (message.length < shortest && !/[\n\r<]/.test(message)) return false;

@@ -6,7 +6,7 @@ import { wordsOf } from './words-between.ts';
 const fields =
   /^\W{0,9}(?:your\s)?(?:time|date|day|visit|your appointment|notice|visit type|type|reason|starts?|begins|ends|first day|cost|fee|price|who|contact)$/i;
 
-/** What stands before the colon, if it names something. */
+/** The text before the colon, if it names something. */
 export function labelOf(part: string): string | undefined {
   const colon = part.indexOf(':');
   if (colon < 3 || colon > 60) return undefined;
@@ -27,7 +27,10 @@ export function labelOf(part: string): string | undefined {
   return cleanTitle(label);
 }
 
-/** 'Show and tell' of 'Show and tell: Leo - Nov 18, Ava - Nov 25'; in 'Rehearsal: Nov 18, concert Nov 25' it names the first alone. */
+/**
+ * 'Show and tell' of 'Show and tell: Leo - Nov 18, Ava - Nov 25'; in 'Rehearsal: Nov 18, concert Nov 25' it names only
+ * the first one.
+ */
 export function sharedLabel([first]: readonly Clause[]): string | undefined {
   const [head = '', ...rest] = first ? wordsOf(first) : [];
   const isShared = [head.slice(head.indexOf(':') + 1), ...rest].some((words) => trimEdges(words) !== '');

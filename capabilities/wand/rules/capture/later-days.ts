@@ -4,7 +4,7 @@ import { meantDay, mondayAfter } from './day-words.ts';
 import type { DayMention } from './days.ts';
 import type { Stretch } from './lines.ts';
 
-/** Days that are seen from those before them. */
+/** Days relative to an earlier day in the text. */
 
 /** 'The following day' is one after that of the sentence before, 'the same day' is that. */
 export const countsOn = ({ text }: Stretch) => /\b(?:the following|the next|same) day\b/i.test(text);

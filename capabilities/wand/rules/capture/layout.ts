@@ -5,15 +5,15 @@ import { isRoom } from './place.ts';
 import { cleanTitle } from './title.ts';
 import { wordsOf } from './words-between.ts';
 
-/** How the lines of a note hang together; found before their words are read. */
+/** Finds which lines of a note belong together, before their words are read. */
 export interface Layout {
-  /** What is there every day, as menus are. */
+  /** Daily lines such as menus, which are not events. */
   idle: ReadonlySet<Line>;
-  /** The lines that belong to a day that stands alone. */
+  /** The lines that belong to a day on a line of its own. */
   records: ReadonlyMap<Line, Block>;
 }
 
-/** The line that names the thing, and those that say more about it. */
+/** The line that names the event, and the lines that add to it. */
 export interface Block {
   title: Line;
   more: Line[];
@@ -26,7 +26,7 @@ export function layoutOf(lines: readonly Line[], written: CalendarDate): Layout 
   return { idle: idleLines(lines, shapes, isTimed), records: recordsOf(lines, shapes) };
 }
 
-/** A line is about a day, or says nothing but when, or speaks of something without a day; 'Saturday Stampede' may be a name. */
+/** Kinds of lines: about a day, only a day or time, or without a day. 'Saturday Stampede' may be a name. */
 type Shape = 'dated' | 'when' | 'words' | 'loose';
 
 function shapeOf(line: Line, written: CalendarDate): Shape {
@@ -40,7 +40,7 @@ function shapeOf(line: Line, written: CalendarDate): Shape {
 const menuHead = /\bmenu\b|^what['’]s for lunch|^(?:hot|school)?\s?lunch(?:es)?(?: this week)?:?$/i;
 const isMenuHead = ({ text }: Line) => text.length < 60 && menuHead.test(text.trim());
 
-/** The lines of a menu reach to the next paragraph, those of a list to its end; dishes have no hour. */
+/** A menu ends at the next paragraph, a list at its own end. Dishes have no time. */
 function idleLines(lines: readonly Line[], shapes: readonly Shape[], isTimed: (line: Line) => boolean): Set<Line> {
   const idle = new Set<Line>();
   let head: Line | undefined;
@@ -66,7 +66,7 @@ export function nameIn(line: Line | undefined, written: CalendarDate): string {
 
 const mostLines = 4;
 
-/** Days alone on their lines, one after the other, with as many lines of words between them. */
+/** Days on lines of their own, in a row, with the same number of text lines between them. */
 function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, Block> {
   const records = new Map<Line, Block>();
   let run: Line[] = [];
@@ -88,7 +88,7 @@ function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, 
 const isPlain = ({ index, isBullet }: Line, shapes: readonly Shape[]) =>
   (shapes[index] === 'words' || shapes[index] === 'loose') && !isBullet;
 
-/** Whether the names stand above the days or below them is the same for all; what stands apart belongs to neither. */
+/** All names are either above or below their days; lines further away belong to neither. */
 function blocksOf(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): [Line, Block][] {
   const isBelow = namesAreBelow(lines, shapes, run);
   if (isBelow === undefined) return [];
@@ -102,7 +102,7 @@ function blocksOf(lines: readonly Line[], shapes: readonly Shape[], run: readonl
   });
 }
 
-/** Undefined where lines without a gap show it already. */
+/** Undefined if adjacent lines already show it. */
 function namesAreBelow(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): boolean | undefined {
   const isApart = (line: Line | undefined) => line === undefined || line.beginsBlock;
   const aboveApart = run.every(isApart);

@@ -1,18 +1,18 @@
 import { wordSet } from './tokens.ts';
 
-/** A part of a note: its words with line breaks as blanks, and where they stand in the note. */
+/** A part of a note: its text with line breaks as spaces, and its position in the note. */
 export interface Stretch {
   text: string;
   start: number;
-  /** The month of the heading above, which a number at the beginning is a day of. */
+  /** The month in the heading above; a number at the start of the line is a day of it. */
   month?: number | undefined;
 }
 
 export interface Line extends Stretch {
   isBullet: boolean;
-  /** A blank line or nothing stands before it. */
+  /** Whether it starts a paragraph: it is the first line, or follows a blank one. */
   beginsBlock: boolean;
-  /** Its place among the lines. */
+  /** Index among the lines. */
   index: number;
 }
 
@@ -22,21 +22,21 @@ const signature = /^--\s*$/;
 const footer =
   /unsubscribe|you (?:are )?receiv(?:e|ing) this|©|\(c\) 20|all rights reserved|sent from my|view (?:this|in) (?:email|browser)/i;
 
-/** To be filled in: 'My child ______ may join'. */
+/** A gap in a form: 'My child ______ may join'. */
 const blanks = /_{5}/;
 
-/** Far more than any newsletter has; all that is read later is read line by line and sentence by sentence. */
+/** Limits far above any newsletter. All later steps work line by line and sentence by sentence. */
 const mostLines = 2000;
 const longestLine = 1500;
-/** Where mail programs wrap at the earliest: a line whose next word would have fitted was not wrapped. */
+/** Mail programs wrap no earlier than this: a line whose next word would have fit was not wrapped. */
 const shortestWrap = 60;
 
-/** The lines that the note itself consists of: no earlier mails, no footers; wrapped lines are one. */
+/** The note's own lines, without earlier mails and footers; wrapped lines are joined. */
 export function linesOf(note: string): Line[] {
   const lines: Line[] = [];
   let isBlank = true;
   let isEarlier = false;
-  // Leader dots stand for a gap, and a gap of the same length keeps every place.
+  // Leader dots are replaced by spaces of the same length, so that positions stay the same.
   const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
   const hasQuotes = /\bwrote\b/i.test(note);
   for (const { raw, at } of rawLines(spaced)) {
@@ -54,7 +54,7 @@ export function linesOf(note: string): Line[] {
   return lines;
 }
 
-/** The lines as they stand; those without an end are cut, where a sentence or at least a word ends. */
+/** The lines as written. Very long ones are cut at the end of a sentence, or at least of a word. */
 function* rawLines(note: string): Iterable<{ raw: string; at: number }> {
   let at = 0;
   while (at < note.length) {
@@ -76,7 +76,7 @@ function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'inde
   return { text: raw.slice(skipped), start: at + skipped, isBullet: sign.trim() !== '', beginsBlock };
 }
 
-/** Mail programs wrap lines at some 72 characters: what was cut there belongs together. */
+/** Mail programs wrap lines at some 72 characters: lines that were wrapped there belong together. */
 function goesOn({ text }: Line, next: string): boolean {
   const isList = /^\d/.test(text) && /^\s*\d/.test(next);
   const room = text.length + (/^\s*\S*/.exec(next)?.[0].length ?? 0);
@@ -96,7 +96,7 @@ const abbreviations = wordSet(
 /** 'in Room B. If you cannot come' */
 const begins = /^(?:if|the|please|we|you|all|this|our|no|bring|for|it|there|call|children|parents)\s/i;
 
-/** Sentences of a line, where they end with a sign and a blank. */
+/** The sentences of a line. A sentence ends with a punctuation mark and a space. */
 export function sentencesOf(line: Stretch): Stretch[] {
   const { text, start, month } = line;
   const sentences: Stretch[] = [];
@@ -119,7 +119,7 @@ export function sentencesOf(line: Stretch): Stretch[] {
     from = index + sign.length;
   }
   sentences.push({ text: text.slice(from), start: start + from, ...(from === 0 && { month }) });
-  // What was read of the line need not be read again.
+  // Returns the same object for a single sentence, so that cached results of the line are reused.
   if (from === 0 && text === text.trim()) return [line];
   return sentences.map(trimmed).filter(({ text: words }) => /[\p{L}\d]/u.test(words));
 }

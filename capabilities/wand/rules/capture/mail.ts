@@ -1,6 +1,6 @@
 import { decoded, decodedWords, fromBase64, fromQuotedPrintable } from './charsets.ts';
 
-/** A mail as far as it is of interest here: who wrote what when, and the calendars that came with it. */
+/** The relevant parts of a mail: sender, date, text, and attached calendars. */
 export interface Mail {
   headers: ReadonlyMap<string, string>;
   plain: string[];
@@ -11,7 +11,7 @@ export interface Mail {
 const deepest = 8;
 const mostParts = 100;
 const mostHeaderLines = 1000;
-/** Of a text; a calendar is read whole. */
+/** Length limit for texts; calendars are read in full. */
 const longestBody = 400_000;
 const header = /^([A-Za-z][A-Za-z-]{1,60}):\s?(.{0,10000})$/;
 
@@ -81,7 +81,7 @@ function split(text: string) {
       headers.set(name, headers.get(name) ?? value);
     } else if (/^\s/.test(line) && name) headers.set(name, `${headers.get(name)} ${line.trim()}`);
     else {
-      // The text begins without a blank line.
+      // The text starts without a blank line before it.
       at = from;
       break;
     }

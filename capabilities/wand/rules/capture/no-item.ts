@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 
-/** Days that are no happening: those of papers, of the past, of habits and of politeness. */
+/** Days that are not events: those on papers, in the past, of habits and in polite phrases. */
 
 const papers =
   /\b(?:as of|since|updated|last (?:changed|modified|seen|payment)|dob|born|posted|dated|printed|revised|adopted|published|copyright|exp|expires|expiring|invoice|receipt|received)\b/i;
@@ -29,7 +29,7 @@ const weather =
 const over = /\b(?:was|were) (?!scheduled|planned)\p{L}{2,12}ed\s(?:on\s)?$/iu;
 /** 'I can do Wednesday if you take Thursday' */
 const offers = /\b(?:(?:can|could|can['’]t|cannot) (?:do|make)|if (?:you|i|we|he|she|they) \p{L}{2,10})\s(?:on\s)?$/iu;
-/** What the writer does is nothing to do for a family. */
+/** Things that the writer will do are no task for the family. */
 const own =
   /\bi(?:['’]ll| will|['’]m going to)\s(?:give|send|post|share|e?mail|text|call|announce|hand|update|confirm|return|let you know|be (?:out|away)|have (?:the|them|it))\b/i;
 
@@ -58,7 +58,10 @@ export function isNoItem({ text, days: [day], times, isMoved }: Clause): boolean
 const weekly =
   /\b(?:weekends?|weekdays?|weekly|daily|regular|office|mass|masses|services|library|menu|lunch(?! (?:helpers?|volunteers?|duty|bunch)))\b/i;
 
-/** Nothing of its days is settled: 'We have the 9th or the 10th', 'Weekend Masses: Sat 5 pm, Sun 10 am', 'Lunch menu Nov 16-20: Mon pizza, Tue tacos' */
+/**
+ * Whether the days are open or routine: 'We have the 9th or the 10th', 'Weekend Masses: Sat 5 pm, Sun 10 am', 'Lunch
+ * menu Nov 16-20: Mon pizza, Tue tacos'.
+ */
 export function isRoutine(text: string, clauses: readonly Clause[]): boolean {
   const label = text.slice(0, Math.max(0, text.indexOf(': ')));
   const loose = clauses.flatMap(({ days }) => days.filter(({ isLoose }) => isLoose));
@@ -75,10 +78,10 @@ const off =
 const without =
   /(?:^|[.:;!–—-]\s{0,3}|\d\s{1,5}|day\s|there(?:['’]s| is| are| will be)\s|have\s|be\s)no (?:\p{L}{2,12}\s)?(?:practice|rehearsal|lessons?|games?|match|class|soccer|swim\w{0,4}|training|ballet|dance|choir|band|meeting|club|storytime)\b/iu;
 
-/** 'No practice' is something to know, even for those who have no practice in their calendar. */
+/** 'No practice' is worth knowing, even without the practice in the calendar. */
 export const isNotice = (title: string) => /(?:^|:\s)no\s/i.test(title);
 
-/** It does not take place; 'a fee applies if cancelled' says nothing of the kind. */
+/** Whether it is cancelled; 'a fee applies if cancelled' does not count. */
 export const isCancelled = (text: string): boolean =>
   (off.test(text) || without.test(text)) && !/\b(?:if|unless|fee|in case|may be|might be)\b/i.test(text);
 

@@ -24,28 +24,28 @@ import {
 import { isThisWeek, weekBegun } from './week-plan.ts';
 import { wordsOf } from './words-between.ts';
 
-/** Before what is over and what is said twice is left out. */
+/** Limit before past and duplicate things are removed. */
 const mostFound = 250;
 
-/** What the sentence has spoken of before, its label, and whether it calls this off. */
+/** The earlier part of the sentence, its label, and whether the sentence cancels something. */
 interface Said {
   before: string;
   label?: string | undefined;
   isOff: boolean;
 }
 
-/** Reads a note line by line and collects what it speaks of. */
+/** Reads a note line by line and collects everything with a date. */
 export class NoteReader {
   readonly found: FoundItem[] = [];
   private readonly about: AboutNote;
-  /** The day from which 'Friday' and 'tomorrow' are seen. */
+  /** The day that 'Friday' and 'tomorrow' are relative to. */
   private base: CalendarDate;
   private readonly layout: Layout;
   private readonly done = new Set<Line | undefined>();
-  /** The heads of the table that is being read. */
+  /** The column headings of the current table. */
   private heads: string[] = [];
   private previous: Previous = nothing;
-  /** What the last sentence was about, as long as the next one may add to it. */
+  /** The subject of the last sentence, while the next one can add to it. */
   private last: FoundItem[] = [];
 
   constructor(about: AboutNote) {
@@ -85,7 +85,7 @@ export class NoteReader {
     }
   }
 
-  /** Its words without its days are what the next sentence may be about. */
+  /** Returns the sentence without its days, because the next sentence may be about that. */
   private readSentence(sentence: Stretch, line: Line): Previous {
     const last = this.last.at(-1)?.date;
     const clauses = dayAfter(clausesOf(sentence, (countsOn(sentence) && last) || this.base), last);
@@ -110,7 +110,7 @@ export class NoteReader {
     return made;
   }
 
-  /** A line below a day that stands alone. */
+  /** A line below a day on a line of its own. */
   private readUnder({ days }: Clause, line: Line): FoundItem[] {
     this.done.add(line);
     const here = days.map((day) => ({ ...day, start: -1, end: -1 }));

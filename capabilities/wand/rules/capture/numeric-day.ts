@@ -4,11 +4,11 @@ import { isGlued, numberIn, type Token, wordAt } from './tokens.ts';
 
 export interface ReadDay {
   date: CalendarDate;
-  /** 'Friday', 'today': it may be a way of speaking. */
+  /** Whether it may be a figure of speech, as with 'Friday' or 'today'. */
   isLoose: boolean;
-  /** The token after it. */
+  /** Index of the next token. */
   next: number;
-  /** Where more numbers may follow: 'Dec 7, 14 and 21'. */
+  /** The month, if more day numbers may follow: 'Dec 7, 14 and 21'. */
   month?: { month: number; year?: number | undefined };
 }
 

@@ -5,7 +5,7 @@ const empty = wordSet(
   'the a an of for to and or in on at by with our your from due day please is are no not new this that school bring send',
 );
 
-/** The words of a title that tell it from others, by their beginnings: 'games' and 'game' are the same. */
+/** The distinctive words of a title, cut to their beginnings: 'games' and 'game' are the same. */
 export const tellingWords = (title: string): Set<string> =>
   new Set(
     [...title.toLowerCase().matchAll(/[\p{L}\d]+/gu)]
@@ -28,7 +28,7 @@ const isSame = ({ item: a, words }: Told, { item: b, words: others }: Told) =>
   (a.time === b.time || !a.time || !b.time) &&
   (a.title === b.title || shares(words, others));
 
-/** What a note says twice is one thing, with all that is said about it. */
+/** Merges things that a note mentions twice, with everything that is said about them. */
 export function onceEach(items: readonly FoundItem[]): FoundItem[] {
   const kept: Told[] = [];
   for (const item of items) {

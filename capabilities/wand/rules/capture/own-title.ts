@@ -7,7 +7,7 @@ import { tells, topicOf } from './topic.ts';
 const pronouns = /^(?:we|you|they|it|i|she|he|there)\b/i;
 const nameless = /\b(?:it|them|yours|(?:one|some)(?=$|\s(?:by|on|before)\b))\b/i;
 
-/** The title that a clause has in its own words, which are given as the parts between its days and times; '' for none. */
+/** The title in the clause's own words, given as the parts between its days and times; '' if there is none. */
 export function ownTitle(parts: readonly string[], previous: string, sender: string | undefined): string {
   const label = labelIn(parts.find((part) => trimEdges(part) !== '') ?? '');
   const off = parts.map(trimEdges).find((part) => /^no\s/i.test(part));
@@ -58,11 +58,11 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
 
 /** 'Join us' on some day 'for the winter fair' */
 const invites = /\b(?:join us|come|save the date|mark your calendars?|see you|gather|meet)\b/i;
-/** What stands behind a day and only adds to it. */
+/** Words after a day that only add to it. */
 const additions = /^(?:until|till|to|with|from|by|or|if|as|because|after|before|so)\s/i;
 const closing: Record<string, string> = { close: 'Early closing', reopen: 'Reopening' };
 
-/** The thoughts of the parts: of what stands before the day the nearest to it first. */
+/** The phrases of all parts; before the day, the closest one comes first. */
 function thoughtsIn(parts: readonly string[]): [number, string][] {
   return parts.flatMap((part, index) => {
     const thoughts = part

@@ -35,7 +35,7 @@ const apart = new Set([
 ]);
 const longestCell = 300;
 
-/** The text of a page as one reads it: rows of tables on a line with tabs, list items and paragraphs on lines of their own. */
+/** The visible text of a page: each table row is a line with tabs, each list item and paragraph a separate line. */
 export function pageText(html: string): string {
   return textOf(parsePage(html))
     .split('\n')
@@ -62,7 +62,10 @@ const cellsOf = ({ children }: PageElement) =>
   children.filter((child) => typeof child !== 'string').filter(({ tag }) => tag === 'td' || tag === 'th');
 const flatText = (cell: PageElement) => flat(textOf(cell)).trim();
 
-/** A row of data: several short cells, none of them a table or a list of its own. Newsletters use tables for their layout too. */
+/**
+ * Whether a row contains data: several short cells without tables or lists in them. Newsletters also use tables for
+ * layout.
+ */
 function isDataRow(row: PageElement): boolean {
   const cells = cellsOf(row);
   return cells.length > 1 && cells.every((cell) => !holdsBlocks(cell) && flatText(cell).length <= longestCell);

@@ -15,7 +15,7 @@ export const isRoom = (part: string) =>
 /** 'Where: Little Gym' */
 export const placeLabel = /^(?:\p{L}{1,15}\s)?(?:where|place|location|venue|address)\s?[:–-]\s?/iu;
 
-/** Where it is, from the words that follow the day and the time: ', library', 'in the school yard', 'at Rollerland'. */
+/** The place, from the words after the day and the time: ', library', 'in the school yard', 'at Rollerland'. */
 export function placeIn(after: readonly string[]): string | undefined {
   for (const said of after) {
     const words = said.replace(/\bSt\.\s/, 'St ');

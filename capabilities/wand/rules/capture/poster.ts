@@ -5,19 +5,19 @@ import type { Line } from './lines.ts';
 import { cleanTitle } from './title.ts';
 import { tells } from './topic.ts';
 
-/** Posters and forms: short lines below each other, of which one says when. */
+/** Posters and forms: several short lines, one of which has the date. */
 
 const mostLines = 8;
 const longest = 60;
-/** What a form calls the thing itself. */
+/** Labels for the name of the event in a form. */
 const names =
   /^(?:what|event|activity|class|course|program|service|reason|(?:appointment |visit )?type|shift|re)\s?:\s?(?=\S)/i;
 const fields = /^\p{L}[\p{L}\s/&]{1,20}:/u;
-/** Lines that only add to the one above. */
+/** Lines that only continue the one above. */
 const adds =
   /^(?:at|in|with|for|and|by|from|to|of|or|hosted|sponsored|presented|performed|featuring|presents|please|join|you|thank|congrat|who|order|kindly)\b/i;
 
-/** The name among the lines above and below a day, in the same paragraph; '' where there are no such lines. */
+/** The name of the event in the lines around a day, in the same paragraph; '' if there are no such lines. */
 export function posterName(lines: readonly Line[], line: Line, written: CalendarDate): string {
   const isShort = (one: Line) => one.text.length <= longest && !/[a-z][.,;]$/.test(one.text);
   const around = (step: 1 | -1) => {

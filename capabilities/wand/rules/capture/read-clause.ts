@@ -9,20 +9,20 @@ import { trimEdges } from './title-leads.ts';
 import { tells, topicOf } from './topic.ts';
 import { wordsOf } from './words-between.ts';
 
-/** What is around a clause that may lend it a title. */
+/** The text around a clause, which can provide its title. */
 export interface Surroundings {
-  /** The sentence, or the part of it, before this one. */
+  /** The previous sentence or part of a sentence. */
   previous: string;
-  /** What the sentence has spoken of before. */
+  /** The earlier text of the sentence. */
   before: string;
-  /** What stands above: a line of its own, the heading, the subject of the mail, the best first. */
+  /** Possible titles above: a separate line, the heading, the subject of the mail; best first. */
   above: readonly string[];
   celebrated: Celebrated | undefined;
-  /** What the sentence is about: 'Show and tell' of 'Show and tell: Leo - Nov 18, Ava - Nov 25'. */
+  /** The subject of the sentence: 'Show and tell' in 'Show and tell: Leo - Nov 18, Ava - Nov 25'. */
   label: string | undefined;
-  /** What the note has spoken of last. */
+  /** The last subject of the note. */
   event: string | undefined;
-  /** Who wrote it. */
+  /** The writer of the note. */
   sender: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ReadClause {
 const deadline = /\b(?:by|before|no later than|due|due on|deadline:?|until|till|through|thru)\s(?:on\s|the\s)?$/i;
 const todo =
   /\b(?:due(?! to)|rsvp|deadline|sign[\s-]?up|register|registration|return (?:the|your|this|it|them|signed)|turn in|hand in|send (?:in|a|an|the|your|back|it)|bring|brings|submit|order by|orders?|reply|respond|lmk|let (?:me|us) know|tell (?:me|us)|needs? an?|pay|drop (?:off|it|them|your)|complete|book your|fill (?:in|out)|wear)\b/i;
-/** The title of what a clause says; empty where neither it nor what is around it has one. */
+/** The title of a clause; empty if neither the clause nor the text around it has one. */
 export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const parts = wordsOf(clause);
   const [firstDay] = clause.days;
@@ -66,7 +66,7 @@ export function readClause(clause: Clause, around: Surroundings): ReadClause {
   const unsaid = unclear.test(own) ? (around.event ?? topicOf(around.previous)) : '';
   if (unsaid) return { kind, title: `${own}: ${unsaid}` };
   const bare = parts.map(cleanTitle).find(Boolean) ?? '';
-  // 'Are you free on Friday?' says what for in the next sentence.
+  // After 'Are you free on Friday?' the next sentence has the subject.
   if (own === '' && isQuestion(clause)) {
     const named = thingsIn(around.previous).at(-1)?.name ?? instead(clause, around);
     return { kind, title: cleanTitle(named), ...about };
@@ -109,7 +109,7 @@ const isQuestion = ({ text }: Clause) =>
 const questions = /^(?:which|what|who|how (?:many|much))\s[^.,;:!?]{2,60}/i;
 const answers = /^(?:rsvp|let (?:me|us) know|tell (?:me|us)|lmk|reply|respond)\b/i;
 
-/** Alone they do not say what for. */
+/** Phrases that don't name the subject by themselves. */
 const unclear = /^(?:order|sign up|sign up online|register|volunteers?|book your place)$/i;
 
 /** 'How about December 3 instead?' */

@@ -8,7 +8,7 @@ export interface CapturedFile {
   text: string;
 }
 
-/** What a file says, whatever kind of file it is. */
+/** The content of a file of any kind. */
 export interface Note {
   text: string;
   /** The texts of calendar files. */
@@ -21,7 +21,7 @@ export interface Note {
 const longestFile = 2_000_000;
 const longestPage = 1_000_000;
 const longestHeader = 300;
-/** Far longer than any newsletter. */
+/** A limit far above any newsletter. */
 const longestNote = 60_000;
 
 export function readFile({ name, text: whole }: CapturedFile): Note {
@@ -62,14 +62,14 @@ function aboutMail(headers: ReadonlyMap<string, string>) {
   };
 }
 
-/** What was sent on is read as its writer meant it. */
+/** A forwarded mail is read with its own date and writer. */
 function withForwarded(note: Note): Note {
   const forwarded = forwardedIn(note.text);
   const about = aboutMail(forwarded?.headers ?? new Map());
   return forwarded ? { ...note, ...about, written: about.written ?? note.written, text: forwarded.text } : note;
 }
 
-/** 'Sun, 15 Nov 2026 20:14:05 -0500', 'Sunday, November 15, 2026 8:14 PM': the day where it was written. */
+/** 'Sun, 15 Nov 2026 20:14:05 -0500', 'Sunday, November 15, 2026 8:14 PM': the day at the place where it was written. */
 function dayOfHeader(date: string): string | undefined {
   const [day] = /\b\d{4}\b/.test(date) ? (clausesOf({ text: date, start: 0 }, '2026-01-01')[0]?.days ?? []) : [];
   return day?.date;

@@ -12,7 +12,7 @@ interface NoteReader {
   children: readonly string[];
 }
 
-/** What a file says, and what is found in it. */
+/** The content of a file, and the things found in it. */
 export interface NoteRead {
   text: string;
   inCalendars: FoundItem[];
@@ -29,5 +29,5 @@ export function readNote(file: CapturedFile, { today, timeZone, children }: Note
   };
 }
 
-/** However it is read: at once, or in a thread. */
+/** Reads a note, directly or in a worker thread. */
 export type ReadNote = (...given: Parameters<typeof readNote>) => Promise<NoteRead>;

@@ -9,7 +9,7 @@ import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
 import { wordsOf } from './words-between.ts';
 
-/** Rows of tables: one cell says the day, another the time, the others what and where. */
+/** Table rows: one cell has the day, another the time, and the others the event and place. */
 
 function cellsOf(text: string): string[] {
   const bars = text.split('|');
@@ -24,17 +24,17 @@ const dayHeads = /^(?:date|day|when)$/i;
 const rivalHeads = /^(?:opponent|against|vs\.?|team)$/i;
 /** 'W-F' */
 const weekdays = /^(?:[mtwrfsu]|th|sa|su)(?:\s?[-–/]\s?(?:[mtwrfsu]|th|sa|su)){0,4}$/i;
-/** Beside the names of other teams. */
+/** Words next to the names of opposing teams. */
 const happening =
   /\b(?:party|practice|training|tournament|banquet|photos?|pictures?|day|night|meeting|game|match|scrimmage)\b/i;
 
 /** '10-11' */
 const bareHours = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
 const openWeek = /^(?:bye|off|none|tbd|tba|n\/a|-|no (?:game|match)\b.{0,40})$/i;
-/** More columns has no table of dates. */
+/** Tables of dates have no more columns than this. */
 const mostCells = 12;
 
-/** The heads of a table's columns; undefined for any other line. */
+/** The column headings of a table; undefined for any other line. */
 export function headsIn({ text }: Line): string[] | undefined {
   const cells = cellsOf(text);
   return cells.length > 1 && cells.some((cell) => dayHeads.test(cell)) ? cells : undefined;
@@ -42,7 +42,7 @@ export function headsIn({ text }: Line): string[] | undefined {
 
 export type RowItem = Omit<FoundItem, 'kind' | 'childNames'>;
 
-/** What a row says; undefined where a line is no row with a day in a cell of its own. */
+/** The content of a row; undefined for a line that isn't a row with the day in a separate cell. */
 export function rowItem(line: Line, heads: readonly string[], written: CalendarDate): RowItem[] | undefined {
   const cells = cellsOf(line.text);
   if (cells.length < 2 || cells.length > mostCells) return undefined;

@@ -1,14 +1,14 @@
 import type { DayMention } from './days.ts';
 import type { Stretch } from './lines.ts';
 
-/** Sentences that speak of several things, each with a day and a verb of its own. */
+/** Splits sentences about several things, each with its own day and verb. */
 
 const joints = /;\s|,?\s(?:but|and|while|so)\s|,\s(?=\p{Lu})/gu;
 const verb =
   /\b(?:is|are|was|were|will|has|have|must|should|can|needs?|meets?|takes|begins|starts|opens|ends|leaves|visits)\b/i;
 const goesOn = /^\W{0,9}(?:is|are|was|will|has|have|must|should|can|needs?|it|this|then|now|closes?|ends?|instead)\b/i;
 
-/** So far a verb is looked for. */
+/** The maximum distance to search for a verb. */
 const farthest = 300;
 
 /** 'Practice is on Tuesday, but the game is moved from Friday to Sunday' is about two things. */

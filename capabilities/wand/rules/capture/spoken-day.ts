@@ -7,7 +7,7 @@ import { dashes, type Token, wordAt } from './tokens.ts';
 
 const tomorrows = new Set(['tomorrow', 'tmrw', 'tmw', 'tomorow']);
 const dayCues = new Set(['by', 'on', 'this', 'next', 'before', 'until', 'till']);
-/** No other words, even in small letters. */
+/** Abbreviations that can't be other words, even in lower case. */
 const plainDays = new Set(['tues', 'weds', 'thurs', 'thur']);
 /** 'Taco Tuesday', 'the 13th, a Sunday' */
 const phrases = new Set(['happy', 'black', 'good', 'cyber', 'giving', 'taco', 'every', 'each', 'any', 'most', 'a']);
@@ -45,7 +45,7 @@ function afterDayPart(tokens: readonly Token[], at: number): number {
   return /^(?:morning|afternoon|evening|night)$/.test(wordAt(tokens, at)) ? at + 1 : at;
 }
 
-/** Seen from the day before it in the sentence. */
+/** Relative to the previous day in the sentence. */
 export const isCounted = (tokens: readonly Token[], at: number) => isDayAfter(tokens, at) || isSameDay(tokens, at);
 
 const isSameDay = (tokens: readonly Token[], at: number) =>

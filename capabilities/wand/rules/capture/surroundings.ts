@@ -7,7 +7,7 @@ import { cleanTitle } from './title.ts';
 import { openingOf, tells, topicOf } from './topic.ts';
 import { wordsOf } from './words-between.ts';
 
-/** Lines around a day that stands alone say what is on it. */
+/** If a day is on a line of its own, the lines around it name its events. */
 
 /** The sentence before, without its days. */
 export interface Previous {
@@ -28,11 +28,11 @@ const saysWhen = (clause: Clause) => clause.days.length > 0 && isWordless(clause
 const longestHeading = 100;
 /** A long sentence, or one about money, names nothing. */
 const tooMuch = /^.{101}|[$£€]\d/;
-/** So many lines away nothing is said about a day any more. */
+/** Lines further away than this have nothing to do with a day. */
 const farthest = 40;
 const isHeading = ({ text }: Line) => text.length <= longestHeading && !generic.test(text);
 
-/** What may be the title of a day in this line, the best first. */
+/** Possible titles for a day in this line, best first. */
 export function headingsAbove(
   lines: readonly Line[],
   line: Line,
@@ -57,7 +57,7 @@ export function headingsAbove(
 
 const isArrival = ({ text }: Line) => /\b(?:doors?(?: open)?|arrival|check[\s-]?in|arrive)\W*$/i.test(text);
 
-/** The first of the lines right above each other that say when, and nothing else. */
+/** The first of several consecutive lines that contain only a day or time. */
 function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate): Line {
   let [first, left] = [line, farthest];
   for (;;) {
@@ -67,7 +67,7 @@ function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate):
   }
 }
 
-/** The lines below a day that stands alone, or below 'Plan for Friday 12/4:', where each of them is a thing of its own. */
+/** The lines below a separate day, or below 'Plan for Friday 12/4:', if each of them is a separate event. */
 export function linesOfDay(lines: readonly Line[], line: Line, written: CalendarDate, isAlone: boolean): Line[] {
   if (line.isBullet || !(isAlone || /:\s*$/.test(line.text))) return [];
   const under: Line[] = [];
@@ -86,7 +86,7 @@ const timesOf = (line: Line, written: CalendarDate) => clausesOf(line, written)[
 const beginsWithTime = (line: Line, written: CalendarDate) => timesOf(line, written)[0]?.start === 0;
 const isWordy = ({ text }: Line) => cleanTitle(text).split(' ').length > 1;
 
-/** A day that stands alone says little: the line that names the thing is quoted with it. */
+/** A separate day alone says little, so the line that names the event is quoted with it. */
 export function quotedFrom(lines: readonly Line[], line: Line, written: CalendarDate): { start: number; end: number } {
   const at = line.index;
   const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -96,7 +96,7 @@ export function quotedFrom(lines: readonly Line[], line: Line, written: Calendar
   return { start: line.start, end: isTitled ? below.start + below.text.length : end };
 }
 
-/** What the clause before was about, though there was nothing to keep in it. */
+/** The subject of the previous clause, even if that clause has no event. */
 export const nameBefore = (clauses: readonly Clause[], index: number): string =>
   clauses
     .slice(Math.max(0, index - 1), index)

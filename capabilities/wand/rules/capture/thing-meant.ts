@@ -4,17 +4,17 @@ import { tells } from './topic.ts';
 import { without } from './valid-days.ts';
 
 interface Told {
-  /** The title as the words have it. */
+  /** The title as written. */
   spoken: string;
-  /** What stands before the day. */
+  /** The text before the day. */
   before: string;
-  /** The sentence before. */
+  /** The previous sentence. */
   previous: string;
   isTodo: boolean;
   isDue: boolean;
 }
 
-/** What takes place, where the words of a clause that may be its title say something else; '' where they do not. */
+/** The event that a clause is really about, if its possible title says something else; otherwise ''. */
 export function thingMeant(clause: Clause, { spoken, before, previous, isTodo, isDue }: Told): string {
   const { text } = clause;
   const near = isDue ? '' : thingBefore(text, before.length);
@@ -25,7 +25,7 @@ export function thingMeant(clause: Clause, { spoken, before, previous, isTodo, i
   return ownThing(clause) || (isAlone ? '' : (thingsIn(previous).at(-1)?.name ?? ''));
 }
 
-/** Titles that say more about those who come than about what takes place. */
+/** Titles that say more about the participants than about the event. */
 const isDoubtful = (title: string, text: string) =>
   (title === '' && /^\W{0,9}(?:we|i|they)\b/i.test(text)) ||
   /^\W{0,9}(?:it|she|he)\b/i.test(text) ||

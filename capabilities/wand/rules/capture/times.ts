@@ -2,22 +2,22 @@ import { type Clock, clockAt, type Half, timeCues } from './clock.ts';
 import { type DayMention, mostMentions } from './days.ts';
 import { dashes, isGlued, spanOf, type Token, wordAt, wordSet } from './tokens.ts';
 
-/** A time of the day, or from one to another, that a text speaks of. */
+/** A time of day, or a range of times, in a text. */
 export interface TimeMention {
   start: number;
   end: number;
   time: string;
   endTime?: string;
-  /** When the doors open or one should be there: not when it begins, if that is said too. */
+  /** Whether it is the time to arrive or when the doors open, which is not the start if that is given too. */
   isBefore: boolean;
-  /** When it is over. */
+  /** Whether it is the end. */
   isEnd: boolean;
 }
 
 const countable =
   /^([%$/°]|grades?|years?|weeks?|days?|hours?|minutes?|mins?|miles?|months?|kids|children|students|people|families|of|or|more|each|per|cents|dollars|points|locations|schools)$/;
 
-/** All times of a text. Numbers alone count where 'at' or a day stands before them; those of days are none. */
+/** All times in a text. Plain numbers count after 'at' or a day; the numbers of dates don't. */
 export function timesIn(text: string, tokens: readonly Token[], days: readonly DayMention[]): TimeMention[] {
   const dayEnds = new Set(days.map(({ end }) => end));
   const found: TimeMention[] = [];
@@ -57,7 +57,7 @@ export function timesIn(text: string, tokens: readonly Token[], days: readonly D
 const preliminary =
   /\b(doors?|gates?|arrive|arrival|call time|check in|\p{L}{3,8}-in|registration|warm[\s-]?ups?|drop-?off|line-?up)\b/iu;
 
-/** When it begins, rather than when the doors open. */
+/** The start time, in preference to when the doors open. */
 export const mainTime = (times: readonly TimeMention[]) =>
   times.find(({ isBefore, isEnd }) => !isBefore && !isEnd) ?? times.find(({ isEnd }) => !isEnd) ?? times[0];
 
@@ -68,7 +68,7 @@ const numbered = wordSet('show session round game week group grade field team pa
 const isOfDay = (token: Token | undefined, days: readonly DayMention[]) =>
   token !== undefined && days.some(({ start, end }) => token.start >= start && token.start < end);
 
-/** What is a part of a number, a price or a date. */
+/** Whether the number is a part of a larger number, a price or a date. */
 const isTaken = (tokens: readonly Token[], at: number) =>
   isGlued(tokens, at - 1) && /^[$£€#/.:\d-]$/.test(wordAt(tokens, at - 1));
 

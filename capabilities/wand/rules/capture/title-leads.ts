@@ -1,4 +1,4 @@
-/** Words that stand before a title and around it. */
+/** Words before and around a title that are not part of it. */
 
 const leads = [
   /^[^.!?]{0,80}\b(?:is|(?:let you know|remind you|tell you|announce|inform you)) that\s/i,
@@ -40,7 +40,7 @@ export function trimEdges(text: string): string {
 const opensQuote = (text: string, at: number) => /["“]/.test(text.charAt(at)) && /["”]/.test(text.slice(at + 1));
 const closesQuote = (text: string, at: number) => /["”]/.test(text.charAt(at)) && /["“]/.test(text.slice(0, at));
 
-/** A title is near the beginning. */
+/** A title must start within this distance. */
 const longestRead = 400;
 
 export function withoutLeads(text: string): string {

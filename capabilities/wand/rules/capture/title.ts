@@ -2,7 +2,7 @@ import { thingsIn } from './happening.ts';
 import { trimEdges, withoutLeads } from './title-leads.ts';
 import { wordSet } from './tokens.ts';
 
-/** How a mother would write it into her calendar: few words, without dates, politeness and what stands around them. */
+/** Shortens a title as a parent would write it into a calendar: few words, without dates, politeness and surrounding text. */
 
 const ends = wordSet(
   'on at by from in for to before until of about is are was be will has have had the a an our and or starting starts beginning begins as no than it now also this next held again during between scheduled planned itself with later through now runs run meets begin occur occurs schedule reminder info he she they we who still moved rescheduled postponed changed',
@@ -16,9 +16,9 @@ function withoutEnds(text: string): string {
 
 const verbs =
   /\s(?:is|are|will be|takes? place|will take place|has been|have been|was|can be|must be|should be|needs? to be|ha(?:ve|s) to be|happens|returns)(?:\s|$)/;
-/** Of people only: 'The children will share their poems'. */
+/** For titles with only people: 'The children will share their poems'. */
 const deeds = /\swill\s(?:also\s)?(?=\p{Ll}{2,20}\s)(?!(?:be|have|take|meet|need)\s)/u;
-/** What they do says more than who they are: 'The second grade is going to the museum'. */
+/** The activity says more than the people: 'The second grade is going to the museum'. */
 const vague = /^(?:everything|anything|whatever|all items|items)\b/i;
 const ordinal = /^(?:first|second|third|next|other|last)(?: one)?$/i;
 const going = /^(?:(?:also|all|be|going|heading|off|taking|having|doing|attending|to|on|a|an|our|their)\s){1,4}/i;
@@ -63,7 +63,7 @@ const mostDeed = 7;
 
 const orders = /^(?:send|bring|return|wear|pack|sign|complete|drop)\b/i;
 
-/** What stands before the first comma, if it is enough. */
+/** The text before the first comma, if it is enough. */
 function firstPart(text: string): string {
   if (orders.test(text)) return text;
   const [first = '', ...rest] = text.split(

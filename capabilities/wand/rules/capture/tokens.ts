@@ -1,4 +1,4 @@
-/** A word, a number or a sign of a text, in lower case, and where it stands. */
+/** A word, number or sign of a text, in lower case, with its position. */
 export interface Token {
   word: string;
   start: number;
@@ -12,16 +12,16 @@ export const tokensOf = (text: string): Token[] =>
     end: start + word.length,
   }));
 
-/** The words of a list that is written with blanks between them. */
+/** Splits a list of words at spaces. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Where in a text something is said that takes the place of `from` to `to` of its tokens. */
+/** The position in the text of the tokens from `from` to `to`. */
 export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
 });
 
-/** A whole number without sign, up to so many digits. */
+/** A whole number without sign, up to a number of digits. */
 export const numberIn = (word: string | undefined, digits: number) =>
   word && word.length <= digits && /^\d+$/.test(word) ? Number(word) : undefined;
 
@@ -30,5 +30,5 @@ export const isGlued = (tokens: readonly Token[], index: number) => tokens[index
 
 export const dashes = new Set(['-', '–', '—', '‑', '−']);
 
-/** '' beyond either end. */
+/** '' before the start and after the end. */
 export const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.word ?? '';

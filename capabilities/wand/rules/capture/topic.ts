@@ -4,7 +4,10 @@ import { cleanTitle } from './title.ts';
 import { withoutLeads } from './title-leads.ts';
 import { tokensOf, wordSet } from './tokens.ts';
 
-/** What a sentence is about, where the next one says when: 'Our annual Turkey Trot is back. Runners start at 8:30 on Saturday.' */
+/**
+ * The subject of a sentence, if the next one has the date: 'Our annual Turkey Trot is back. Runners start at 8:30 on
+ * Saturday.'
+ */
 
 const pronouns = /^(?:we|you|they|it|i|she|he|there|this|that|these|those)\b/i;
 const needed =
@@ -35,7 +38,7 @@ export function topicOf(sentence: string): string {
   );
 }
 
-/** 'Family Fun Bingo!' names what all of its paragraph is about. */
+/** A line such as 'Family Fun Bingo!' names the subject of its whole paragraph. */
 export function openingOf(sentence: string): string {
   const title = cleanTitle(sentence);
   const isName = title.split(' ').length <= mostWords && !verbs.test(sentence) && !pronouns.test(title);
@@ -44,12 +47,12 @@ export function openingOf(sentence: string): string {
     : '';
 }
 
-/** Words that say when, who comes and how, and not what it is. */
+/** Words about time, people and circumstances, not about the event. */
 const plain = wordSet(
   'a an the our your their his her its my this that these those each every all any some both we you they i it he she us me them who which there here is are was be will has have had do does did can could would should must may not no of for to on at in with from by before after during until about and or but so if as than then too also just only still again please thanks thank parents families family kids children child students student girls boys guys everyone everybody everything anything whatever nothing people one ones first next last other day days date dates time times week daily meet meets start starts begin begins leave leaves arrive come comes go goes going get gets take takes make makes see hear hold run join stay plan ready available normal open welcome left need needs hands off out over down pm am noon morning afternoon lobby re ll ve d m s t yes free perfect glad happy sorry due say new now more early late held happening planned scheduled put him turn slot together mondays tuesdays wednesdays thursdays fridays saturdays sundays two three four five six door doors grateful how what works busy sell',
 );
 
-/** Whether a title has a word of its own. */
+/** Whether a title has a distinctive word. */
 export const tells = (title: string): boolean =>
   !/^\p{Lu}\p{L}{1,20}['’]s (?:week|turn|day|date|slot|time)$/u.test(title) &&
   (tokensOf(title).some(({ word }) => /^[\p{L}\d]/u.test(word) && !plain.has(word)) || thingsIn(title).length > 0);

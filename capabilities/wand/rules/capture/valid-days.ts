@@ -6,7 +6,7 @@ export const moving =
 const denied = /\b(?:not|instead of|rather than|was|originally|previously|rain date:?)\s(?:on\s|for\s)?(?:the\s)?$/i;
 const outOfQuestion = /^\s(?:doesn['’]t|does not|won['’]t|will not|no longer|didn['’]t)\s(?:really\s)?(?:work|suit)/i;
 
-/** Days that are not meant any more are left out: 'moved from Nov 19 to Nov 24', 'not November 25'. */
+/** Leaves out days that no longer apply: 'moved from Nov 19 to Nov 24', 'not November 25'. */
 export function validDays(text: string, all: readonly DayMention[]): { days: DayMention[]; movedFrom?: CalendarDate } {
   const before = ({ start }: DayMention) => text.slice(Math.max(0, start - 40), start);
   const after = ({ end }: DayMention) => text.slice(end, end + 40);
@@ -29,7 +29,7 @@ export function validDays(text: string, all: readonly DayMention[]): { days: Day
   return { days: rest.filter((day) => !isOld(day)), ...(movedFrom && { movedFrom }) };
 }
 
-/** Blanks in the place of words that are not meant, and of the 'not' before them. */
+/** Replaces the words that no longer apply, and the 'not' before them, by spaces. */
 export function without(text: string, mentions: readonly DayMention[]): string {
   let rest = text;
   for (const { start, end } of mentions) {

@@ -5,9 +5,9 @@ import type { DayMention } from './days.ts';
 import type { Line } from './lines.ts';
 import { isBareDay } from './surroundings.ts';
 
-/** Plans of a week, with a heading that says which one. */
+/** Weekly plans, with a heading that names the week. */
 
-/** The day on which the week begins that a heading speaks of: 'News - Week of November 30', 'For next week:'. */
+/** The first day of the week that a heading names: 'News - Week of November 30', 'For next week:'. */
 export function weekBegun(
   lines: readonly Line[],
   line: Line,

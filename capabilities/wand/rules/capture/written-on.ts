@@ -8,7 +8,7 @@ import { wordsOf } from './words-between.ts';
 const topLines = 6;
 const mostDaysOld = 90;
 
-/** The day that stands at the top of a note, and in which line; one that is still to come is no day of writing. */
+/** The date at the top of a note, and its line. A future day is not the day of writing. */
 export function writtenOn(lines: readonly Line[], today: CalendarDate) {
   for (const line of lines.slice(0, topLines)) {
     const [clause, ...others] = clausesOf(line, today);
