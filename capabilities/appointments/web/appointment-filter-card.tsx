@@ -15,8 +15,8 @@ interface AppointmentFilterCardProps {
 
 export function AppointmentFilterCard({ filter, names, onChange }: AppointmentFilterCardProps) {
   return (
-    <search className="mb-5 flex flex-wrap gap-3">
-      <div className="relative min-w-44 flex-1">
+    <search className="mb-4 flex gap-2">
+      <div className="relative min-w-0 flex-1">
         <Search aria-hidden size={18} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
         <input
           type="search"

@@ -9,7 +9,7 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField } from '#web/ui/form/near-date-field.tsx';
+import { NearDateField, NearTimeField } from '#web/ui/form/near-field.tsx';
 import { type ContractFormState, useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useGuess } from '#web/ui/form/use-guess.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
@@ -44,7 +44,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const type = useTypeField(form, appointment);
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
-  const WhenField = appointment.id ? DateField : NearDateField;
+  const [WhenField, ClockField] = appointment.id ? [DateField, TimeField] : [NearDateField, NearTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
@@ -52,7 +52,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
         <ChildField form={form} appointment={appointment} />
         <WhenField {...form.bind('date')} />
-        <TimeField {...form.bind('time')} />
+        <ClockField {...form.bind('time')} />
       </div>
       {childName && !childId && (
         <TextField

@@ -23,7 +23,7 @@ const AppointmentList = lazyPiece(
 );
 const BookingLinksCard = lazyPiece(
   () => import('./booking-links-card.tsx').then((module) => module.BookingLinksCard),
-  <Skeleton className="h-44 rounded-card" />,
+  <Skeleton className="h-14 rounded-card" />,
 );
 const BookedCard = lazyPiece(() => import('./booked-card.tsx').then((module) => module.BookedCard));
 const PlacesCard = lazyPiece(() =>
@@ -104,7 +104,7 @@ export function AppointmentsPage() {
             />
           )}
         </div>
-        <section aria-label="Booking" className="min-w-0 space-y-4 xl:sticky xl:top-20">
+        <section aria-label="Booking" className="card min-w-0 divide-y divide-line xl:sticky xl:top-20">
           <BookingLinksCard onOpened={opened.remember} />
           {isIdle && <PlacesCard />}
         </section>

@@ -1,9 +1,9 @@
 import { Pencil, Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FoldSection } from '#web/ui/fold-section.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
@@ -35,16 +35,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
   );
 
   return (
-    <Card>
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <h2 className="text-lg">Quick Booking Links</h2>
-        <IconButton
-          className="-my-2 -mr-2"
-          label="Add booking link"
-          icon={<Plus aria-hidden size={20} />}
-          onClick={() => form.open()}
-        />
-      </div>
+    <FoldSection title="Quick Booking Links" count={links.data?.length}>
       {links.isPending && <Skeleton className="h-11" />}
       {links.isError && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -57,30 +48,29 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       {links.data?.length === 0 && (
         <p className="text-sm text-ink-soft">Save the sites you book with: pediatrician, dentist, hair salon.</p>
       )}
-      <ul className="space-y-2">
+      <ul className="-mx-2">
         {links.data?.map((link) => (
-          <li key={link.id} className="flex items-center gap-1">
+          <li key={link.id} className="flex items-center">
             <div className="min-w-0 flex-1">
-              <ExternalLink
-                href={link.url}
-                onOpen={() => onOpened(link)}
-                className="button button-outline w-full justify-between text-left"
-              >
-                <span className="min-w-0">
+              <ExternalLink href={link.url} onOpen={() => onOpened(link)} className="link-row">
+                <span className="min-w-0 flex-1">
                   {link.name}
-                  {link.category && <span className="block text-xs font-medium text-ink-soft">{link.category}</span>}
+                  {link.category && <span className="block text-sm font-normal text-ink-soft">{link.category}</span>}
                 </span>
               </ExternalLink>
             </div>
             <IconButton
-              className="-mr-2"
               label={`Edit ${link.name}`}
-              icon={<Pencil aria-hidden size={18} />}
+              icon={<Pencil aria-hidden size={17} />}
               onClick={() => form.open(link)}
             />
           </li>
         ))}
       </ul>
+      <Button variant="quiet" className="-ml-3 px-3" onClick={() => form.open()}>
+        <Plus aria-hidden size={17} />
+        Add booking link
+      </Button>
 
       <Dialog {...form.props} title={form.item ? 'Edit Booking Link' : 'Add Booking Link'}>
         <BookingLinkForm link={form.item} onSave={save} saving={isSaving} onCancel={form.close} onDelete={onDelete} />
@@ -94,6 +84,6 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
         pending={isRemoving}
         onConfirm={remove}
       />
-    </Card>
+    </FoldSection>
   );
 }

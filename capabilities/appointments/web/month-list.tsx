@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Appointment } from '../contract.ts';
 import { type CardWindow, cardsIn, showEarlier, showLater, shownWindow, windowWith } from '../rules/card-window.ts';
 import { groupByMonth, type ListedAppointment } from '../rules/listing.ts';
@@ -28,12 +29,15 @@ export function MonthList({ list, today, saved, askedId, onEdit, onDelete }: Mon
   };
   return (
     <>
-      {earlier > 0 && <MoreButton label="Show earlier" count={earlier} onClick={onEarlier} />}
       {/* Disable the browser's scroll anchoring: it would add to our own scroll correction. */}
-      <div className="space-y-8 [overflow-anchor:none]">
-        {groupByMonth(cards).map((month) => (
+      <div className="space-y-5 [overflow-anchor:none]">
+        {groupByMonth(cards).map((month, index) => (
           <section key={month.title} aria-label={month.title}>
-            <h2 className="mb-3 text-xl">{month.title}</h2>
+            <SectionHeading title={month.title}>
+              {index === 0 && earlier > 0 && (
+                <MoreButton label="Show earlier" count={earlier} onClick={onEarlier} className="-mx-3 px-3" />
+              )}
+            </SectionHeading>
             <ul className="rows card">
               {month.appointments.map((listed) => (
                 <li
@@ -54,7 +58,11 @@ export function MonthList({ list, today, saved, askedId, onEdit, onDelete }: Mon
           </section>
         ))}
       </div>
-      {later > 0 && <MoreButton label="Show later" count={later} onClick={onLater} />}
+      {later > 0 && (
+        <div className="mt-3 flex justify-center">
+          <MoreButton label="Show later" count={later} onClick={onLater} />
+        </div>
+      )}
     </>
   );
 }
@@ -113,12 +121,15 @@ function useCards(
   };
 }
 
-function MoreButton({ label, count, onClick }: { label: string; count: number; onClick: () => void }) {
+interface MoreButtonProps extends ComponentProps<'button'> {
+  label: string;
+  count: number;
+}
+
+function MoreButton({ label, count, ...props }: MoreButtonProps) {
   return (
-    <div className="my-3 flex justify-center first:mt-0 last:mb-0">
-      <Button variant="quiet" onClick={onClick}>
-        {label} <span className="tabular font-normal text-ink-soft">({count})</span>
-      </Button>
-    </div>
+    <Button variant="quiet" {...props}>
+      {label} <span className="tabular font-normal text-ink-soft">({count})</span>
+    </Button>
   );
 }

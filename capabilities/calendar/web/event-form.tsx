@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField } from '#web/ui/form/near-date-field.tsx';
+import { NearDateField, NearTimeField } from '#web/ui/form/near-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
@@ -93,13 +93,13 @@ interface FieldsProps {
 
 function Fields({ defaults, ...props }: FieldsProps) {
   const form = useContractForm(NewEvent, defaults);
-  const WhenField = defaults.id ? DateField : NearDateField;
+  const [WhenField, ClockField] = defaults.id ? [DateField, TimeField] : [NearDateField, NearTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <WhenField {...form.bind('date')} />
-        <TimeField {...form.bind('time')} />
+        <ClockField {...form.bind('time')} />
       </div>
       <AffectedChildrenField control={form.control} />
       <AssigneeField control={form.control} />

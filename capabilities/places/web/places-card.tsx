@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FoldSection } from '#web/ui/fold-section.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
@@ -35,16 +35,7 @@ export function PlacesCard() {
   const aboutOf = ({ category, memberId }: Place) =>
     [category, members.find(({ id }) => id === memberId)?.name].filter(Boolean).join(' · ');
   return (
-    <Card>
-      <div className="mb-1 flex items-start justify-between gap-3">
-        <h2 className="text-lg leading-snug">Who You Book With</h2>
-        <IconButton
-          className="-mt-2 -mr-2"
-          label="Add person or place"
-          icon={<Plus aria-hidden size={20} />}
-          onClick={() => form.open()}
-        />
-      </div>
+    <FoldSection title="Who You Book With" count={places.data?.length}>
       {places.isPending && <Skeleton className="h-20" />}
       {places.isError && !places.data && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -59,30 +50,33 @@ export function PlacesCard() {
           Add your dentist or hair salon once. Next time, one tap calls, opens their page or writes the message for you.
         </p>
       )}
-      <ul className="divide-y divide-line">
+      <ul>
         {places.data?.map((place) => (
-          <li key={place.id} className="py-3 last:pb-0">
-            <div className="flex items-start gap-1">
+          <li key={place.id} className="pt-1 pb-2">
+            <div className="-mr-2 flex items-center">
               <div className="min-w-0 flex-1">
-                <h3 className="text-base leading-snug">{place.name}</h3>
+                <h3 className="font-sans text-base leading-snug tracking-normal">{place.name}</h3>
                 <p className="text-sm text-ink-soft">{aboutOf(place)}</p>
               </div>
               <IconButton
-                className="-mt-2.5 -mr-2"
                 label={`Edit ${place.name}`}
-                icon={<Pencil aria-hidden size={18} />}
+                icon={<Pencil aria-hidden size={17} />}
                 onClick={() => form.open(place)}
               />
             </div>
-            <div className="mt-1.5 flex flex-wrap gap-2">
-              <BookButton variant="outline" place={place} />
-              <Button variant="quiet" className="px-3" onClick={() => booking.open({ place })}>
+            <div className="-ml-3 flex flex-wrap">
+              <BookButton variant="quiet" className="px-3" place={place} />
+              <Button variant="quiet" className="px-3 font-medium" onClick={() => booking.open({ place })}>
                 Edit message <span className="sr-only">to {place.name}</span>
               </Button>
             </div>
           </li>
         ))}
       </ul>
+      <Button variant="quiet" className="-ml-3 px-3" onClick={() => form.open()}>
+        <Plus aria-hidden size={17} />
+        Add person or place
+      </Button>
 
       {booking.item && <BookDialog {...booking.props} {...booking.item} />}
       <Dialog
@@ -103,7 +97,7 @@ export function PlacesCard() {
         pending={isRemoving}
         onConfirm={remove}
       />
-    </Card>
+    </FoldSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField } from '#web/ui/form/near-date-field.tsx';
+import { NearDateField } from '#web/ui/form/near-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { useGuess } from '#web/ui/form/use-guess.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';

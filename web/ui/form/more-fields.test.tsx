@@ -7,7 +7,7 @@ import { optionalText, requiredDate, requiredText } from '#core/fields.ts';
 import { TextField } from '../text-field.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { NearDateField } from './near-date-field.tsx';
+import { NearDateField } from './near-field.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 const Visit = z.object({ title: requiredText('Title'), date: requiredDate('Date'), notes: optionalText('Notes', 5) });

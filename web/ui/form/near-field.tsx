@@ -1,0 +1,66 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { addDays, clockTime, today } from '#core/dates.ts';
+import { DateField } from '../date-field.tsx';
+import type { FieldProps } from '../field.tsx';
+import { FilterChip } from '../filter-chip.tsx';
+import { TimeField } from '../time-field.tsx';
+
+type NearFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** A date that is probably near: one tap sets it. For new records only. */
+export function NearDateField(props: NearFieldProps) {
+  const [now] = useState(today);
+  const choices = { Today: now, Tomorrow: addDays(now, 1), 'Next week': addDays(now, 7) };
+  return (
+    <WithChoices choices={choices}>
+      <DateField {...props} />
+    </WithChoices>
+  );
+}
+
+const usualTimes = ['09:00', '12:00', '15:30', '17:00'];
+
+/** '9 AM' instead of '9:00 AM', so that all choices fit into one line. */
+const briefTime = (time: string) => clockTime(time).replace(':00 ', ' ');
+
+/** A time of day; one tap sets a usual one. For new records only. */
+export function NearTimeField(props: NearFieldProps) {
+  return (
+    <WithChoices choices={Object.fromEntries(usualTimes.map((time) => [briefTime(time), time]))}>
+      <TimeField {...props} />
+    </WithChoices>
+  );
+}
+
+interface WithChoicesProps {
+  /** Values by label. */
+  choices: Record<string, string>;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** A field with chips below it that set its value. */
+function WithChoices({ choices, children }: WithChoicesProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('');
+  useLayoutEffect(() => setCurrent(field.current?.querySelector('input')?.value ?? ''), []);
+  const pick = (value: string) => {
+    const input = field.current?.querySelector('input');
+    // Bypasses React's own setter, as typing does, so that the form notices the change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const onInput = ({ target }: FormEvent) => setCurrent((target as HTMLInputElement).value);
+  return (
+    <div ref={field} onInput={onInput} className="space-y-2.5">
+      {children}
+      <div className="near-choices">
+        {Object.entries(choices).map(([label, value]) => (
+          <FilterChip key={label} pressed={current === value} onToggle={() => pick(value)}>
+            {label}
+          </FilterChip>
+        ))}
+      </div>
+    </div>
+  );
+}
