@@ -6,6 +6,7 @@ import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
 import { DayChip } from '#web/ui/record/day-chip.tsx';
 import type { DayLine } from '../contract.ts';
+import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
 
 /** Lines of an answer, grouped by day. */
 export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
@@ -13,16 +14,27 @@ export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
   return (
     <ul className="card max-w-[65ch] divide-y divide-line overflow-hidden">
       {[...Map.groupBy(lines, ({ date }) => date)].map(([date, ofDay]) => (
-        <li key={date} className="flex gap-3 px-3 py-2">
+        <li key={date} className="flex gap-4 px-4 py-3.5">
           <span aria-hidden>
             <DayChip date={date} tint={tintOf(ofDay)} />
           </span>
-          <div className="min-w-0 flex-1">
-            <p className="text-xs leading-snug text-ink-soft">{dayWords(date, today)}</p>
-            <ul>
-              {ofDay.map((line) => (
-                <DayLineRow key={line.line} line={line} />
-              ))}
+          <div className="min-w-0 flex-1 space-y-2">
+            <DayName date={date} today={today} />
+            <ul className="space-y-2">
+              {dayGroups(ofDay).map(({ plan, lines: ofGroup }) =>
+                plan ? (
+                  <li key={plan}>
+                    <p className="text-sm font-semibold text-ink-soft">{plan}</p>
+                    <ul className="mt-1 space-y-1">
+                      {ofGroup.map((line) => (
+                        <DayLineRow key={line.line} line={{ ...line, about: '' }} />
+                      ))}
+                    </ul>
+                  </li>
+                ) : (
+                  ofGroup.map((line) => <DayLineRow key={line.line} line={line} />)
+                ),
+              )}
             </ul>
           </div>
         </li>
@@ -31,10 +43,16 @@ export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
   );
 }
 
-/** 'Today, November 19', 'Saturday, November 21' */
-function dayWords(date: CalendarDate, today: CalendarDate) {
+/** The chip shows weekday and day, so only a near day has a name beside it. */
+function DayName({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const [weekday = '', day] = dayDate(date).split(', ');
-  return `${date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : weekday}, ${day}`;
+  const near = date === today ? 'Today' : date === addDays(today, 1) && 'Tomorrow';
+  return (
+    <p className={near ? 'font-display leading-6 font-semibold' : 'sr-only'}>
+      {near || weekday}
+      <span className="sr-only">, {day}</span>
+    </p>
+  );
 }
 
 const tintOf = (lines: readonly DayLine[]) => {
@@ -42,13 +60,26 @@ const tintOf = (lines: readonly DayLine[]) => {
   return color && others.length === 0 ? color : 'quiet';
 };
 
-const DayLineRow = ({ line: { type, when, title } }: { line: DayLine }) => (
-  <li className="flex items-baseline gap-2 leading-snug">
+const DayLineRow = ({ line: { type, when, title, about } }: { line: ShownLine }) => (
+  <li className="flex items-baseline gap-2.5 leading-snug">
     {type && <Mark color={colorOf(type)} />}
     {type && <span className="sr-only">{labelOf(type)} </span>}
-    <span dir="auto" className="min-w-0">
-      {when && <span className="tabular text-ink-soft">{capital(when)} </span>}
-      <span className="font-medium">{title}</span>
+    <span className="min-w-0">
+      <span dir="auto" className="font-medium">
+        {title}
+      </span>
+      {(when || about) && (
+        <span className="block overflow-hidden">
+          {' '}
+          <span className="dotted-facts tabular text-sm text-ink-soft">
+            {[capital(when), about].filter(Boolean).map((fact) => (
+              <span key={fact} className="whitespace-normal">
+                {fact}
+              </span>
+            ))}
+          </span>
+        </span>
+      )}
     </span>
   </li>
 );

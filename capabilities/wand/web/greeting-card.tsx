@@ -1,15 +1,33 @@
-import { Lock, Sparkles } from 'lucide-react';
+import {
+  Cake,
+  CalendarDays,
+  CalendarPlus,
+  ListChecks,
+  Lock,
+  type LucideIcon,
+  ShoppingBasket,
+  Utensils,
+} from 'lucide-react';
 import { isEvening } from '#capabilities/dashboard/rules/day.ts';
 import { useClock, useDashboard, useToday } from '#capabilities/dashboard/web/hooks.ts';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
-import { firstMessages, helloTo, todayWords } from '../rules/screen/greeting.ts';
+import { type FirstMessage, firstMessages, helloTo, todayWords } from '../rules/screen/greeting.ts';
 import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
 const promise =
   "I'm your Magic Wand. Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
+
+const icons: Record<FirstMessage['topic'], LucideIcon> = {
+  week: CalendarDays,
+  dinners: Utensils,
+  gifts: Cake,
+  everything: ListChecks,
+  appointment: CalendarPlus,
+  groceries: ShoppingBasket,
+};
 
 interface GreetingCardProps {
   provider: AiProvider;
@@ -48,18 +66,21 @@ function Today({ onChoose }: { onChoose: (message: string) => void }) {
       <p className="max-w-[65ch]">{promise}</p>
       <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
         {data &&
-          firstMessages(data).map((message) => (
-            <li key={message} className="max-w-full">
-              <button
-                type="button"
-                className="chip max-w-full whitespace-normal text-left"
-                onClick={() => onChoose(message)}
-              >
-                <Sparkles aria-hidden size={16} className="shrink-0 text-primary" />
-                {message}
-              </button>
-            </li>
-          ))}
+          firstMessages(data).map(({ topic, message }) => {
+            const Icon = icons[topic];
+            return (
+              <li key={message} className="max-w-full">
+                <button
+                  type="button"
+                  className="chip max-w-full whitespace-normal text-left"
+                  onClick={() => onChoose(message)}
+                >
+                  <Icon aria-hidden size={16} className="shrink-0 text-primary" />
+                  {message}
+                </button>
+              </li>
+            );
+          })}
       </ul>
     </>
   );

@@ -68,12 +68,16 @@ test('in the evening it looks ahead', () => {
 test('three first messages fit what the family has', () => {
   const kid = (name: string, upcoming: CalendarEntry[] = []) => ({ name, upcoming }) as DashboardChild;
   expect(firstMessages(day({ firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 } }))).toEqual([
-    'Dentist tomorrow at 3',
-    'Add milk to the list',
-    'Plan my week',
+    { topic: 'appointment', message: 'Dentist tomorrow at 3' },
+    { topic: 'groceries', message: 'Add milk to the list' },
+    { topic: 'dinners', message: 'Plan my week' },
   ]);
   const birthday = entry("Grandma Rosa's birthday", { type: 'birthday' });
   expect(
     firstMessages(day({ week: [birthday], meals: [dinner('Tacos')], children: [kid('Mia', [birthday]), kid('Leo')] })),
-  ).toEqual(["What's on this week?", 'Gift ideas for Grandma Rosa', 'Dentist for Leo tomorrow at 3']);
+  ).toMatchObject([
+    { message: "What's on this week?" },
+    { message: 'Gift ideas for Grandma Rosa' },
+    { message: 'Dentist for Leo tomorrow at 3' },
+  ]);
 });

@@ -50,20 +50,27 @@ function tomorrowWords({ tomorrow }: Dashboard): string {
 
 const mostMessages = 3;
 
+export interface FirstMessage {
+  /** What it asks for, for its icon. */
+  topic: 'week' | 'dinners' | 'gifts' | 'everything' | 'appointment' | 'groceries';
+  message: string;
+}
+
 /** First messages that fit what the family has saved. */
-export function firstMessages({ week, meals, children, attention, firstSteps }: Dashboard): string[] {
+export function firstMessages({ week, meals, children, attention, firstSteps }: Dashboard): FirstMessage[] {
   const child = (children.find(({ upcoming }) => upcoming.length === 0) ?? children[0])?.name;
   const birthday = week.find(({ type }) => type === 'birthday')?.title.replace(/['’]s birthday$/i, '');
   const isDinnerOpen = !firstSteps && meals.every(({ mealType }) => mealType !== 'dinner');
+  const about = (topic: FirstMessage['topic'], message: string): FirstMessage => ({ topic, message });
   return [
-    week.length > 0 && "What's on this week?",
-    isDinnerOpen && 'Plan my week',
-    birthday && `Gift ideas for ${birthday}`,
-    attention.length > 0 && 'What am I forgetting?',
-    child ? `Dentist for ${child} tomorrow at 3` : 'Dentist tomorrow at 3',
-    'Add milk to the list',
-    'Plan my week',
+    week.length > 0 && about('week', "What's on this week?"),
+    isDinnerOpen && about('dinners', 'Plan my week'),
+    birthday && about('gifts', `Gift ideas for ${birthday}`),
+    attention.length > 0 && about('everything', 'What am I forgetting?'),
+    about('appointment', child ? `Dentist for ${child} tomorrow at 3` : 'Dentist tomorrow at 3'),
+    about('groceries', 'Add milk to the list'),
+    about('dinners', 'Plan my week'),
   ]
-    .filter((message) => typeof message === 'string')
+    .filter((message) => typeof message === 'object')
     .slice(0, mostMessages);
 }

@@ -1,0 +1,33 @@
+import type { DayLine } from '../../contract.ts';
+
+/** How the lines of one day are shown: nothing is said twice. */
+
+export interface ShownLine extends Pick<DayLine, 'line' | 'type' | 'when'> {
+  title: string;
+  /** What stood in brackets at the end: who it is for, or the plan that a step belongs to. */
+  about: string;
+}
+
+export interface DayGroup {
+  /** The plan of several steps. */
+  plan: string | undefined;
+  lines: ShownLine[];
+}
+
+/** "Order the cake (Rosa's party)" -> 'Order the cake', "Rosa's party" */
+function withoutAbout({ title, ...line }: DayLine): ShownLine {
+  const at = title.endsWith(')') ? title.lastIndexOf(' (') : -1;
+  return at < 0
+    ? { ...line, title, about: '' }
+    : { ...line, title: title.slice(0, at), about: title.slice(at + 2, -1) };
+}
+
+/** Steps of one plan are together, where the first of them was. What has a time stays in its place. */
+export function dayGroups(lines: readonly DayLine[]): DayGroup[] {
+  const planOf = ({ when, about }: ShownLine) => (when === '' && about !== '' ? about : undefined);
+  const groups = Map.groupBy(lines.map(withoutAbout), (line) => planOf(line) ?? line);
+  return [...groups.values()].map((ofGroup) => ({
+    plan: ofGroup.length > 1 ? ofGroup[0]?.about : undefined,
+    lines: ofGroup,
+  }));
+}
