@@ -1,16 +1,25 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 interface SwitchFieldProps extends ComponentProps<'input'> {
   label: string;
+  hint?: string;
 }
 
 /** A setting that takes effect at once. */
-export function SwitchField({ label, ...props }: SwitchFieldProps) {
+export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
+  const hintId = useId();
   return (
-    <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
-      {label}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
-      <input {...props} type="checkbox" role="switch" className="switch" />
-    </label>
+    <div>
+      <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
+        {label}
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
+        <input {...props} type="checkbox" role="switch" aria-describedby={hint && hintId} className="switch" />
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-ink-soft sm:pr-16">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

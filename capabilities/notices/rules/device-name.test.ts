@@ -28,3 +28,8 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
   expect(deviceKind(userAgent)).toBe(kind);
 });
+
+test('a touch screen that poses as a computer is a phone or a tablet by its size', () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/17.5 Safari/605.1';
+  expect([deviceKind(mac), deviceKind(mac, 390), deviceKind(mac, 820)]).toEqual(['computer', 'phone', 'tablet']);
+});

@@ -30,8 +30,13 @@ export const isApple = (userAgent: string) => /iPhone|iPad/.test(userAgent);
 const isPhone = (userAgent: string) =>
   /iPhone/.test(userAgent) || (/Android/.test(userAgent) && /Mobile/.test(userAgent));
 
-/** 'phone', 'tablet' or 'computer' */
-export const deviceKind = (userAgent: string) => {
+/** A narrower screen than that is a phone's. */
+const tabletWidth = 600;
+
+/** `touchWidth` is the shorter side of a touch screen: asked for desktop sites, phones and iPads pose as computers. */
+export function deviceKind(userAgent: string, touchWidth?: number): 'phone' | 'tablet' | 'computer' {
   if (isPhone(userAgent)) return 'phone';
-  return /iPad|Android/.test(userAgent) ? 'tablet' : 'computer';
-};
+  if (/iPad|Android/.test(userAgent)) return 'tablet';
+  if (touchWidth === undefined) return 'computer';
+  return touchWidth < tabletWidth ? 'phone' : 'tablet';
+}

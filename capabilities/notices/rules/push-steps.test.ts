@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deviceKind } from './device-name.ts';
 import { missingStep } from './push-steps.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -14,9 +15,9 @@ test.each([
   ['denied', pixel, /^Tap .* Permissions/],
   ['denied', laptop, /^Click/],
 ])('%s on %s', (state, userAgent, step) => {
-  expect(missingStep(state, userAgent)?.steps[0]).toMatch(step);
+  expect(missingStep(state, userAgent, deviceKind(userAgent))?.steps[0]).toMatch(step);
 });
 
 test('nothing is missing where push is on, off or not known yet', () => {
-  for (const state of ['on', 'off', undefined]) expect(missingStep(state, pixel)).toBeUndefined();
+  for (const state of ['on', 'off', undefined]) expect(missingStep(state, pixel, 'phone')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { deviceKind, isApple } from './device-name.ts';
+import { type deviceKind, isApple } from './device-name.ts';
 
 /** What a device lacks for push messages, and how to get it. */
 export interface MissingStep {
@@ -6,10 +6,12 @@ export interface MissingStep {
   steps: string[];
 }
 
+type DeviceKind = ReturnType<typeof deviceKind>;
+
 /** The states of `pushState` in which a step is missing. */
-const missing: Record<string, (userAgent: string) => MissingStep> = {
-  insecure: (userAgent) => ({
-    why: `A ${deviceKind(userAgent)} only shows notifications from a secure address, one that starts with https.`,
+const missing: Record<string, (userAgent: string, kind: DeviceKind) => MissingStep> = {
+  insecure: (_, kind) => ({
+    why: `A ${kind} only shows notifications from a secure address, one that starts with https.`,
     steps: ['Ask whoever runs your Mothership for its https address, and open it there.'],
   }),
   'home-screen': (userAgent) => ({
@@ -27,19 +29,19 @@ const missing: Record<string, (userAgent: string) => MissingStep> = {
         : 'Open Mothership in Chrome, Edge, Firefox or Safari.',
     ],
   }),
-  denied: (userAgent) => ({
+  denied: (userAgent, kind) => ({
     why: 'Notifications are blocked for Mothership.',
-    steps: [whereToAllow(userAgent), 'Then reload this page.'],
+    steps: [whereToAllow(userAgent, kind), 'Then reload this page.'],
   }),
 };
 
-function whereToAllow(userAgent: string) {
+function whereToAllow(userAgent: string, kind: DeviceKind) {
   if (isApple(userAgent)) return 'Open Settings, then Notifications, choose Mothership and allow them.';
-  return deviceKind(userAgent) === 'computer'
+  return kind === 'computer'
     ? 'Click the icon to the left of the address at the top, and allow notifications.'
     : 'Tap the icon to the left of the address at the top, then Permissions, and allow notifications.';
 }
 
 /** Undefined if nothing is missing, or nothing is known yet. */
-export const missingStep = (state: string | undefined, userAgent: string): MissingStep | undefined =>
-  missing[state ?? '']?.(userAgent);
+export const missingStep = (state: string | undefined, userAgent: string, kind: DeviceKind): MissingStep | undefined =>
+  missing[state ?? '']?.(userAgent, kind);

@@ -1,4 +1,3 @@
-import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { defaultChoices } from '../rules/due/defaults.ts';
@@ -15,31 +14,30 @@ export function BriefsCard({ settings }: { settings: NoticeSettings }) {
   const { shown, save } = useSaveSettings(settings);
   const { morningAt, weekAt, weekDay } = shown;
   return (
-    <Card className="space-y-3">
-      <h3 className="text-base">Briefs</h3>
-      <SwitchField
-        label="Morning brief"
-        checked={morningAt !== null}
-        onChange={({ target }) => save({ morningAt: target.checked ? defaultChoices.morningAt : null })}
-      />
-      <p className="-mt-3 text-sm text-ink-soft">
-        Your day in one short message: who needs to be where, and what's due.
-      </p>
-      {morningAt !== null && (
-        <SavedTime label="Every day at" value={morningAt} onSave={(time) => save({ morningAt: time })} />
-      )}
-      {morningAt !== null && isQuietAt(morningAt, shown) && (
-        <p className="text-sm text-ink-soft">
-          That's within your quiet hours. The brief comes anyway, because you chose its time.
-        </p>
-      )}
-      <div className="space-y-3 border-t border-line pt-3">
+    <>
+      <div className="space-y-3">
+        <SwitchField
+          label="Morning brief"
+          hint="Your day in one short message: who needs to be where, and what's due."
+          checked={morningAt !== null}
+          onChange={({ target }) => save({ morningAt: target.checked ? defaultChoices.morningAt : null })}
+        />
+        {morningAt !== null && (
+          <SavedTime label="Every day at" value={morningAt} onSave={(time) => save({ morningAt: time })} />
+        )}
+        {morningAt !== null && isQuietAt(morningAt, shown) && (
+          <p className="text-sm text-ink-soft">
+            That's within your quiet hours. The brief comes anyway, because you chose its time.
+          </p>
+        )}
+      </div>
+      <div className="space-y-3">
         <SwitchField
           label={`${weekdays[weekDay]} brief`}
+          hint="The week ahead, and what still needs a decision."
           checked={weekAt !== null}
           onChange={({ target }) => save({ weekAt: target.checked ? defaultChoices.weekAt : null })}
         />
-        <p className="-mt-3 text-sm text-ink-soft">The week ahead, and what still needs a decision.</p>
         {weekAt !== null && (
           <div className="grid grid-cols-2 gap-4">
             <SelectField
@@ -52,6 +50,6 @@ export function BriefsCard({ settings }: { settings: NoticeSettings }) {
           </div>
         )}
       </div>
-    </Card>
+    </>
   );
 }

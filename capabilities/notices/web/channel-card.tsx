@@ -1,7 +1,6 @@
 import { Bell, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 
 /** 'ready': it works as far as we know. 'missing': one step is left. */
 type ChannelState = 'always' | 'confirmed' | 'ready' | 'missing' | 'failing';
@@ -25,7 +24,7 @@ interface ChannelCardProps {
 export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
   const { variant, label } = badges[state];
   return (
-    <Card className="space-y-4">
+    <div className="space-y-3 p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
           <Icon aria-hidden size={20} strokeWidth={1.9} />
@@ -33,8 +32,8 @@ export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) 
         <h3 className="min-w-0 flex-1 text-base">{title}</h3>
         <Badge variant={variant}>{label}</Badge>
       </div>
-      {children}
-    </Card>
+      <div className="space-y-3 sm:pl-13">{children}</div>
+    </div>
   );
 }
 

@@ -44,9 +44,9 @@ export function KindsCard({ settings }: { settings: NoticeSettings }) {
             <SwitchField
               label={kindLabels[kind]}
               checked={shown.leads[kind].length > 0}
+              hint={hint}
               onChange={({ target }) => save({ leads: { [kind]: target.checked ? defaultChoices.leads[kind] : [] } })}
             />
-            <p className="-mt-1 text-sm text-ink-soft">{hint}</p>
           </div>
         ))}
       </div>

@@ -11,14 +11,14 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
   if (!isAvailable)
     return (
       <MissingMail>
-        Email isn't set up here yet.{' '}
-        {mayBeOperator ? (
-          <>
-            Do you run Mothership yourself? Start it with <code>SMTP_URL</code> and reminders can reach your inbox too.
-            The README has an example, under 'Mail and lost passwords'.
-          </>
-        ) : (
-          'Ask whoever runs your Mothership to add a mail server, and reminders can reach your inbox too.'
+        Mail isn't set up on this server. Whoever runs it can switch it on.
+        {mayBeOperator && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+              That's me. How?
+            </summary>
+            Start Mothership with <code>SMTP_URL</code>. The README has an example, under 'Mail and lost passwords'.
+          </details>
         )}
       </MissingMail>
     );
@@ -54,6 +54,6 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
 
 const MissingMail = ({ children }: { children: React.ReactNode }) => (
   <ChannelCard Icon={Mail} title="Email" state="missing">
-    <p className="text-sm text-ink-soft">{children}</p>
+    <div className="text-sm text-ink-soft">{children}</div>
   </ChannelCard>
 );

@@ -3,6 +3,7 @@ import { BellPlus, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type PushState, pushState, turnOffPush, turnOnPush } from '#web/api/push.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isHandheld } from '#web/ui/is-handheld.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Channels } from '../channel-contract.ts';
 import { deviceKind } from '../rules/device-name.ts';
@@ -46,10 +47,10 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
   });
 
   const { userAgent } = navigator;
-  const kind = deviceKind(userAgent);
+  const kind = deviceKind(userAgent, isHandheld() ? Math.min(screen.width, screen.height) : undefined);
   const own = state === 'on' ? push.devices.find(({ id }) => id === deviceId) : undefined;
   const others = push.devices.filter((device) => device !== own);
-  const missing = push.isAvailable ? missingStep(state, userAgent) : missingStep('insecure', userAgent);
+  const missing = missingStep(push.isAvailable ? state : 'insecure', userAgent, kind);
   return (
     <ChannelCard Icon={MonitorSmartphone} title={`This ${kind}`} state={own ? stateOf(own) : 'missing'}>
       {own ? (

@@ -1,5 +1,4 @@
 import { clockTime } from '#core/dates.ts';
-import { Card } from '#web/ui/card.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { defaultChoices } from '../rules/due/defaults.ts';
 import type { NoticeSettings } from '../settings-contract.ts';
@@ -14,10 +13,10 @@ export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
   const { quietFrom, quietUntil } = shown;
   const isOn = quietFrom !== null && quietUntil !== null;
   return (
-    <Card className="space-y-3">
-      <h3 className="text-base">Quiet hours</h3>
+    <div className="space-y-3">
       <SwitchField
         label="Don't disturb me at night"
+        {...(!isOn && { hint: "We tell you right when it's time, day or night." })}
         checked={isOn}
         onChange={({ target }) => save(target.checked ? usual : none)}
       />
@@ -33,7 +32,6 @@ export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
           </p>
         </>
       )}
-      {!isOn && <p className="text-sm text-ink-soft">We tell you right when it's time, day or night.</p>}
-    </Card>
+    </div>
   );
 }

@@ -34,18 +34,22 @@ export function RemindersCard() {
     // On wide screens the second section is the right column.
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <Section title="How we reach you" about="The more ways that work, the less you have to check.">
-        <AppCard />
-        <MailCard mail={mail} settings={stored} />
-        <PushCard push={push} settings={stored} />
-        {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
+        <div className="card divide-y divide-line">
+          <AppCard />
+          <MailCard mail={mail} settings={stored} />
+          <PushCard push={push} settings={stored} />
+          {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
+        </div>
       </Section>
       <Section
         title="When"
         about="We picked times that work for most families. Change any of them."
         className="lg:row-span-2"
       >
-        <QuietHoursCard settings={stored} />
-        <BriefsCard settings={stored} />
+        <div className="card divide-y divide-line *:p-5">
+          <QuietHoursCard settings={stored} />
+          <BriefsCard settings={stored} />
+        </div>
         <KindsCard settings={stored} />
       </Section>
       <div className="space-y-8">
