@@ -90,3 +90,14 @@ test('what is bought always holds what is needed, within the tolerance for measu
     }),
   );
 });
+
+test('more coriander than a jar holds, or a bunch of it, is fresh', () => {
+  expect(us('2 teaspoons coriander')).toBe('1 jar');
+  expect(us('a handful of coriander, chopped')).toBe('1 bunch');
+  expect(metric('1/2 cup chopped coriander')).toBe('1 bunch');
+});
+
+test('water chestnuts come in small cans', () => {
+  expect(us('12 oz water chestnuts')).toBe('2 cans');
+  expect(us('1 can (8 oz) water chestnuts')).toBe('1 can');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
-import { itemLabel, listText, sourceText } from './list-text.ts';
+import { exactNeed, itemLabel, listText, sourceText } from './list-text.ts';
 
 const item = (name: string, more: Partial<GroceryItem>) =>
   ({
@@ -52,4 +52,9 @@ test('a source text names the recipe, the meal and the people', () => {
   };
   expect(sourceText({ ...source, people: ['Ana', 'Mia'] })).toBe('For Pancakes (Mon breakfast, Ana, Mia)');
   expect(sourceText({ ...source, people: [] })).toBe('For Pancakes (Mon breakfast)');
+});
+
+test('the exact amount is said to be a need, unless it is what one takes off the shelf', () => {
+  expect(exactNeed(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('need 5');
+  expect(exactNeed(item('Apples', { quantity: '2' }))).toBe('');
 });

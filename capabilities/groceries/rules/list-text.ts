@@ -13,6 +13,9 @@ const withAdded = (amount: string, { added = [] }: Amounts) =>
 /** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' together with items added by hand. */
 export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
+/** The exact amount beside what to take off the shelf: 'need 5' below '1 carton'. Empty if they are the same. */
+export const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `need ${quantity}` : '');
+
 /** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */
 export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {
   const { name, quantity, bought } = item;

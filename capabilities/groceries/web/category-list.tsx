@@ -21,8 +21,8 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
   const id = useId();
   return (
     <section aria-labelledby={id} className="card overflow-hidden">
-      <div className="flex min-h-12 items-center gap-2 bg-sunken px-4">
-        <h3 id={id} className={classNames('min-w-0 flex-1 text-base', isDone && 'text-ink-soft')}>
+      <div className="flex min-h-12 items-center gap-2 px-4 pt-1">
+        <h3 id={id} className={classNames('min-w-0 flex-1 text-base', isDone ? 'text-ink-soft' : 'text-primary')}>
           {category}
         </h3>
         {isDone && <Check aria-hidden size={16} className="text-success" />}

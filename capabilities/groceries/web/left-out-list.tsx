@@ -8,8 +8,8 @@ import { useRestoreItems } from './hooks.ts';
 
 const AtHomeList = lazyPiece(() => import('./at-home-list.tsx').then((module) => module.AtHomeList));
 
-/** Items left off the list: staples and removed items. */
-export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryList }) {
+/** What is left off the list: staples, removed items, and meals that are only a note. */
+export function LeftOutList({ list: { id, atHome, removed, mealNotes } }: { list: GroceryList }) {
   const restore = useRestoreItems();
   const restoreItem = (itemId: string) =>
     restore.mutate({ params: { id }, body: { itemIds: [itemId] } }, { onError: failed('Error') });
@@ -36,6 +36,9 @@ export function LeftOutList({ list: { id, atHome, removed } }: { list: GroceryLi
             ))}
           </ul>
         </FoldCard>
+      )}
+      {mealNotes.length > 0 && (
+        <p className="text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { badgesOf, weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { capital } from '#core/capital.ts';
 import type { GroceryList } from '../contract.ts';
 import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
-import { amountToBuy } from '../rules/list-text.ts';
+import { amountToBuy, exactNeed } from '../rules/list-text.ts';
 
 /** What is left to buy, on paper: boxes to tick by aisle, with what to take off the shelf larger than the exact amount. */
 export function ListSheetCard({ list }: { list: GroceryList }) {
@@ -40,7 +40,7 @@ export function ListSheetCard({ list }: { list: GroceryList }) {
 }
 
 function SheetItem({ item }: { item: ListedItem }) {
-  const { name, bought, quantity, isOptional, concerns, added = [] } = item;
+  const { name, isOptional, concerns, added = [] } = item;
   const notes = [isOptional && 'Optional', ...[item, ...added].map((one) => one.note), ...badgesOf(concerns)];
   return (
     <li>
@@ -50,7 +50,7 @@ function SheetItem({ item }: { item: ListedItem }) {
       </span>
       <span className="list-sheet-amount">
         {amountToBuy(item)}
-        {bought && <small>{quantity}</small>}
+        <small>{exactNeed(item)}</small>
       </span>
     </li>
   );

@@ -4,24 +4,15 @@ import type { GroceryList } from '../contract.ts';
 import { useGenerateList } from './hooks.ts';
 
 /** Planned meals without items on the list. Adding ingredients to one updates the list. */
-export function NotBoughtCard({
-  list: { weekStartDate, items, withoutIngredients, mealNotes },
-}: {
-  list: GroceryList;
-}) {
+export function NotBoughtCard({ list: { weekStartDate, items, withoutIngredients } }: { list: GroceryList }) {
   const generate = useGenerateList();
   const updateList = () => generate.mutate({ body: { weekStartDate } }, { onError: failed('Error') });
   return (
-    <>
-      <BareMealsCard
-        recipeIds={withoutIngredients.map(({ recipeId }) => recipeId)}
-        onChange={updateList}
-        // Shown last, because in the store the items to buy matter more.
-        startsCollapsed={items.length > 0}
-      />
-      {mealNotes.length > 0 && (
-        <p className="text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
-      )}
-    </>
+    <BareMealsCard
+      recipeIds={withoutIngredients.map(({ recipeId }) => recipeId)}
+      onChange={updateList}
+      // In the store the items to buy matter more.
+      startsCollapsed={items.length > 0}
+    />
   );
 }

@@ -56,7 +56,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
         <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-3 md:gap-4">
           {!hidesWeek && <h2 className="text-lg">{weekRange(list.weekStartDate)}</h2>}
           {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
-          {list.withoutIngredients.length + list.mealNotes.length > 0 && <NotBoughtCard list={list} />}
+          {list.withoutIngredients.length > 0 && <NotBoughtCard list={list} />}
           <QuickAddCard listId={list.id} items={list.items} />
           {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
           {items.length > 0 && (
