@@ -77,7 +77,7 @@ const food: PageWithButtons[] = [
   ['/food?tab=grocery', 'More'],
   ['/grocery-lists'],
   ['/recipes', 'Add Recipe'],
-  [':recipe', 'Edit', 'Delete'],
+  [':recipe', '...More for', 'Edit', '...More for', 'Delete'],
   [':recipe/cook'],
 ];
 

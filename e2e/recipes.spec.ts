@@ -42,6 +42,7 @@ test('a recipe from a pasted link can be scaled, cooked, edited and deleted', { 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(heading).toBeVisible();
 
+  await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Sunday noodles' });
   await form.getByLabel('Name').fill('Monday noodles');
@@ -61,6 +62,7 @@ test('a recipe from a pasted link can be scaled, cooked, edited and deleted', { 
   await expect(page.getByText('Peanuts: Mia')).toBeVisible();
   await page.getByRole('link', { name: 'Monday noodles' }).click();
 
+  await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Recipe deleted', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { endpoint } from '#core/endpoint.ts';
 import { requiredText } from '#core/fields.ts';
 import { Concern } from '#food/contract.ts';
 import { mealTypes } from '#food/meals.ts';
-import { NewRecipe, Recipe } from './contract.ts';
+import { Drawing, NewRecipe, Recipe } from './contract.ts';
 
 /** The starter cookbook: built-in recipes a family can add to its own, so that meal planning works on the first day. */
 
@@ -21,6 +21,7 @@ export const StarterRecipe = z.object({
   servings: z.int(),
   dietaryTags: z.array(z.string()),
   suitableForAges: z.array(z.string()),
+  drawing: Drawing,
   /** Conflicts with allergies and diets of the household. */
   concerns: z.array(Concern),
   /** Whether the family has added this recipe (maybe renamed since), or has a recipe of this name that isn't bare. */

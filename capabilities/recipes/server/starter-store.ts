@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/errors.ts';
 import type { Call } from '#server/http/serve.ts';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
 import { createDinnerMatcher, createMatcher } from '../rules/cookbook-match.ts';
+import { drawingOf } from '../rules/dish-drawing.ts';
 import { copyForFamily, starterSourceKey } from '../rules/starter.ts';
 import { minutesOf } from '../rules/times.ts';
 import type { BareMeal, StarterRecipe, starterRecipesApi } from '../starter-contract.ts';
@@ -25,7 +26,12 @@ import { recipes } from './tables.ts';
 const cookbook = once(() =>
   starterCookbook.map(({ key, ...recipe }) => {
     const copy = copyForFamily({ key, ...recipe }, parseLine);
-    return { key, copy, ingredients: copy.ingredients.map((ingredient) => shownIngredient(ingredient, new Map())) };
+    return {
+      key,
+      copy,
+      drawing: drawingOf(copy),
+      ingredients: copy.ingredients.map((ingredient) => shownIngredient(ingredient, new Map())),
+    };
   }),
 );
 type Entry = ReturnType<typeof cookbook>[number];
@@ -58,6 +64,7 @@ export async function listStarters(scope: Scope): Promise<StarterRecipe[]> {
     ...entry.copy,
     key: entry.key,
     minutes: entry.copy.totalTime,
+    drawing: entry.drawing,
     concerns: findConcerns(entry.ingredients),
     isThere: isThere(entry),
   }));

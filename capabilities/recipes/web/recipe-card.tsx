@@ -22,7 +22,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
   const minutes = minutesOf(recipe);
   return (
     <article className="card relative flex h-full items-center overflow-hidden transition-shadow has-[a:hover]:shadow-float sm:flex-col sm:items-stretch [&:has(a:hover)_.recipe-zoom]:scale-103">
-      <div className="m-2.5 size-16 shrink-0 overflow-hidden rounded-control sm:m-0 sm:aspect-4/3 sm:size-auto sm:rounded-none">
+      <div className="m-2.5 size-16 shrink-0 overflow-hidden rounded-control sm:m-0 sm:aspect-16/10 sm:size-auto sm:rounded-none">
         <div className="recipe-zoom size-full transition-transform duration-300">
           <RecipePictureCard recipe={recipe} size="small" />
         </div>

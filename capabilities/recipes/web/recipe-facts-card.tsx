@@ -1,4 +1,5 @@
 import { formatMoney } from '#core/money.ts';
+import { allergensIn } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Recipe } from '../contract.ts';
 import { duration, minutesOf } from '../rules/times.ts';
@@ -9,13 +10,14 @@ interface RecipeFactsProps {
   servings: number;
 }
 
-/** Times, servings, cost and tags. */
+/** Times, servings, cost, and what is known of its ingredients: allergens and tags. */
 export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
   const times = [
     { label: 'Prep', minutes: recipe.prepTime },
     { label: 'Cook', minutes: recipe.cookTime },
     { label: 'Total', minutes: minutesOf(recipe) },
   ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: duration(minutes) }]));
+  const found = allergensIn(recipe.ingredients);
   return (
     <>
       <dl className="tabular flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -29,8 +31,13 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
       {recipe.costPerServing !== null && (
         <p className="tabular -mt-2 text-sm text-ink-soft">about {formatMoney(recipe.costPerServing)} a serving</p>
       )}
-      {recipe.dietaryTags.length > 0 && (
+      {recipe.dietaryTags.length + found.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">
+          {found.length > 0 && (
+            <li>
+              <Badge variant="accent">Contains {found.join(', ')}</Badge>
+            </li>
+          )}
           {recipe.dietaryTags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>

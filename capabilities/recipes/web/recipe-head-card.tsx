@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { RecipeActions, RecipeTaste } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
@@ -62,7 +62,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
     <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div
         className={classNames(
-          'relative md:aspect-auto md:min-h-96 recipe-photo',
+          'relative md:aspect-auto md:min-h-80 recipe-photo',
           recipe.pictureVersion ? 'aspect-4/3' : 'aspect-2/1 print:hidden',
         )}
       >
@@ -91,27 +91,32 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         {recipe.description && <Description text={recipe.description} />}
         <RecipeFactsCard recipe={recipe} servings={servings} />
         <RecipeTaste recipeId={recipe.id} />
-        {/* Two rows are reserved, so that nothing moves when the late actions load. */}
-        <div className="flex min-h-24 flex-wrap content-start items-center gap-2 max-sm:[&>.button]:grow max-sm:[&>.button]:px-3 print:hidden">
+        <div className="flex items-center gap-2 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link
               href={`/recipes/${recipe.id}/cook?servings=${servings}`}
               state={{ isFromRecipe: true }}
-              className="button button-primary"
+              className="button button-primary max-sm:grow"
             >
               <CookingPot aria-hidden size={18} />
               Cook
             </Link>
           )}
-          <RecipeActions recipeId={recipe.id} servings={servings} />
-          <Button variant="outline" onClick={onEdit}>
-            <Pencil aria-hidden size={16} />
-            Edit
-          </Button>
-          <span className="-mx-1 flex">
-            <IconButton label="Print" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()} />
-            <IconButton danger label="Delete" icon={<Trash2 aria-hidden size={20} />} onClick={onDelete} />
-          </span>
+          <CardMenu label={`More for ${recipe.name}`} className="border border-line">
+            <RecipeActions recipeId={recipe.id} servings={servings} />
+            <Button variant="outline" onClick={onEdit}>
+              <Pencil aria-hidden size={18} />
+              Edit
+            </Button>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer aria-hidden size={18} />
+              Print
+            </Button>
+            <Button variant="outline" className="button-delete" onClick={onDelete}>
+              <Trash2 aria-hidden size={18} />
+              Delete
+            </Button>
+          </CardMenu>
         </div>
       </div>
     </header>

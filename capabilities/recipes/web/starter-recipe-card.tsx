@@ -4,6 +4,7 @@ import { concernSentences } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { duration } from '../rules/times.ts';
 import type { StarterRecipe } from '../starter-contract.ts';
+import { DishDrawingCard } from './dish-drawing-card.tsx';
 
 interface StarterRecipeCardProps {
   recipe: StarterRecipe;
@@ -25,6 +26,9 @@ export function StarterRecipeCard({ recipe, ticked, onToggle }: StarterRecipeCar
         disabled={recipe.isThere}
         onChange={onToggle}
       />
+      <span aria-hidden className="size-12 shrink-0 rounded-control bg-sunken p-1.5">
+        <DishDrawingCard drawing={recipe.drawing} />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-x-3">
           <span id={`${id}-name`} className="font-semibold">

@@ -29,14 +29,19 @@ export const sweetDishes = {
   ),
   cookie: (
     <>
-      <circle cx="32" cy="33" r="25" fill="var(--crust)" />
-      <circle cx="31" cy="32" r="21" fill="var(--accent)" />
+      <path d="M40 8a17 17 0 1 0 14 25 6 6 0 0 1-6-6 6 6 0 0 1-5-8 7 7 0 0 1-3-11z" fill="var(--crust)" />
       <g fill="var(--brand)">
-        <circle cx="23" cy="25" r="4.5" />
-        <circle cx="39" cy="22" r="3.5" />
-        <circle cx="43" cy="36" r="4.5" />
-        <circle cx="27" cy="42" r="4" />
-        <circle cx="33" cy="31" r="2.5" />
+        <rect x="25" y="15" width="6" height="5" rx="1.5" />
+        <rect x="34" y="23" width="6" height="5" rx="1.5" />
+        <rect x="25" y="29" width="5" height="5" rx="1.5" />
+        <rect x="39" y="33" width="6" height="5" rx="1.5" />
+      </g>
+      <circle cx="21" cy="43" r="14" fill="var(--accent)" />
+      <g fill="var(--brand)">
+        <rect x="12" y="36" width="5" height="5" rx="1.5" />
+        <rect x="22" y="34" width="6" height="5" rx="1.5" />
+        <rect x="25" y="44" width="5" height="5" rx="1.5" />
+        <rect x="15" y="47" width="6" height="5" rx="1.5" />
       </g>
     </>
   ),
