@@ -11,7 +11,7 @@ import { daysWords } from '../rules/link-words.ts';
 const part =
   'space-y-2 rounded-card border p-5 print:break-inside-avoid print:space-y-1 print:rounded-control print:p-2.5';
 const quietPart = `${part} border-line bg-surface`;
-const heading = 'text-lg print:text-base';
+const heading = 'text-xl print:text-base';
 const columns = ['', '', 'md:grid-cols-2 print:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3'];
 
 const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-2 print:space-y-0';
@@ -21,7 +21,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
   const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
   const hasMeals = days.some(({ meals }) => meals.length > 0);
   return (
-    <div className="space-y-4 print:space-y-2 print:pr-px print:[zoom:0.85]">
+    <div className="space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
       <p className="text-ink-soft">{daysWords(page)}</p>
       {emergency.length + people.length > 0 || firstAid ? (
         <section className={`${part} border-danger bg-danger-soft`}>
@@ -55,7 +55,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
             </h2>
             {child.allergies.length > 0 && (
               <div className="flex flex-wrap items-center gap-2">
-                <span className="text-sm text-ink-soft">Allergic to</span>
+                <span className="font-semibold text-danger">Allergic to</span>
                 <BadgeList danger items={child.allergies} />
               </div>
             )}
@@ -64,7 +64,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
             {child.healthNotes && <Fact label="Health">{child.healthNotes}</Fact>}
             {child.routine.length > 0 && (
               <div>
-                <h3 className="text-sm font-normal text-ink-soft">Routine</h3>
+                <h3 className="font-sans text-base font-normal tracking-normal text-ink-soft print:text-sm">Routine</h3>
                 <ul>
                   {child.routine.map(({ time, activity }) => (
                     <li key={`${time} ${activity}`}>
@@ -150,6 +150,6 @@ function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPart
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="whitespace-pre-line">
-    <span className="text-sm text-ink-soft">{label}:</span> {children}
+    <span className="text-ink-soft">{label}:</span> {children}
   </p>
 );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type { Child } from '#capabilities/household/contract.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
+import { BadgeList } from '#web/ui/badge-list.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -126,9 +127,13 @@ function ChildrenField({ control, offered }: { control: FormControl; offered: re
         .map(({ id, name, allergies, healthNotes }) => (
           <div key={id} className="space-y-3 empty:hidden">
             {allergies.length > 0 && (
+              <div className="flex flex-wrap items-center gap-2 font-medium">
+                {name} is allergic to <BadgeList danger items={allergies} />
+              </div>
+            )}
+            {allergies.length > 0 && (
               <TextField
                 label={`If ${name} has an allergic reaction`}
-                hint={`Allergic to ${allergies.join(', ')}`}
                 placeholder="e.g. EpiPen in the blue bag, then call 911"
                 maxLength={1_000}
                 value={lines.find(({ childId }) => childId === id)?.text ?? ''}

@@ -168,7 +168,8 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             )}
             {hasSuggestions(upcomingWishlist) && (
               <Button
-                variant="outline"
+                variant="quiet"
+                className="px-3"
                 aria-disabled={generate.isPending}
                 onClick={() => !generate.isPending && generateNextYear()}
               >

@@ -65,7 +65,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
     <section
       data-record={wishlist?.id}
       aria-label={`Party planning for ${childName}${year ? `, ${year}` : ''}`}
-      className="h-fit rounded-control bg-sunken p-4"
+      className="h-fit rounded-control border border-line p-4"
     >
       <div className="flex items-center gap-2">
         <h3 className="flex items-center gap-2 text-base">
