@@ -19,7 +19,7 @@ export const linksApi = {
   link: endpoint('POST', '/api/household-members/:id/link', {
     summary: 'Link an adult of the household with a person of the family, or with nobody',
     resources: ['household'],
-    /** Without a person, the adult is unlinked. A person's former link moves. */
+    /** Without a person, the adult is unlinked. If the person was linked with another adult, that link is removed. */
     body: z.object({ userId: optionalId("Person isn't valid") }),
     status: 204,
   }),

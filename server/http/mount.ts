@@ -68,7 +68,7 @@ export function mount(
   }
 }
 
-/** For a call that other programs make in a form of their own, such as one-click unsubscribing (RFC 8058). */
+/** For a call whose body other programs define, such as one-click unsubscribing (RFC 8058). */
 function mountWithoutBody(app: FastifyInstance, options: RouteOptions) {
   app.register(async (ownParsers) => {
     ownParsers.removeAllContentTypeParsers();

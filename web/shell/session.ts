@@ -12,7 +12,7 @@ export type Session =
   /** `ended`: the server no longer accepts the session, but the page and its unsaved input stay on screen. */
   | { status: 'in'; user: User; ended: boolean }
   | { status: 'out' }
-  /** Unknown who is signed in, because the server could not be reached. */
+  /** We don't know who is signed in, because the server could not be reached. */
   | { status: 'failed' };
 
 let session: Session = { status: 'loading' };

@@ -26,7 +26,7 @@ const closingOf = ({ body }: Intent) => (body ?? {}) as { date?: string | null; 
 function withDateClosed(item: PlannerItem, intent: Intent): PlannerItem {
   const { date, isReverted = false } = closingOf(intent);
   if (!item.recurringFrequency) return { ...item, dismissed: !isReverted };
-  // Which date is due, only the server knows.
+  // Without a date the item stays unchanged, because only the server knows which date is due.
   if (!date) return item;
   const list = isCallOf(rhythmApi.finish, intent) ? 'doneDates' : 'skippedDates';
   const others = item[list].filter((other) => other !== date);

@@ -7,10 +7,10 @@ import { dayOf } from './rhythm.ts';
 export const activeOf = (items: readonly PlannerItem[], category?: Category) =>
   items.filter((item) => !item.dismissed && (!category || item.category === category));
 
-/** What has no date comes last. */
+/** Items without a date come last. */
 const sortKey = (item: PlannerItem | undefined, today: CalendarDate) => (item && dayOf(item, today)) ?? 'whenever';
 
-/** By the day that matters; those without one last. */
+/** Sorts items by their relevant day; items without one come last. */
 export const soonestFirst = (items: readonly PlannerItem[], today: CalendarDate) =>
   items
     .map((item) => ({ item, day: sortKey(item, today) }))

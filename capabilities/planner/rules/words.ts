@@ -40,7 +40,7 @@ export function dueWords(item: PlannerItem, today: CalendarDate) {
   return due && `${dayLabel(due, today)} (${distanceInWords(due, today)})`;
 }
 
-/** How far away the day of an item is, as its day is shown already: 'In 3 days'; a trip says its dates. */
+/** How far away an item is, for rows that already show its day: 'In 3 days'. For a trip, its dates. */
 export function nearnessWords(item: PlannerItem, today: CalendarDate) {
   if (item.category === 'trip') return dueWords(item, today);
   const due = dueDate(item, today);

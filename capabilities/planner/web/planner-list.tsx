@@ -105,7 +105,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
   );
 }
 
-/** One more row than these takes no more room than saying so. */
+/** Rows shown of a collapsed group. If only one more is left it shows too, because a button would take as much space. */
 const collapsedCount = 2;
 
 interface GroupProps extends ItemActions {

@@ -28,7 +28,7 @@ export function isDecidedAlone(
   { subject, heading }: Pick<Card, 'subject' | 'heading'>,
   source: Source | undefined,
 ): boolean {
-  // A booking writes nothing, and only her own tap starts it.
+  // A booking card writes nothing, and only a tap starts the booking.
   if (!source || tool.action === 'book') return false;
   if (tool.action === 'remove') return true;
   if (source.kind === 'note') return tool.action !== 'add';

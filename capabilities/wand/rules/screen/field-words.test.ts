@@ -77,7 +77,7 @@ test('a change of a list tells what stays, what goes and what comes', () => {
     'added 30 minutes before',
   ]);
   expect(words(['Salt, coarse', 'Oil'], 'Salt, coarse')).toEqual(['kept Salt', 'kept coarse', 'added Oil']);
-  // Nothing stays, so the old list and the new one are told as a whole.
+  // No item stays, so the old and the new list are shown as a whole.
   expect(words(['30 minutes before'], '2 hours before')).toBeUndefined();
   expect(words([], '2 hours before')).toBeUndefined();
   expect(words(['Oil'], null)).toBeUndefined();

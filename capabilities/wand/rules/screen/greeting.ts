@@ -6,7 +6,7 @@ import { forWhom } from '#capabilities/dashboard/rules/words.ts';
 import { clockTime } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
 
-/** How the Wand greets: with the time of day, and with what is true today. */
+/** The Wand's greeting: the time of day, and a summary of today. */
 
 const helloAt = (time: string) =>
   isEvening(time) ? 'Evening' : time < '12:00' ? 'Morning' : time < '17:00' ? 'Afternoon' : 'Evening';
@@ -34,7 +34,7 @@ function calendarWords({ priority }: Dashboard, now: Moment): string {
 function dinnerWords({ meals, firstSteps }: Dashboard): string {
   const dinners = meals.filter(({ mealType }) => mealType === 'dinner').map(({ title }) => title);
   if (dinners.length > 0) return `Dinner is ${joinWords(dinners)}.`;
-  // A new family has not planned any.
+  // A new family has no dinners planned yet.
   return firstSteps ? '' : 'Dinner is still open.';
 }
 

@@ -11,7 +11,7 @@ const names: Record<AiProvider, string | undefined> = {
 
 const chatData = `what you write, your latest messages here, your household’s names, ages, allergies and diets, and whatever I look up to answer you`;
 
-/** Who thinks, and what it gets. */
+/** The model in use, and the data it gets. */
 export const privacyOf = (provider: AiProvider): string => {
   const name = names[provider];
   return name ? `I think with ${name}. It gets ${chatData}.` : "What you say stays private to your family's server.";

@@ -4,13 +4,13 @@ import { noteOf } from '#capabilities/handoffs/rules/page-words.ts';
 import { momentWords, proposalWords } from '#capabilities/handoffs/rules/when-words.ts';
 import type { Clock } from './tool.ts';
 
-/** Lines on the cards of hand-offs: who is told and how, until when, and what comes of it. */
+/** Lines on the cards of hand-offs: who gets a notice and how, the deadline, and the result. */
 
 /** 'David said yes' */
 export const standingWords = (handoff: Handoff, { timeZone }: Pick<Clock, 'timeZone'>) =>
   noteOf(handoff, { timeZone })?.words;
 
-/** Of an ask that has not been sent. A guest's link is made on its screen, where she copies it. */
+/** Lines for an ask that is not sent yet. A guest's link is created and copied on the hand-off's screen. */
 export function askedLines({ takerName, isGuest, answerBy }: Handoff, { timeZone }: Pick<Clock, 'timeZone'>) {
   const deadline = `Answer by ${momentWords(answerBy, { timeZone })}. If there's none, it comes back to you.`;
   if (!isGuest)
@@ -46,5 +46,5 @@ const outcomes: Partial<Record<HandoffEvent, (handoff: Handoff) => string[]>> = 
   'let it go': () => ['It stays on the calendar, and nobody in particular does it.'],
 };
 
-/** Of a step that has not been taken. */
+/** Lines for an action that is not performed yet. */
 export const outcomeLines = (stepped: Handoff): string[] => outcomes[stepped.event]?.(stepped) ?? [];

@@ -8,10 +8,10 @@ import type { FoundRecord, ToolContext, Values } from './tool.ts';
 import { formatDateTime, joinWithCommas } from './tool-parts.ts';
 
 const daysAhead = 366;
-/** What is overdue can be handed over, too. */
+/** Overdue things can be handed over, too. */
 const daysBack = 30;
 
-/** Everything that can be handed over, by its type and id; of a series, the occurrence of that day or the next one. */
+/** Everything that can be handed over, by its type and id; for a series, the occurrence of that day or the next one. */
 async function thingOf(
   { look, today }: ToolContext,
   { type, recordId, day }: Values,

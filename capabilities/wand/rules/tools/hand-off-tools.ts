@@ -49,7 +49,7 @@ const handedOver: WriteTool = {
   record: handedThing,
   input: askInput,
   details: (asked: Handoff, context) => askedLines(asked, context),
-  // A guest's link is made there: a token is never part of a conversation.
+  // A guest's link is created on that screen: a token is never part of a conversation.
   path: ({ id, isGuest }: Handoff) => `${pathOf(id)}${isGuest ? '?link' : ''}`,
 };
 
@@ -61,7 +61,7 @@ async function handoff({ look, ...clock }: ToolContext, { id: wanted }: Values):
   return { id, title, summary, values: {} };
 }
 
-/** A step of a hand-off. The dry run refuses what isn't this person's to do, and says what comes of it. */
+/** An action on a hand-off. The dry run refuses actions that this person can't take, and shows the result. */
 const stepTool = (tool: Pick<WriteTool, 'name' | 'endpoint' | 'description' | 'heading'>): WriteTool => ({
   kind: 'write',
   action: 'do',

@@ -18,7 +18,7 @@ export const peopleNameOptions = async ({ look }: ToolContext) =>
 const adultOptions = async ({ look }: ToolContext) =>
   (await look(householdApi.list)).filter(({ memberType }) => memberType === 'adult').map(byId);
 
-/** The field `assigneeId` of every record that somebody takes care of. */
+/** The field `assigneeId`, for every kind of record that has an assignee. */
 export const assigneeField: Omit<FieldSpec, 'name'> = {
   label: 'Who',
   kind: 'choice',

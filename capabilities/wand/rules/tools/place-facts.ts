@@ -19,7 +19,7 @@ export const placeOf = async ({ placeId }: Values, context: ToolContext) =>
 const appointmentWords = ({ title, date, time }: { title: string; date: string; time: string | null }) =>
   `${title} on ${formatDateTime(date, time)}`;
 
-/** What is on the calendar already for this person, there or of the same kind. */
+/** Existing appointments of this person at this place or of the same kind. */
 export async function alreadyBooked(values: Values, _record: FoundRecord | undefined, context: ToolContext) {
   const place = await placeOf(values, context);
   const isSame = ({ type }: { type: string }) => type !== 'Other' && type === place?.category;
@@ -29,7 +29,7 @@ export async function alreadyBooked(values: Values, _record: FoundRecord | undef
   return found.map((one) => `Already on the calendar: ${appointmentWords(one)}.`);
 }
 
-/** Nothing refers to a place, so appointments stay. A suggestion to book may lose the place it would book with. */
+/** Nothing refers to a place, so appointments stay. A nudge to book may lose its place. */
 export async function leftBehind(_values: Values, removed: FoundRecord | undefined, { look, today }: ToolContext) {
   const [appointments, places, nudges] = await Promise.all([
     look(appointmentsApi.list),

@@ -12,7 +12,7 @@ import { optionsFrom, readTool } from './tool-parts.ts';
 const recipeOptions = async ({ look }: ToolContext) =>
   (await look(recipesApi.list)).map(({ id, name }) => ({ value: id, label: name }));
 
-/** Before, today's dinner can't have been eaten. */
+/** Before this time, today's dinner can't have been eaten. */
 const dinnerAt = '16:00';
 
 /** The last day of this week or the week before on which it was planned; today if it wasn't. */

@@ -6,9 +6,9 @@ import { clockTime } from '#core/dates.ts';
 import { joinWords } from '#core/text-list.ts';
 import type { FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 
-/** Lines on a card that say whom we will remind, and how. */
+/** Lines on a card that say who will be reminded, and how. */
 
-/** The ways by which reminders reach the person outside the app: 'by email'. */
+/** The channels that reach the person outside the app: 'by email'. */
 async function outsideWays({ look }: ToolContext): Promise<string[]> {
   const [{ mail, push, webhook }, settings] = await Promise.all([look(channelsApi.show), look(settingsApi.show)]);
   return [
@@ -36,7 +36,7 @@ async function reminderFacts(values: Values, record: FoundRecord | undefined, co
   const { name, linkedUserId } = adult;
   if (linkedUserId === user.id) return ownReminderFacts(context, when);
   if (linkedUserId) return [`We'll remind ${name}${when}.`];
-  // Whoever wrote it is reminded instead.
+  // The writer is reminded instead.
   if (record) return [`${name} has no login and gets no reminders.`];
   return [`${name} has no login and gets no reminders.`, ...(await ownReminderFacts(context, when))];
 }

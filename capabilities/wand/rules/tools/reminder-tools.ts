@@ -14,7 +14,7 @@ import { ToolRefusal } from './tool-refusal.ts';
 const daysAhead = 366;
 const maxToldOf = 50;
 
-/** Everything with a day in the coming year can be reminded of; the calendar knows it under its type and id. */
+/** Reminders are possible for everything with a day in the coming year; the calendar identifies it by type and id. */
 async function record(
   { look, today }: ToolContext,
   { type: wanted, recordId }: Values,
@@ -43,7 +43,7 @@ function input(_values: Values, _context: ToolContext, { params, body }: Default
   return { params, body: { ...body, leads } };
 }
 
-/** What holds until she sets leads of her own. */
+/** The leads that apply until the person sets others. */
 async function usualFacts({ type, recordId }: Values, { look }: ToolContext): Promise<string[]> {
   const { leads } = await look(leadsApi.of, { query: { type: type as RemindedType, recordId: String(recordId) } });
   const [first = '', ...rest] = leadsInWords(leads);
