@@ -175,7 +175,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
           isOutside && !isSelected && !isToday && 'text-ink-soft',
         )}
       >
-        {/* Its own underline shows only with forced colors. Else the marks underline it. */}
+        {/* The text's own underline shows only with forced colors. Otherwise the marks below serve as the underline. */}
         <span
           className={classNames(
             (isToday || hasEntries) && 'font-bold',

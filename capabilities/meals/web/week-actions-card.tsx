@@ -104,7 +104,7 @@ interface GroceriesLinkProps extends Pick<WeekActionsCardProps, 'weekStart'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to the groceries of a week, on the page or in the tab beside. */
+/** Opens the week's grocery list: its page, or the tab next to the planner. */
 function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
   const [path] = useLocation();
   const groceries = path.startsWith('/food') ? '/food?tab=grocery&' : '/grocery-lists?';

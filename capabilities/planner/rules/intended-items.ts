@@ -12,7 +12,7 @@ export function withIntents(items: PlannerItem[], intents: readonly Intent[]): P
   );
 }
 
-/** Whether a change that waits checks off or skips this item, or the date of it that is shown. */
+/** Whether a waiting change checks off or skips this item: the shown date if it repeats, or else the whole item. */
 export const isClosedBy = (intents: readonly Intent[], { id, occurrence }: { id: string; occurrence: string | null }) =>
   intents.some((intent) => {
     const { date, isReverted } = closingOf(intent);

@@ -23,7 +23,10 @@ interface Closing {
   title: string;
 }
 
-/** Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. Other items are done for good. */
+/**
+ * Checks off or skips a date and offers Undo: `occurrence`, or the date that is due. An item that doesn't repeat is
+ * done as a whole.
+ */
 function useClosing(endpoint: typeof rhythmApi.finish | typeof rhythmApi.skip, list: 'doneDates' | 'skippedDates') {
   const verb = list === 'doneDates' ? 'Check off' : 'Skip';
   const { mutateAsync } = useOfflineWrite<typeof rhythmApi.finish, Closing>(endpoint as typeof rhythmApi.finish, {

@@ -19,7 +19,7 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
-  /** For a long form on a page: the buttons stay in sight, in a bar that says whether something is unsaved. */
+  /** For a long form on a page: the buttons stay visible, in a bar that says whether there are unsaved changes. */
   hasBar?: boolean;
   children: ReactNode;
 }
