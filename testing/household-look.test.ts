@@ -61,7 +61,7 @@ test('the calendar has every occurrence', async () => {
   ]);
 });
 
-test('what goes on in the household is told in words', async () => {
+test('the context of a household is read from words', async () => {
   const [dentist, fencing] = await look(handoffsApi.list);
   expect(dentist).toMatchObject({ recordId: 'Dentist Sam', takerId: 'sam', day: null, may: ['take back'] });
   expect(fencing).toMatchObject({ recordId: 'Fencing Asha', takerName: 'Marit', day: '2027-03-16', isGuest: true });

@@ -31,7 +31,7 @@ test('the fewest packages are taken, and the smallest of these', () => {
   expect(us('30 oz diced tomatoes')).toBe('2 cans');
 });
 
-test('what is sold loose is rounded up to pieces or to what a scale shows', () => {
+test('foods that are sold loose are rounded up to whole pieces or to the steps of a scale', () => {
   expect(us('1 cup chopped onion')).toBe('1');
   expect(us('2 cups chopped onion', '1 onion')).toBe('3');
   expect(us('1.4 lb ground beef')).toBe('1½ lb');
@@ -49,7 +49,7 @@ test('different amounts of one food are added up before rounding', () => {
   expect(us('1/2 cup olive oil', '1 tablespoon olive oil', '2 cups olive oil')).toBe('2 bottles');
 });
 
-test('nothing is said of unknown foods and of amounts that no size holds', () => {
+test('unknown foods and amounts that no size holds have no result', () => {
   expect(us('2 cups unicorn tears')).toBeUndefined();
   expect(us('2 bags carrots')).toBeUndefined();
   expect(us('8 boneless chicken thighs')).toBeUndefined();
@@ -61,7 +61,7 @@ test('the aisle decides between fresh and dried herbs of one name', () => {
   expect(us('4 sprigs thyme')).toBe('1 bunch');
 });
 
-test('without an amount, one package is enough, and what is sold loose stays as it is', () => {
+test('without an amount, one package is enough, and a food that is sold loose stays without one', () => {
   expect(us('fresh basil')).toBe('1 bunch');
   expect(us('ham, to serve')).toBeUndefined();
   expect(toBuy({ ...needOf('2 eggs'), amounts: [] }, 'us')).toBeUndefined();
@@ -77,7 +77,7 @@ test("the family's own size wins, and counts what the known sizes hold", () => {
   expect(buy('2 cups unicorn tears', '1 lb bag')).toEqual({ text: '', size: '1 lb bag' });
 });
 
-test('what is bought always holds what is needed, within the tolerance for measures, and no package is too many', () => {
+test('the packages always hold the needed amount, within the tolerance for measures, and none is superfluous', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), (grams) => {
       const amounts = [{ quantity: `${grams}/10`, quantityMax: null, unit: 'gram' }];

@@ -45,7 +45,7 @@ test('a message arrives encrypted for its device and signed by this server', asy
   });
 });
 
-test('without https the push service is told the support address', async () => {
+test('without https the push service gets the support address', async () => {
   await pushWith({ publicUrl: 'http://localhost:3000' }).send(device, message);
   const [request] = service.received.splice(0);
   expect(request && (await readSignature(request)).sub).toBe('mailto:help@example.com');

@@ -8,7 +8,7 @@ import { familyUntilNow, newPlayer } from './play-family.ts';
 const { signUp } = await testApp();
 const weeks = 4;
 
-test('what a simulated family does arrives through the real routes', async () => {
+test('the actions of a simulated family go through the real routes', async () => {
   const family = familyUntilNow(3, 7 * weeks);
   const mother = await signUp();
   const player = await newPlayer(mother, family);

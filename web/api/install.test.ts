@@ -39,7 +39,7 @@ test.each<[string, Device, InstallWay]>([
   expect(installWay()).toBe(way);
 });
 
-test('what the browser offers is kept for our own moment, and used once', async () => {
+test("the browser's install prompt is kept until we use it, once", async () => {
   useDevice({});
   expect(announce('accepted').defaultPrevented).toBe(true);
   expect(installWay()).toBe('prompt');

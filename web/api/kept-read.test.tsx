@@ -36,7 +36,7 @@ test('while the server takes long to answer, what was kept is shown, and then th
   expect(shown()).toEqual(['milk', 'bread']);
 });
 
-test('what is shown already is not replaced by what was kept', async () => {
+test('an answer that is already shown is not replaced by a stored one', async () => {
   queryClient.setQueryData(list.queryKey, ['bread']);
   const reading = queryClient.fetchQuery({ ...list, staleTime: 0 });
   await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);

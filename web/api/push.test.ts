@@ -136,7 +136,7 @@ test("a subscription with another server's key is replaced", async () => {
   expect(steps.slice(-2)).toEqual(['unsubscribe', 'subscribe']);
 });
 
-test.each<NotificationPermission>(['denied', 'default'])('the answer %s is said in a sentence', async (answer) => {
+test.each<NotificationPermission>(['denied', 'default'])('the answer %s becomes a sentence', async (answer) => {
   useDevice({ answer });
   await expect(turnOnPush(textOf(ours))).rejects.toThrow("Your browser didn't allow notifications.");
   expect(steps).toEqual(['ask']);

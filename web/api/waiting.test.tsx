@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what waits is shown once the code that shows it could be loaded', async () => {
+test('waiting changes are shown once the code for them has loaded', async () => {
   vi.useFakeTimers();
   const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal(

@@ -212,7 +212,7 @@ test('a person who was removed from the family loses what this browser keeps of 
   await waitFor(async () => expect(await stored()).toBe('[[],[],[]]'));
 });
 
-test('whoever waits for the answer is told of a refusal at once', async () => {
+test('a screen that waits for the answer shows a refusal at once', async () => {
   const { list } = await shopper();
   const params = { id: list.id, itemId: crypto.randomUUID() };
   const change = makeIntent(groceriesApi.changeItem, { params, body: { checked: true } }, 'Check off nothing');
@@ -270,7 +270,7 @@ test('answers are kept without notes, for their owner only, and the latest one s
   expect(await stored()).not.toContain(user.email ?? user.id);
 });
 
-test('what was kept is shown meanwhile once it is known whose it is, and never to somebody else', async () => {
+test('a stored answer is shown once its owner is known, and never to another person', async () => {
   const { user } = await shopper();
   await keepAnswer('/api/dashboard', { name: 'Ana' });
   const show = vi.fn();
@@ -283,7 +283,7 @@ test('what was kept is shown meanwhile once it is known whose it is, and never t
   expect(show).not.toHaveBeenCalled();
 });
 
-test('another person is told what waits, and gets nothing of it', async () => {
+test("another person is told that changes wait, but doesn't see them", async () => {
   const { user, tick } = await shopper();
   network = ['loses the request'];
   await tick('milk');

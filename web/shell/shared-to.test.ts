@@ -25,6 +25,6 @@ test('other text is for the Wand, with everything that was shared', () => {
   expect(wandText(shared({}))).toBe('');
 });
 
-test('what looks like an address but is not safe is text', () => {
+test('an unsafe address is treated as text', () => {
   expect(wandText(shared({ url: 'javascript:alert(1)' }))).toBe('javascript:alert(1)');
 });

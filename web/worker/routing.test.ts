@@ -46,7 +46,7 @@ test('only our own complete answers may be kept', () => {
     expect(canBeKept({ ...good, ...flaw })).toBe(false);
 });
 
-test('a shell of another version is told apart', () => {
+test('a shell of another version is recognized', () => {
   const shell = '<html lang="en" data-version="new"><script src="/assets/index-1.js"></script>';
   expect([isShellOf(shell, 'new'), isShellOf(shell, 'old'), isShellOf('', 'new')]).toEqual([true, false, false]);
 });

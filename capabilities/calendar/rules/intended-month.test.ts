@@ -26,7 +26,7 @@ test('a new event shows on its day, until the month has it', () => {
   expect(withIntents(withFair, [event('2026-11-20')], november).entries).toHaveLength(1);
 });
 
-test('what is checked off is gone', () => {
+test('entries that are checked off disappear', () => {
   const done = intentOf(rhythmApi.finish, { params: { id: 'call' }, body: {} });
   expect(withIntents(month, [done], november).entries.map(({ id }) => id)).toEqual(['dentist']);
   expect(withIntents(month, [], november)).toBe(month);

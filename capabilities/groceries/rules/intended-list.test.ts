@@ -46,7 +46,7 @@ test('lines move off the list and back, and staples onto it', () => {
   expect(namesOf(withIntents(list, [takeOff, putBack, buy]))).toEqual([['apples', 'eggs', 'salt'], [], ['milk']]);
 });
 
-test('changes of other lists and of other things leave the list as it is', () => {
+test("changes of other lists and other records don't affect the list", () => {
   const others = [
     intentOf(removeItem, { params: { id: 'other', itemId: 'milk' } }),
     intentOf(groceriesApi.clearTicked, { params: ofList }),

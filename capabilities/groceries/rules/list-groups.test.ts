@@ -15,7 +15,7 @@ test('categories keep the order of the items', () => {
   expect(groupsOf([])).toEqual([]);
 });
 
-test('what was added by hand joins the planned item of the same food', () => {
+test('an item added by hand joins the planned item of the same food', () => {
   const of = (id: string, foodKey: string, isManual: boolean, checked = false) =>
     ({ id, foodKey, isManual, checked }) as unknown as GroceryItem;
   const items = [of('1', 'milk', false, true), of('2', 'milk', true), of('3', 'tea', true), of('4', 'tea', true)];

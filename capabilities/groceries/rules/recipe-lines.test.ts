@@ -13,7 +13,7 @@ const soup = {
   })),
 };
 
-test('what to buy for a recipe is added up for the chosen servings, without what is always at home', () => {
+test('the foods to buy for a recipe are added up for the chosen servings, without staples', () => {
   expect(linesOfRecipe(soup, 4, ['salt', 'Water'])).toEqual(['3 carrots', '3 cups milk', 'fresh parsley']);
   expect(linesOfRecipe(soup, 6, [])).toEqual(['5 carrots', '4½ cups milk', 'fresh parsley', 'Salt']);
 });

@@ -85,7 +85,7 @@ test('several amounts in one quantity are parsed separately', () => {
   ]);
 });
 
-test('what to buy is shown for the quantity of the plan, unless it says the same', () => {
+test('packages to buy are shown for the planned quantity, unless both texts are the same', () => {
   expect(shown({ need: needOf('2 cups milk') })).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 16 fl oz' });
   expect(shown({ need: needOf('2 cans chickpeas') })).toMatchObject({ quantity: '2 cans', bought: '' });
   expect(shown({ need: needOf('2 cups milk'), ownQuantity: '3 l' })).toMatchObject({ bought: '', boughtAs: null });

@@ -51,7 +51,7 @@ test('items checked with the whole list count too, also new ones', async () => {
   expect(await bought()).toEqual([]);
 });
 
-test("what only the plan needed isn't a purchase", async () => {
+test("a food that only the plan needed isn't a purchase", async () => {
   const mother = await signUp();
   const { json: soup } = await mother.post('/api/recipes', {
     name: 'Soup',

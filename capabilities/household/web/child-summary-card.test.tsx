@@ -30,7 +30,7 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
     expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what has passed in the schedule comes last', () => {
+test('activities that are over come last', () => {
   render(<ChildSummaryCard child={mia} time="16:00" />);
   const facts = screen.getByText('Usually 3:30 PM Swimming').closest('p')?.textContent;
   expect(facts).toMatch(/Dinosaurs, Painting.*Usually 3:30 PM Swimming$/);

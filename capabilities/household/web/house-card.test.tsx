@@ -88,7 +88,7 @@ test('a link can ask for the form of one person', async () => {
   expect(await screen.findByRole('dialog', { name: "Edit Mia's Profile" })).toBeTruthy();
 });
 
-test('what cannot be loaded can be asked for again', async () => {
+test('data that fails to load can be requested again', async () => {
   const mother = await signUp();
   let isDown = true;
   const flaky: typeof mother = {

@@ -26,7 +26,7 @@ const before = [
   { assignedTo: 'kids', cells: [{ ...tacos, day: 'monday' as const }] },
 ];
 
-test('what a meal replaces is named once, a note by its words', () => {
+test('replaced meals are named once, and a note by its text', () => {
   expect(plannedAt([...before, ...before], place)).toEqual(['Tacos']);
   expect(plannedAt([{ cells: [{ ...tacos, recipeName: null, note: 'Out' }] }], place)).toEqual(['Out']);
   expect(plannedAt(before, { day: 'sunday', mealType: 'dinner' })).toEqual([]);

@@ -62,7 +62,7 @@ describe('dishes', () => {
     expect(factor([{ ...of('ana'), servings: 2 }, of('ben')])).toEqual(['3/4']);
   });
 
-  test('who eats the leftovers counts where the dish is cooked, unless servings are set there', () => {
+  test('people who eat the leftovers count for the meal that cooks the dish, unless its servings are set', () => {
     const thursday = { leftoversAt: 'thursday dinner' };
     const four = of('ana', 'ben', 'mia', 'leo');
     expect(factor([four, { ...four, ...thursday }])).toEqual(['2']);

@@ -9,7 +9,7 @@ const channels = {
   webhook: { ...reach, allowed: [], address: null },
 };
 
-test('nothing is said while every channel works', () => {
+test('there is no message while every channel works', () => {
   expect(failureOf(channels)).toBeUndefined();
 });
 

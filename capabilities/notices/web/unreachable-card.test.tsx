@@ -21,7 +21,7 @@ test('a channel that fails is named, with the way to mend it', async () => {
   expect(screen.getByRole('link', { name: 'Fix it' }).getAttribute('href')).toBe('/reminders/settings');
 });
 
-test('nothing is said while all is well', async () => {
+test('nothing shows while every channel works', async () => {
   const { container } = renderPage(
     <UnreachableCard />,
     answeredCalls({ 'GET /api/notices/channels': { json: channels(null) } }).person,

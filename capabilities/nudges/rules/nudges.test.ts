@@ -87,7 +87,7 @@ test("food that was bought twice lasts twice as long, but an extra visit doesn't
   expect(keys({ visits })).toEqual(['visit:Dental:mia']);
 });
 
-test('it is said in time to book the visit and to write the list', () => {
+test('a nudge comes in time to book the visit or to write the list', () => {
   const visits = [dentist(175), dentist(357), dentist(539)];
   expect(keys({ visits })).toEqual(['visit:Dental:mia']);
   expect(keysOn(ago(1), { visits })).toEqual([]);

@@ -51,7 +51,7 @@ test('nobody in particular', () => {
   expect([subject, message]).toEqual(['Appointment', "Hi, this is Ana Lopez. I'd like a check-up."]);
 });
 
-test('what to ask for follows from the category', () => {
+test("the reason for a visit follows from the place's category", () => {
   expect(visitOf('Dental')).toBe('a dental check-up');
   expect(visitOf('Personal Care')).toBe('an appointment');
   expect(visitOf(null)).toBe('an appointment');

@@ -30,7 +30,7 @@ test('each way has an address that opens it', () => {
   );
 });
 
-test('whatever is written arrives as it is', () => {
+test('any message text arrives unchanged', () => {
   const writtenText = fc.string({ unit: 'grapheme', maxLength: 60 });
   fc.assert(
     fc.property(writtenText, writtenText, (subject, message) => {

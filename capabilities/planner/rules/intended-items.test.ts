@@ -38,7 +38,7 @@ test('one date of an item that repeats is done or skipped', () => {
   expect(withIntents([weekly], [done({})])).toEqual([weekly]);
 });
 
-test('what is closed is known by its item and its date', () => {
+test('a closed date is identified by its item and its date', () => {
   const intents = [done({ date: '2026-11-18' })];
   expect(isClosedBy(intents, { id: 'call', occurrence: '2026-11-18' })).toBe(true);
   expect(isClosedBy(intents, { id: 'call', occurrence: '2026-11-25' })).toBe(false);

@@ -24,7 +24,7 @@ test('a section is described by the answers in it', () => {
   });
 });
 
-test('what is typed counts before it is saved, and what is no number does not', () => {
+test('typed input counts before it is saved, unless it is not a number', () => {
   const words = sectionWords(stored, {
     familyPets: '3',
     familyKids: 'two',

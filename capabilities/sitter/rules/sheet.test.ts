@@ -96,7 +96,7 @@ test('the page has the chosen children in family order, with the chosen facts', 
   });
 });
 
-test('nothing is said of who was not chosen, nor a health note that was not ticked', () => {
+test('the page contains nothing about children who were not chosen, and no health notes that were not ticked', () => {
   const everything: SheetFacts = {
     ...facts,
     entries: [

@@ -81,7 +81,7 @@ test('the list is sorted by date, and subscriptions with the same name show thei
   ).toEqual(['Food (Little Spoon) renews tomorrow for $29.99', 'Food (Yumi) renews in 2 days for $29.99']);
 });
 
-test('what renews next is named, unless it is paused or has no date', () => {
+test('the next renewal is named, unless it is paused or has no date', () => {
   const paused = { ...diapers, isActive: false, status: 'paused' };
   const toys = { ...diapers, serviceName: 'Blocks', nextBillingDate: '2026-05-01' };
   expect(nextRenewal([paused, toys], today)).toBe('Next to renew: Blocks on May 1, 2026');

@@ -37,7 +37,7 @@ test('a family that buys early was in need early, unless it was by chance', () =
   expect(faultsOf(milk([cycle(100, 108, 105, { isOutOfTurn: true })]), shownOn(103))).toEqual(['too early']);
 });
 
-test('what is on the list, has ended or never was a habit is wrong', () => {
+test('a nudge for something that is on the list, has ended or never was a habit is wrong', () => {
   const habit = milk([cycle(100, 108, 110)], { until: 109 });
   expect(faultsOf(habit, shownOn(108, { isHandled: true }))).toEqual(['taken care of']);
   expect(faultsOf(habit, shownOn(109))).toEqual(['not a habit now']);
@@ -65,6 +65,6 @@ test('an ended habit is gone if it is not shown later than two periods after its
   expect(judgeMilk(milk([], { until: 720 }), []).score.ended).toBe(0);
 });
 
-test('what is shown in the first two weeks is too soon', () => {
+test('a nudge in the first two weeks is too soon', () => {
   expect(judgeMilk(milk([]), [shownOn(13), shownOn(14)]).score.tooSoon).toBe(1);
 });

@@ -69,7 +69,7 @@ test('rules that always show what ever happened are wrong most of the time, too 
   expect(sumOf(scores).ended).toBeGreaterThan(0);
 });
 
-test('what stays after she booked, listed or planned it counts as wrong', () => {
+test('a nudge that stays after the thing was booked, listed or planned counts as wrong', () => {
   const family = newFamily(1, usual);
   const replayed = replay(family, insiderOf(false)(family));
   for (const kind of kinds) {
@@ -93,6 +93,6 @@ test.each([
   [14, 3],
   [28, 7],
   [182, 7],
-])('what comes every %i days is in time up to %i days before', (period, days) => {
+])('a nudge for a habit of every %i days is in time up to %i days before', (period, days) => {
   expect(tolerance(period)).toBe(days);
 });

@@ -141,8 +141,8 @@ describe('planning a week', () => {
   });
 });
 
-describe('what is over', () => {
-  test("at 3 PM today's breakfast and lunch are not planned any more", () => {
+describe('past meals', () => {
+  test("at 3 PM today's breakfast and lunch are not planned anymore", () => {
     const recipes = [...dinners(9), planRecipe('oats', { mealType: 'breakfast' })];
     const limits = { enabledMealTypes: ['breakfast' as const, 'lunch' as const, 'dinner' as const] };
     const given = input({ recipes, limits, now: at('2026-11-22', '15:00') });
