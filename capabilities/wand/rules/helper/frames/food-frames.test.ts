@@ -58,3 +58,20 @@ test.each<Row>([
 ])('recipes are added, rated and removed: %#', (home, tool, text, values) => {
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
 });
+
+test.each([
+  ['diapers wipes and coffee pods', ['diapers', 'wipes', 'coffee pods']],
+  ['milk eggs bread', ['milk', 'eggs', 'bread']],
+  ['rice noodles bean sprouts', ['rice noodles', 'bean sprouts']],
+  ['egg noodles and cheddar cheese', ['egg noodles', 'cheddar cheese']],
+])('foods stand side by side without a comma: %j', (said, lines) => {
+  expect(readAs('add_groceries', `add ${said}`, sample)).toEqual([{ lines }]);
+});
+
+test('two days swap their dinners', () => {
+  expect(readAs('plan_meal', 'swap tuesday and wednesday dinner', sample)).toEqual([
+    { date: '2026-11-17', mealType: 'dinner', recipeId: 'Lemon pasta' },
+    { date: '2026-11-18', mealType: 'dinner', recipeId: 'Chicken soup' },
+  ]);
+  expect(readAs('plan_meal', 'swap saturday and sunday dinner', sample)).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
@@ -29,12 +30,30 @@ const joint = /^(?:and|&|n|plus|also|or|,|\+)$/;
 const isWithinOne = ({ found }: Draft, at: number) =>
   found.meanings.some(({ meaning, first, next }) => meaning === 'oneThing' && first < at && at < next);
 
+/**
+ * Where foods begin that stand side by side without a sign: 'diapers wipes', 'milk eggs bread'. One that only describes the next
+ * is in the singular ('egg noodles'), unless it is one of three or more.
+ */
+function foodsIn({ found: { words } }: Draft, { first, next }: Span): Set<number> {
+  const said = words.slice(first, next).map(({ word }) => word);
+  const plain = categoryWords(said.join(' '));
+  if (plain.length !== said.length) return new Set();
+  const foods = matchesIn(plain);
+  const isRow = foods.every(({ from }, at) => from === (foods[at - 1]?.to ?? 0)) && foods.at(-1)?.to === plain.length;
+  const isPlural = (at: number) => said[at] !== plain[at];
+  const begins = foods.filter(
+    ({ from }, at) => foods[at - 1]?.to === from && (isPlural(from - 1) || (isRow && foods.length > 2)),
+  );
+  return new Set(begins.map(({ from }) => first + from));
+}
+
 function splitAt(draft: Draft, { first, next }: Span): Span[] {
   const parts: Span[] = [];
+  const foods = foodsIn(draft, { first, next });
   let from = first;
   for (let at = first; at < next; at++) {
     const isJoint = joint.test(draft.found.words[at]?.word ?? '') && !isWithinOne(draft, at);
-    if (isJoint || (at > from && isAmountAt(draft, at))) {
+    if (isJoint || (at > from && (isAmountAt(draft, at) || foods.has(at)))) {
       parts.push({ first: from, next: at });
       from = isJoint ? at + 1 : at;
     }

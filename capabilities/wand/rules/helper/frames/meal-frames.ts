@@ -5,7 +5,7 @@ import { asValues, type Draft, has, take, takeMeanings, takeWhen, takeWords, val
 import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { rateMeal } from './meal-ratings.ts';
-import { copyWeek, weekFrame } from './meal-weeks.ts';
+import { copyWeek, swappedMeals, weekFrame } from './meal-weeks.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { takeRest, withoutFillers } from './titles.ts';
@@ -57,6 +57,8 @@ const planMeal: Frame = {
   tool: 'plan_meal',
   fill(draft) {
     const mealType = valueSaid(draft, 'mealType');
+    const swapped = swappedMeals(draft, mealType);
+    if (swapped) return swapped;
     const { today } = draft.family.clock;
     takeInstead(draft);
     takeMeanings(draft, 'meal move change chatter');

@@ -1,7 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import { mondayOf } from '../when/calendar.ts';
 import { type Draft, has, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { card, type Filled, type Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 
 /** Requests for a whole week of meals. */
@@ -46,3 +46,19 @@ export const copyWeek: Frame = {
     return card({ weekStartDate: isNext ? addDays(present, 7) : latest });
   },
 };
+
+/** 'swap tuesday and wednesday': each day gets the meal of the other. */
+export function swappedMeals(draft: Draft, mealType = 'dinner'): Filled | undefined {
+  const days = draft.found.when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
+  const [first = '', second = ''] = days;
+  if (days.length !== 2 || !takeMeanings(draft, 'swap')) return undefined;
+  const mealOn = (date: string) => draft.family.meals.find((meal) => meal.date === date && meal.mealType === mealType);
+  const moved = (from: string, to: string) => {
+    const meal = mealOn(from);
+    return meal ? [{ date: to, mealType, ...(meal.recipeId ? { recipeId: meal.recipeId } : { note: meal.name }) }] : [];
+  };
+  const cards = [...moved(second, first), ...moved(first, second)];
+  takeWeekWords(draft);
+  for (const one of draft.found.when) take(draft, one);
+  return cards.length === 2 ? { cards } : undefined;
+}

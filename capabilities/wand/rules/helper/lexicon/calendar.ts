@@ -1,5 +1,5 @@
 export const calendarMeanings = `
-callOff: +cancel|call off|called off|call ... off|is off|are off|is cancelled|got cancelled|fell through|not happening|isn't happening|won't happen|no longer happening|not going|can't make|cannot make|+scratch|+strike|bail on|bailing on|is dead|off it goes
+callOff: +cancel|is over for good|gone for good|gave up|has given up|done for the season|finished for the year|is done for|are done with|we're done with|off the calendar|call off|called off|call ... off|is off|are off|is cancelled|got cancelled|fell through|not happening|isn't happening|won't happen|no longer happening|not going|can't make|cannot make|+scratch|+strike|bail on|bailing on|is dead|off it goes
 skip: +skip +miss|leave out|leave that one out|sit out|no|without me|not this week|won't make it|can't make it|can't make|is sick|not going to|isn't going to|off|give ... a miss|take ... out of|will not take place|not happening
 party: party|celebration|bash|birthday party|celebrating|party's
 appointment: appointment|appointments|appt|appts|visit|checkup|check-up|session|lesson|class|practice|meeting
@@ -22,7 +22,6 @@ behind: add that|add it|please|instead|now|this year|this yr|btw|dear|from now o
 note: note|a note|notes|the notes|add a note|put a note|write in the notes|in the notes|note for|note on|note to|note on the|needs a note|write|memo|write that down|write it down
 bring: bring|bringing|must bring|has to bring|have to bring|needs to bring|need to bring|to bring|take along|brings|bring along
 ending: ends|end|end it|finish|finishes|the last|last|stop|stops|the end|end date|the end of|end on|the end date|run til|run until|runs til|runs till|runs until|goes until|goes on until|run till
-calling: call|calling|wording|the wording|change the wording
 same: same|same time|same day|same hour|same place|same night|rest stays|stays
 shift.later: later|back|out|longer|+postpone +delay +push +bump|put off|push back|more|extra|can wait|wait
 shift.earlier: earlier|sooner|forward|ahead|shorter|up|pull

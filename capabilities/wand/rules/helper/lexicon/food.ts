@@ -3,6 +3,7 @@ tick: +tick +check +buy +grab +purchase|got|bought|have got|picked up|in the car
 untick: +untick +uncheck +unmark|unticked|still need|still needed|still to get|put back|back on|didn't get|did not get|forgot the|they were out of|were out of|couldn't find|not bought|sold out|to be bought|isn't bought|gone off
 want: +need +want|out of|run out of|running out of|running low|running low on|low on|no more|we're out|ran out|short on|+get +buy +grab|pick up
 buy: have ... in|+need +want +buy +grab +fetch +order|get|getting|gotta get|pick up|picking up|+run out of|+run low on|+run low|running short of|short on|low on|out of|all gone|no more|is gone|are gone|nearly out|i'd like|we'd like|could use|should get|+use up|used up the last of|finished the last of|finished the last|finished|last of|nearly through|could do with|gone|chuck some|chuck in|go on|goes on|go in|go|left|have in
+swap: +swap +switch +trade|the other way around
 plan: +plan +cook +make +have +eat +serve|for dinner|on the menu|let's have|want to eat
 meal: dinner|lunch|breakfast|supper|snack|brunch|meal|meals|tea time|for tea|dinners|lunches|menu|meal plan
 mealType.breakfast: breakfast|breakfasts|tomorrow morning|bfast
