@@ -1,12 +1,14 @@
+import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
 import { asValues, type Draft, has, says, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { card, type Frame } from './frame.ts';
 import { takeIdeas, wishesIn } from './gift-frames.ts';
 import { takeThings } from './matching-records.ts';
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { whichOne } from './records.ts';
+import { anybody, lead, slotFrame } from './slots.ts';
 
 /** The day of this or the next year on which a birthday is celebrated. */
 const celebrated = (date: string, today: string) => {
@@ -23,34 +25,39 @@ const relationshipOf = (draft: Draft) => {
   return isKin ? 'family' : 'friend';
 };
 
-const addBirthday: Frame = {
-  tool: 'add_birthday',
-  fill(draft) {
-    const relationship = relationshipOf(draft);
-    const span = partySpan(draft);
-    const date = takeBirthdate(draft, span ? [span] : []);
-    const party = span && takeParty(draft, span);
-    takePeople(draft);
-    const giftIdeas = says(draft, 'wish') ? wishesIn(draft) : [];
-    takeMeanings(
-      draft,
-      'birthday party add remind gift calendar chatter relation kinOfOther joins named groceries noteWords',
-    );
-    takeWords(draft, 'mine hers ours forget');
-    const name = takeName(draft);
-    const values = asValues({
-      name,
-      date,
-      relationship,
-      giftIdeas: giftIdeas.length > 0 ? giftIdeas : undefined,
-      partyDate: party?.isSameDay && date ? celebrated(date, draft.family.clock.today) : party?.partyDate,
-      partyTime: party?.partyTime,
-      partyLocation: party?.partyLocation,
-    });
-    if (!name) return missing('name', 'Whose birthday is it?', values);
-    return date ? card(values) : missing('date', `When is ${name}'s birthday?`, values);
+/** The party that is told beside the birthday. */
+function partyBeside(draft: Draft, { date }: Values) {
+  const span = partySpan(draft);
+  const { isSameDay, ...party } = span ? takeParty(draft, span) : {};
+  return isSameDay && typeof date === 'string'
+    ? { ...party, partyDate: celebrated(date, draft.family.clock.today) }
+    : party;
+}
+
+function wishedFor(draft: Draft): string[] | undefined {
+  const wishes = says(draft, 'wish') ? wishesIn(draft) : [];
+  return wishes.length > 0 ? wishes : undefined;
+}
+
+const addBirthday = slotFrame('add_birthday', [
+  { field: 'relationship', take: relationshipOf },
+  {
+    field: 'date',
+    take(draft) {
+      const party = partySpan(draft);
+      return takeBirthdate(draft, party ? [party] : []);
+    },
+    ask: ({ name }) => (name ? `When is ${name}'s birthday?` : undefined),
   },
-};
+  { take: partyBeside },
+  anybody,
+  { field: 'giftIdeas', take: wishedFor },
+  lead(
+    'birthday party add remind gift calendar chatter relation kinOfOther joins named groceries noteWords',
+    'mine hers ours forget',
+  ),
+  { field: 'name', take: takeName, ask: 'Whose birthday is it?' },
+]);
 
 const changeBirthday: Frame = {
   tool: 'change_birthday',

@@ -1,5 +1,6 @@
 import type { Values } from '../../tools/tool.ts';
 import type { Thing } from '../things.ts';
+import { ofKind } from '../when/findings.ts';
 import { type Draft, says, take } from './draft.ts';
 import { occurrenceFrom } from './records.ts';
 import { shiftIn } from './shift-said.ts';
@@ -36,11 +37,9 @@ export function thoseOn(things: readonly Thing[], day: string | undefined): read
 /** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
 export function takeStart(draft: Draft): string | undefined {
   const { when } = draft.found;
-  const start = when.find(
-    (one) => one.role === 'start' && (one.kind === 'day' || one.kind === 'week' || one.kind === 'month'),
-  );
+  const start = when.filter(ofKind('day', 'week', 'weekend', 'month')).find(({ role }) => role === 'start');
   if (!start || (start.kind === 'day' && when.some((one) => one.kind === 'day' && one.role === 'to'))) return undefined;
-  if (!('date' in start) || start.date <= draft.family.clock.today) return undefined;
+  if (start.date <= draft.family.clock.today) return undefined;
   take(draft, start);
   return start.date;
 }
@@ -61,7 +60,7 @@ export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefine
 
 /** 'just this once', 'only this week': the next one, or that of the week. */
 function onceOf(draft: Draft, thing: Thing): string | undefined {
-  const week = draft.found.when.find(({ kind }) => kind === 'week');
+  const week = draft.found.when.find(ofKind('week', 'weekend', 'month'));
   const { today } = draft.family.clock;
-  return occurrenceFrom(thing, week && 'date' in week && week.date > today ? week.date : today);
+  return occurrenceFrom(thing, week && week.date > today ? week.date : today);
 }

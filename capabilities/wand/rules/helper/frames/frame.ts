@@ -13,7 +13,7 @@ export interface Filled {
   choices?: { label: string; values: Values }[];
 }
 
-/** How a tool is asked for, and what of the words goes into which of its fields. */
+/** How a tool is asked for, and what of the words goes into which of its fields. Tables of slots (`slots.ts`) are the simplest. */
 export interface Frame {
   tool: string;
   /** Undefined where the words can't mean it. */

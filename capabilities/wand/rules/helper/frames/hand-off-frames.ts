@@ -9,6 +9,7 @@ import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { oneOf } from './records.ts';
 import { takeComing, typeOf } from './reminder-frames.ts';
+import { takeWhenBehind } from './slots.ts';
 
 /** The adult who is asked: named first, and not herself. */
 const takerIn = ({ found }: Draft): Mention | undefined =>
@@ -18,10 +19,7 @@ const takerIn = ({ found }: Draft): Mention | undefined =>
 function takeAnswerBy(draft: Draft) {
   const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy');
   if (!lead) return {};
-  const { date, time } = takeWhen(
-    draft,
-    [{ first: 0, next: lead.first }].filter(({ next }) => next > 0),
-  );
+  const { date, time } = takeWhenBehind(draft, 'answerBy');
   take(draft, { first: lead.first, next: draft.found.words.length });
   return { answerByDate: date, answerByTime: time };
 }

@@ -70,7 +70,7 @@ const renamed: Aspect = (draft, member) => {
 };
 
 /** What is left, from its first word to its last, added to the notes that are there. */
-export const noted: Aspect = (draft, member) => {
+const noted: Aspect = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
   takeMeanings(draft, 'add member noteWords chatter remind');
   const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
@@ -92,6 +92,3 @@ export const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];
 
 /** 'lactose intolerant' is a diet, 'allergic to gluten' is none. */
 export const eating = (draft: Draft): Aspect[] => (has(draft, /allerg/i) ? [allergies, diets] : [diets, allergies]);
-
-/** Health notes are told with many words that mean other things as well. */
-export const isHealthNote = (draft: Draft) => has(draft, /\bhealth notes?\b/i);

@@ -1,11 +1,12 @@
 import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
-import { asValues, type Draft, says, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
+import { type Draft, says, takeMeanings, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { aspects, eating, isHealthNote, likes, noted } from './member-facts.ts';
+import { aspects, eating, likes } from './member-facts.ts';
 import { takePastDay } from './past-day.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { takeName } from './person-name.ts';
+import { anybody, lead, slotFrame, table } from './slots.ts';
 
 /** 'was born on November 10', 'born yesterday': nobody of the household is born later. */
 function bornBefore(draft: Draft): string | undefined {
@@ -20,31 +21,29 @@ function petKind({ found }: Draft): string | undefined {
   return kinds.find((kind) => kind !== 'other') ?? kinds[0];
 }
 
-const addMember: Frame = {
-  tool: 'add_member',
-  fill(draft) {
-    const petType = petKind(draft);
-    const relationship = valueSaid(draft, 'adult');
-    const memberType = petType ? 'pet' : says(draft, 'kid') ? 'child' : relationship ? 'adult' : undefined;
-    const birthdate = bornBefore(draft);
-    takePeople(draft);
-    takeTable(draft, 'pet');
-    takeTable(draft, 'adult');
-    takeMeanings(draft, 'kid joins member add remind chatter relation named birthday');
-    const name = takeName(draft);
-    const values = asValues({
-      memberType,
-      name,
-      birthdate,
-      relationship: memberType === 'adult' ? relationship : undefined,
-      petType: memberType === 'pet' ? petType : undefined,
-    });
-    if (!name) return missing('name', 'What is the name?', values);
-    if (!memberType) return missing('memberType', `Is ${name} an adult, a child or a pet?`, values);
-    if (memberType === 'child' && !birthdate) return missing('birthdate', `When was ${name} born?`, values);
-    return card(values);
+const addMember = slotFrame('add_member', [
+  { field: 'petType', take: petKind },
+  {
+    field: 'memberType',
+    take: (draft, { petType }) =>
+      petType ? 'pet' : says(draft, 'kid') ? 'child' : valueSaid(draft, 'adult') ? 'adult' : undefined,
+    ask: ({ name }) => (name ? `Is ${name} an adult, a child or a pet?` : undefined),
   },
-};
+  {
+    field: 'relationship',
+    take: (draft, { memberType }) => (memberType === 'adult' ? valueSaid(draft, 'adult') : undefined),
+  },
+  {
+    field: 'birthdate',
+    take: bornBefore,
+    ask: ({ name, memberType }) => (name && memberType === 'child' ? `When was ${name} born?` : undefined),
+  },
+  anybody,
+  table('pet'),
+  table('adult'),
+  lead('kid joins member add remind chatter relation named birthday'),
+  { field: 'name', take: takeName, ask: 'What is the name?' },
+]);
 
 const changeMember: Frame = {
   tool: 'change_member',
@@ -54,7 +53,6 @@ const changeMember: Frame = {
     const member = named ?? takeSelf(draft) ?? topic;
     if (!member) return missing('id', 'Who is it about?', {} as Values);
     takeSelf(draft);
-    if (isHealthNote(draft)) return noted(draft, member);
     for (const aspect of [...eating(draft), ...aspects]) {
       const filled = aspect(draft, member);
       if (filled) return filled;

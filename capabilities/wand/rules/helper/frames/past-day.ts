@@ -1,19 +1,23 @@
-import { addDays } from '#core/dates.ts';
-import { type Draft, take } from './draft.ts';
+import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
+import { type Draft, isFree, take } from './draft.ts';
 
-/** The day of something that is over: 'yesterday', 'last night', "Monday's stew" is that of the Monday before. */
-export function takePastDay(draft: Draft): string | undefined {
-  const { words, when, text } = draft.found;
+/** The last time that a day was: 'Monday' is the Monday before, 'November 12' that of the year before. */
+const last = (date: CalendarDate, today: CalendarDate, isBare = false): CalendarDate =>
+  date <= today ? date : isBare ? addDays(date, -7) : addMonths(date, -12);
+
+/** The day of something that is over: 'yesterday', 'last night', 'two days ago', "Monday's stew". */
+export function takePastDay(draft: Draft): CalendarDate | undefined {
+  const { when, words, text } = draft.found;
   const { today } = draft.family.clock;
-  const day = when.find((one) => one.kind === 'day');
-  if (day?.kind === 'day') {
+  const day = when.find(
+    (one) => (one.kind === 'day' || one.kind === 'other') && one.date !== undefined && isFree(draft, one),
+  );
+  if (day && 'date' in day && day.date) {
     take(draft, day);
-    return day.date <= today ? day.date : addDays(day.date, -7);
+    return day.kind === 'day' && day.role !== 'start' ? last(day.date, today, day.isBare) : day.date;
   }
-  const isBefore = /\b(?:yesterday|last ni(?:ght|te)s?)\b/i.test(text);
   words.forEach(({ word }, at) => {
-    if (/^(?:yesterday|last|nights?|nite|nites|today|tonight)(?:'s)?$/.test(word)) draft.used.add(at);
+    if (/^(?:today|tonight)(?:'s)?$/.test(word)) draft.used.add(at);
   });
-  if (isBefore) return addDays(today, -1);
   return /\b(?:today|tonight|just now|this morning)\b/i.test(text) ? today : undefined;
 }

@@ -44,12 +44,16 @@ function rankOf(draft: Draft, { first, next }: Span): number {
   const isBeforeBirthday =
     meaningAt(draft, next, 'birthday') || /^(?:has|is|was|turns?)$/.test(words[next]?.word ?? '');
   const lead = words[first - 1]?.word ?? '';
+  const isArticle = /^(?:the|my|our|a|an)$/.test(lead);
+  const to = isArticle ? words[first - 2]?.word : lead;
   return (
     (isCapitalWithin ? 3 : isCapital ? 1.5 : 0) +
     (isAfterKin ? 2 : 0) +
     (meaningAt(draft, first, 'kin') ? 2 : 0) +
     (meaningAt(draft, first - 1, 'named') ? 3 : 0) +
-    (isBeforeBirthday ? 2 : 0) -
+    (isBeforeBirthday ? 2 : 0) +
+    (to === 'to' || to === 'with' ? 1.5 : 0) -
+    (isArticle && to !== 'to' && to !== 'with' && !isCapital ? 1 : 0) -
     (noLead.test(lead) || noLead.test(words[first - 2]?.word ?? '') ? 2.5 : 0) -
     (next - first > 3 ? 2 : 0)
   );

@@ -1,38 +1,38 @@
 import { selfOf } from '../family.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { book } from './booking-frame.ts';
-import { placesOf, takeVerbs, textOf } from './clauses.ts';
+import { placesOf, textOf } from './clauses.ts';
 import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { reachOf } from './place-contact.ts';
 import { oneOf, whichOne } from './records.ts';
+import { lead, slotFrame, verbs } from './slots.ts';
 
-const addPlace: Frame = {
-  tool: 'add_place',
-  fill(draft) {
-    const people = takePeople(draft);
-    const category = appointmentTypeOf(draft.found.text, people);
-    const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
-    const reach = reachOf(draft);
-    takeVerbs(draft, 'add');
-    takeMeanings(draft, 'remind appointment chatter placeWords named');
-    const name = takeName(draft);
-    const only = own ?? (people.length === 1 ? people[0] : undefined);
-    const values = asValues({
-      name: name && withSign(draft, name),
-      category: category === 'Other' ? undefined : category,
-      memberId: only?.id,
-      ...reach,
-    });
-    return name ? card(values) : missing('name', 'What is the place called?', values);
-  },
-};
+/** Whose place it is, and what for. */
+function whoseAndWhatFor(draft: Draft) {
+  const people = takePeople(draft);
+  const category = appointmentTypeOf(draft.found.text, people);
+  const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
+  const only = own ?? (people.length === 1 ? people[0] : undefined);
+  return { category: category === 'Other' ? undefined : category, memberId: only?.id };
+}
+
+const addPlace = slotFrame('add_place', [
+  { take: whoseAndWhatFor },
+  { take: reachOf },
+  verbs('add'),
+  lead('remind appointment chatter placeWords named'),
+  { field: 'name', take: takePlaceName, ask: 'What is the place called?' },
+]);
 
 /** 'Wax & Edge', 'Blade & Co': names keep their sign. */
-function withSign({ found: { text } }: Draft, name: string): string {
+function takePlaceName(draft: Draft): string | undefined {
+  const { text } = draft.found;
+  const name = takeName(draft);
+  if (!name) return undefined;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const [more = ''] = /^ (?:&|and) \p{Lu}[\p{L}']*/u.exec(text.slice(at + name.length)) ?? [];
   return `${name}${more.replace(' and ', ' & ')}`;

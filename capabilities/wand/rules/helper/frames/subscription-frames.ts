@@ -1,11 +1,12 @@
 import { capital } from '#core/capital.ts';
+import type { Values } from '../../tools/tool.ts';
 import { takeMoney } from './amounts.ts';
 import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame, missing } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
-import { takePeople } from './people-said.ts';
 import { changesOf, whichOne } from './records.ts';
 import { runsOf, takeRun } from './runs.ts';
+import { anybody, lead, slotFrame } from './slots.ts';
 import { takeTitle } from './titles.ts';
 
 const periodWords = 'monthly month mo quarterly quarter annually annual yearly year yr per every each';
@@ -43,29 +44,24 @@ function takeService(draft: Draft): string | undefined {
   return capital(run.text);
 }
 
-const addSubscription: Frame = {
-  tool: 'add_subscription',
-  fill(draft) {
-    const frequency = frequencySaid(draft);
-    const cost = takeMoney(draft);
-    takeWords(draft, periodWords);
-    const { date, repeats } = takeWhen(draft);
-    takeMeanings(draft, 'subscription add pay remind repeat');
-    takeWords(
-      draft,
-      'subscription subscriptions subscribed subscribe signed sign up service membership plan costs cost price renews renewal next payment billing billed starting starts new for at dollars free trial track',
-    );
-    takePeople(draft);
-    const name = takeService(draft);
-    const values = asValues({
-      serviceName: name,
-      subscriptionCost: cost,
-      billingFrequency: frequency ?? (repeats === 'weekly' || repeats === 'biweekly' ? undefined : repeats),
-      nextBillingDate: date,
-    });
-    return name ? card(values) : missing('serviceName', 'Which subscription is it?', values);
-  },
+const nextBill = (draft: Draft, { billingFrequency }: Values) => {
+  const { date, repeats } = takeWhen(draft);
+  const isBilled = repeats !== 'weekly' && repeats !== 'biweekly';
+  return { nextBillingDate: date, billingFrequency: billingFrequency ?? (isBilled ? repeats : undefined) };
 };
+
+const addSubscription = slotFrame('add_subscription', [
+  { field: 'billingFrequency', take: frequencySaid },
+  { field: 'subscriptionCost', take: takeMoney },
+  lead('', periodWords),
+  { take: nextBill },
+  lead(
+    'subscription add pay remind repeat',
+    'subscription subscriptions subscribed subscribe signed sign up service membership plan costs cost price renews renewal next payment billing billed starting starts new for at dollars free trial track',
+  ),
+  anybody,
+  { field: 'serviceName', take: takeService, ask: 'Which subscription is it?' },
+]);
 
 const changeSubscription: Frame = {
   tool: 'change_subscription',

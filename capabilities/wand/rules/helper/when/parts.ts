@@ -16,7 +16,7 @@ export type Said =
       isBare?: boolean;
     }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
-  | { kind: 'other' }
+  | { kind: 'other'; date?: CalendarDate }
   | { kind: 'time'; from: SaidTime; to?: SaidTime }
   | { kind: 'part'; half: 'am' | 'pm' }
   | { kind: 'repeats'; repetition: Repetition }

@@ -43,7 +43,8 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   const unitAt = isOne ? next : standsAt(tokens, next + 1, 'of|more') ? next + 2 : next + 1;
   const unit = tokens[unitAt]?.word.replace(/'s$/, '');
   if (!count || !unit || !isUnit(unit)) return undefined;
-  if (standsAt(tokens, unitAt + 1, 'ago')) return { next: unitAt + 2, is: { kind: 'other' } };
+  if (standsAt(tokens, unitAt + 1, 'ago'))
+    return { next: unitAt + 2, is: { kind: 'other', date: shifted(today, -count, unit) } };
   const ahead = shifted(today, count, unit);
   const dayAt = standsAt(tokens, unitAt + 1, 'on') ? unitAt + 2 : unitAt + 1;
   const onWeekday = weekdayNamed(tokens[dayAt]?.word);

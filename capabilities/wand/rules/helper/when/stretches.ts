@@ -7,8 +7,8 @@ import { ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 export type Relative =
   | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
-  /** No day to plan for, or none that can be kept; the words stay. */
-  | { kind: 'other' };
+  /** No day to plan for: one that is over, or none that can be kept; the words stay. */
+  | { kind: 'other'; date?: CalendarDate };
 
 /** The first day of a month that is not over. */
 export function monthAhead(today: CalendarDate, month: number): CalendarDate {
@@ -97,17 +97,24 @@ function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): 
   return { next, is: kind === 'weekend' ? { kind, date } : { kind: 'day', date } };
 }
 
-function past(tokens: readonly Token[], at: number): Read<Relative> | undefined {
-  if (standsAt(tokens, at, "yesterday|yesterday's|yesterdays")) return { next: at + 1, is: { kind: 'other' } };
+/** 'yesterday', 'last Saturday', 'last week': over. */
+function past(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+  const yesterday = addDays(today, -1);
+  if (standsAt(tokens, at, "yesterday|yesterday's|yesterdays"))
+    return { next: at + 1, is: { kind: 'other', date: yesterday } };
+  if (!standsAt(tokens, at, 'last')) return undefined;
   const word = tokens[at + 1]?.word ?? '';
-  const isTime =
-    weekdayNamed(word) !== undefined || monthNamed(word) || /^(week|weeks|week's|weekend|month|year|night)$/.test(word);
-  return standsAt(tokens, at, 'last') && isTime ? { next: at + 2, is: { kind: 'other' } } : undefined;
+  const weekday = weekdayNamed(word);
+  if (weekday !== undefined)
+    return { next: at + 2, is: { kind: 'other', date: weekdayFrom(addDays(today, -7), weekday) } };
+  if (/^(?:night|nite)s?$/.test(word)) return { next: at + 2, is: { kind: 'other', date: yesterday } };
+  const isTime = monthNamed(word) || /^(week|weeks|week's|weekend|month|year)$/.test(word);
+  return isTime ? { next: at + 2, is: { kind: 'other' } } : undefined;
 }
 
 export const stretchAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>
   edgeOf(tokens, at, today) ??
   nthOfMonth(tokens, at, today) ??
-  past(tokens, at) ??
+  past(tokens, at, today) ??
   week(tokens, at, today) ??
   namedMonth(tokens, at, today);
