@@ -5,7 +5,7 @@ import { attention, toThinkOf } from './attention.ts';
 import { birthdays } from './birthdays.ts';
 import { clauseOf } from './clause.ts';
 import { freeTime } from './free.ts';
-import { gifts, isSought } from './gifts.ts';
+import { gifts } from './gifts.ts';
 import { groceries } from './groceries.ts';
 import { household } from './household.ts';
 import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
@@ -65,8 +65,6 @@ async function answerOf(
   for (const topic of some) {
     const answer = await topic(question);
     if (answer) return answer;
-    // What else there may be on Christmas is not what is asked.
-    if (topic === gifts && isSought(question)) return undefined;
   }
   return undefined;
 }

@@ -23,8 +23,6 @@ export function recipeForPeople({ plain, words, others, household }: Question, r
   }
   const said = new Set(meaningOf(name));
   const food = words.filter((word) => !says(word, 'concernWords') && !meaningOf(word).some((part) => said.has(part)));
-  const diet = /\b(vegetarian|vegan|kosher|halal)\b/.exec(plain)?.[0];
-  if (diet) return against(recipe, diet);
   return food.length > 0 && says(plain, 'asksForFood') ? foodIn(recipe, food.join(' ')) : undefined;
 }
 
@@ -48,7 +46,7 @@ export const noted = ({
 
 const notSearched = ({ name }: Recipe) => `I could not look through the ingredients of ${name}. ${check}`;
 
-/** The lines that hold it, or that break the diet of this name. */
+/** The lines that hold it. */
 export function linesWith({ ingredients }: Recipe, wish: string): string[] {
   const person = { id: '', name: '', allergies: [wish], dietaryRestrictions: [] };
   return [...new Set(concernsOf([person], ingredients).map(({ ingredient }) => `"${ingredient}"`))];
@@ -60,11 +58,4 @@ function foodIn(recipe: Recipe, food: string): string {
   return all.length > 0
     ? `${capital(food)} in ${recipe.name}: ${listed(all)}.`
     : `I found no ${food} in ${recipe.name}. ${check}`;
-}
-
-function against(recipe: Recipe, diet: string): string {
-  if (!isSearched(recipe)) return notSearched(recipe);
-  const all = linesWith(recipe, diet);
-  if (all.length > 0) return `${recipe.name} is not ${diet}: ${listed(all)}.`;
-  return `I found nothing in ${recipe.name} that is not ${diet}. ${check}`;
 }

@@ -4,7 +4,7 @@ import { addDays, clockTime } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
-import { contentWords, meant, plainWords } from './question-words.ts';
+import { meant, plainWords } from './question-words.ts';
 import { countdown, placeOf, told, untilDay } from './record-words.ts';
 import { spanWords } from './words.ts';
 
@@ -63,7 +63,7 @@ export const records: Topic = async (question) => {
   // 'How long until Christmas' has its day in itself.
   if (found.length === 0 && untimed.length === 0)
     return says(plain, 'asksWhen') && span ? untilDay(span.from, plain, asked.today) : undefined;
-  if (found.length === 0) return (await toldOfEach(plain.split(' and '), question)) ?? unknown(question);
+  if (found.length === 0) return unknown(question);
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
   const all = inSpan.length > 0 ? inSpan : once(found);
   const [first] = all;
@@ -73,15 +73,6 @@ export const records: Topic = async (question) => {
   if (says(plain, 'untilThen') && first) return countdown(first, plain, asked.today);
   return says(plain, 'asksWhether') ? whether(question, entries, inSpan.length > 0) : told(entries, question);
 };
-
-/** 'when are piano and swim': undefined where one of them is not there. */
-async function toldOfEach(parts: readonly string[], question: Question): Promise<string | undefined> {
-  if (parts.length < 2) return undefined;
-  const found = await Promise.all(
-    parts.map((part) => entriesMeant({ ...question, words: contentWords(part, question.household) }, false)),
-  );
-  return found.every(([first]) => first) ? told(once(found.flat()), question) : undefined;
-}
 
 async function whether(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
   const { span, time, asked, plain } = question;

@@ -99,12 +99,6 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
       ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => line(one, today)))}`
       : `No subscription is ${state}.`;
   }
-  const asksMost = says(plain, 'asksMost');
-  if (asksMost || says(plain, 'asksLeast')) {
-    const sorted = all.filter(({ status }) => status === 'active').toSorted((a, b) => perYear(b) - perYear(a));
-    const one = asksMost ? sorted[0] : sorted.at(-1);
-    if (one) return `${line(one, today)}.`;
-  }
   if (says(plain, 'asksTotal') && !says(plain, 'paysFor')) return totalOf(all, plain);
   const billed = all
     .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)

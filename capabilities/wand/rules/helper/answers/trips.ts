@@ -86,10 +86,6 @@ async function packing(
   if (theirs.length === 0) return `The packing list for ${title} is still empty.`;
   const left = theirs.filter(({ isPacked }) => !isPacked);
   if (left.length === 0) return `Everything for ${title} is packed.`;
-  if (says(plain, 'packed') && says(plain, 'whatIsPacked')) {
-    const packed = theirs.filter(({ isPacked }) => isPacked).map(({ name }) => name);
-    return packed.length > 0 ? `Packed for ${title}: ${listed(packed)}.` : `Nothing is packed for ${title} yet.`;
-  }
   const shown = says(plain, 'leftToPack') ? left : theirs;
   const told = shown.map(
     ({ name, traveler, isPacked }) => `${name}${traveler ? ` (${traveler})` : ''}${isPacked ? ', packed' : ''}`,

@@ -4,9 +4,10 @@ import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
 import { keptLabel } from '../records/kept-records.ts';
 import type { Thing, ThingKind } from '../things.ts';
-import { type Draft, says, take, takeMeanings, takeWords } from './draft.ts';
+import { type Draft, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { takePeople } from './people-said.ts';
 
 /** Which of the kept records the words mean. */
 
@@ -74,7 +75,10 @@ export const whichOne = (tool: string, kind: ThingKind, meanings: string, words 
   fill(draft) {
     takeMeanings(draft, meanings);
     takeWords(draft, words);
-    return oneOf(takeThings(draft, { kinds: [kind] }), ({ id }) => ({ id }));
+    const things = thingsMeant(draft, kind);
+    takeWhen(draft);
+    takePeople(draft);
+    return oneOf(things, ({ id }) => ({ id }));
   },
 });
 

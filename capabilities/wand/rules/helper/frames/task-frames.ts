@@ -6,7 +6,7 @@ import { asValues, type Draft, says, take, takeMeanings } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNewName } from './new-name.ts';
 import { isAdult, takePeople, takeSelf } from './people-said.ts';
-import { changesOf, oneOf, thingsMeant } from './records.ts';
+import { changesOf, thingsMeant, whichOne } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 import { takeWhatToDo } from './task-title.ts';
 import { tidied, withoutFillers } from './titles.ts';
@@ -90,22 +90,9 @@ const changeTask: Frame = {
   },
 };
 
-const endTask = (tool: string, meanings: string): Frame => ({
-  tool,
-  needs: ['task'],
-  fill(draft) {
-    takeMeanings(draft, meanings);
-    const things = thingsMeant(draft, 'task');
-    takeMeanings(draft, 'planner');
-    takeWhenSaid(draft);
-    takePeople(draft);
-    return oneOf(things, ({ id }) => ({ id }));
-  },
-});
-
 export const taskFrames: readonly Frame[] = [
   addTask,
   changeTask,
-  endTask('dismiss_task', 'finish dismiss tick remove not'),
-  endTask('remove_task', 'remove dismiss not callOff'),
+  whichOne('dismiss_task', 'task', 'finish dismiss tick remove not planner'),
+  whichOne('remove_task', 'task', 'remove dismiss not callOff planner'),
 ];

@@ -91,8 +91,6 @@ membership(s)|deliver(s)|delivery|deliveries|delivered|box|ship(s)|shipped|shipp
   asksState: 'active|pause(d)|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still',
   asksNextBill: 'when|next|what/which day|soon',
   weCancel: 'did/have we/i cancel',
-  asksMost: 'biggest|expensive|highest|priciest|the most',
-  asksLeast: 'cheapest|the least',
   asksTotal: 'how much|spend|spending|total|together|altogether|add up|sum|cost(s)|pay|paying',
   paysFor: 'paying/pay for$|paying/pay for monthly$|paying/pay for every/each/a month$',
   asksBills: 'renew~|bill(s)|billed|billing|charge(d)|payment(s)|due|owe|coming up|when|whens',
@@ -115,8 +113,6 @@ tesco delivery saver|national trust|headspace|fubo|starz|showtime|tidal|chatgpt|
   maybeTrip:
     'leave|leaving|get back|back from|how long|how many days/nights are/will/do we|coming|going|bring|need for',
   untilTrip: 'until|till|how many days/weeks/sleeps until/till/before/to|how soon',
-  packed: 'packed',
-  whatIsPacked: 'what|whats|already|so far',
   leftToPack: 'left|still|missing|need',
   // The planner.
   asksToDo: `todo(s)|to do(s)|task(s)|planner|reminder(s)|overdue|late|checklist|needs doing|get/getting done|to finish|due`,

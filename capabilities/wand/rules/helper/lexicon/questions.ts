@@ -24,10 +24,6 @@ export const questionPhrases = {
   leadsToQuestion: `know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me/us|let me know|asking|asks|asked|remind me?|remind us|check|see|find out|confirm|look up|show me|memory|quick question
 im at the store|wand`,
   idleBeforeQuestion: 'again|please|of|for me|about|exactly|now|and|so',
-  asksAtEnd: `when/where and/n/or? when/where/who?|what time/day/date and/n/or? when/where/who?|which day|what size|how much/many/old/long|what
-when/where/what and/n/or what time|what/which time/day/date/size and/n/or what time`,
-  idleAtEnd: 'is|it|that|was|are|they|he|she|turning|on|again|this|next|week|month|year|now|a|per|total|altogether',
-  tellsNoQuestion: '^add/put/cancel/move/tell/let/remind/what/when/where/who/how/which',
   tag: 'right|yeah|correct|huh|or nah/no/not/what|isnt/arent/dont/doesnt it/he/she/they/we',
   // The calendar.
   asksForDay: `on|up|happening|going on|planned|scheduled|plan(s)|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointment(s)|event(s)|birthday(s)|party/parties|need to know|else|next
@@ -95,8 +91,6 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   aboutGifts: `gift(s)|present(s)|wishlist(s)|wish list(s)|idea(s) for * birthday/bday/christmas/xmas|want(s)/wish(es)/like for his/her/their/the/christmas/xmas/hanukkah|get/give/buy/got/gave * *? for his/her/their/christmas/xmas/hanukkah/valentines
 get/give/buy/got/gave * *? for mothers/fathers day|get/give/buy/got/gave * *? last year/christmas/time|^what to get/give/buy * *?$|^what should/can/could/do/shall i/we get/give/buy * *?$
 ^what was/were/am/are i/we thinking/planning/going/gonna? of/about/on/to? get(ting)/give/giving/buy(ing)`,
-  asksToGive: '^what to/should/shall/can/could/do i/we? get/give/buy *',
-  asksAllGifts: 'do/have i/we have/got/saved/noted|i/we have? saved/noted/written/wrote',
   // Groceries.
   aboutGroceries: `grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|list|tick|ticked|checked/crossed/marked off|in the/our/my cart/basket/trolley|on there|left to get/buy|out of anything|low on anything
 ^what/anything/something else/all? do? we/i still? need$|^what/anything/something else/all? do we/i still? need to get/buy$|^what/anything/something else/all? do we/i still? need to pick up$|^what/anything/something else/all? left? to get/buy$|^what/anything/something else/all? left? to pick up$`,

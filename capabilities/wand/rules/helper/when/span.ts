@@ -14,7 +14,7 @@ import { mondayOf, monthNamed, weekdayFrom } from './calendar.ts';
 import { saidDays } from './choice.ts';
 import { type Finding, findingsIn } from './findings.ts';
 import { monthAhead } from './stretches.ts';
-import { standsAt, type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
 export interface Span {
@@ -37,15 +37,8 @@ function foundIn(text: string, clock: Clock): Span | undefined {
     false,
   );
   const stretch = findings.find((finding) => /^(week|weekend|month)$/.test(finding.kind));
-  const [day, second] = days;
+  const [day] = days;
   if (!day) return stretch ? stretchSpan(stretch, today) : bareMonth(tokens, today);
-  // 'tonight and tomorrow'
-  if (second && second.date > day.date && standsAt(tokens, (second.parts[0]?.first ?? 0) - 1, 'and|or'))
-    return {
-      from: day.date,
-      to: second.date,
-      label: `${dayLabel(day.date, today)} to ${dayLabel(second.date, today)}`,
-    };
   const inWeek = day.isBare && day.weekday !== undefined && stretch?.kind === 'week';
   const from = inWeek ? weekdayFrom(stretch.date, day.weekday ?? 0) : day.date;
   return day.endDate
