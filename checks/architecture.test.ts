@@ -148,7 +148,7 @@ const acrossFamiliesCallers = [
   'capabilities/handoffs/server/case-store.ts',
   'capabilities/handoffs/server/family-store.ts',
   'capabilities/handoffs/server/undone-store.ts',
-  // Devices are found by their endpoint, whoever used the browser before.
+  // Devices are found by their endpoint, even if another person used the browser before.
   'capabilities/notices/server/channel-store.ts',
   'capabilities/notices/server/check-store.ts',
   'capabilities/notices/server/deliver-store.ts',

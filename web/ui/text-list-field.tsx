@@ -80,7 +80,7 @@ export function TextListField({
               onBlur?.(event);
             }}
           />
-          {/* Tells whoever looks at the form's fields that this one is filled. */}
+          {/* Has the value as well, for code that checks which fields of a form are filled. */}
           <input type="hidden" value={joinList(chips)} />
         </div>
       )}

@@ -231,7 +231,7 @@ test('a weekly class is shown on its next date, which can be skipped and restore
   await user.click(await field('Recurring'));
   expect(screen.queryByLabelText('Frequency')).toBeNull();
   await click('Save');
-  // Whether it recurs cannot change for one date only.
+  // 'Recurring' can't be changed for one date only.
   await screen.findByRole('alertdialog', { name: 'Change Swimming?' });
   expect(screen.queryByRole('button', { name: /^Only this one/ })).toBeNull();
   await answer('All');

@@ -14,7 +14,7 @@ export interface Phrased {
 
 const familiesEach = 4;
 
-/** What '{series}' stands for, where it isn't the name of a kind. */
+/** The words for '{series}', if they aren't the name of a kind. */
 const special: Record<string, (thing: Thing) => boolean> = {
   series: ({ isSeries }) => isSeries === true,
   ticked: ({ kind, isDone }) => kind === 'line' && isDone === true,

@@ -15,7 +15,7 @@ export const SunBehindHill = () => (
   </Scene>
 );
 
-/** The hill in front of it. What is drawn between them stands on the hills. */
+/** The hill in front of the sun. A house drawn between the two seems to be built on the hills. */
 export const NearHill = () => (
   <Scene>
     <path d="M0 320v-80c84-34 184-38 284-18 24 5 46 2 68-8v106z" fill="var(--hill)" />
