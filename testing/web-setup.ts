@@ -44,7 +44,9 @@ function isBlocked() {
 function getElementError(message: string | null, container: Element) {
   const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
   Error.captureStackTrace(error, getElementError);
-  const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  // Everything is printed, because there is no selector of what to leave out.
+  const printed = () => prettyDOM(container, undefined, { filterNode: () => true });
+  const print = () => [message, printed()].filter(Boolean).join('\n\n');
   return Object.defineProperty(error, 'message', { get: print, configurable: true });
 }
 

@@ -15,15 +15,15 @@ test('three tabs show the number of adults, children and pets, and the add butto
   await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
   await mother.post('/api/household-members', { memberType: 'child', name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<HouseholdPage />, mother);
-  expect(screen.getByRole('heading', { level: 1, name: 'Household' })).toBeTruthy();
-  expect(screen.getByText('Manage your family members and pets')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Household' })).toBeTruthy();
+  expect(await screen.findByText('Manage your family members and pets')).toBeTruthy();
   expect(await screen.findByRole('tab', { name: 'Adults 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Add Adult' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add Adult' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('tab', { name: 'Children 1' }));
-  expect(screen.getByRole('button', { name: 'Add Child' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add Child' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Mia' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('tab', { name: 'Pets 0' }));
-  expect(screen.getByText('No pets added yet')).toBeTruthy();
+  expect(await screen.findByText('No pets added yet')).toBeTruthy();
   expect(location.search).toBe('?tab=pet');
 });
 

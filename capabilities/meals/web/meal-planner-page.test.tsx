@@ -107,7 +107,7 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   expect(await screen.findByRole('grid', { name: 'Dec 28, 2026 - Jan 3, 2027' })).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Next week'));
   expect(location.search).toBe('?week=2027-01-04');
-  expect(screen.getByRole('link', { name: 'Generate Grocery List' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Generate Grocery List' })).getAttribute('href')).toBe(
     '/grocery-lists?week=2027-01-04',
   );
 });
