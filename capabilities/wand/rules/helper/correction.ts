@@ -16,6 +16,10 @@ const beside = /^(?:and|also|plus|same(?! time| day| place)|as well|another|one 
 const besideBehind = /\b(?:too|as well|also)$/i;
 const before = phrasesIn(correctionBefore);
 const behind = phrasesIn(correctionBehind);
+/** 'not Denver', 'instead of the milk' at either end. */
+const deniedLast = /[ ,](?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
+const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
+
 /** Words that correct stand at either end. */
 export function cueIn(message: string, family: Family): Corrected['cue'] {
   if (beside.test(message) || besideBehind.test(withoutSigns(message))) return 'beside';
@@ -42,7 +46,7 @@ export function bareOf(message: string): string {
   const head = untilSame(message, (text) => withoutLead(withoutSigns(text), before));
   const [first = ''] = head.split(/[.;!] |, (?=(?:we|i|he|she|they|it|because|since|the)\b)/i);
   const said = withoutEnd(withoutSigns(first === '' ? head : first), behind);
-  return withoutSigns(said);
+  return withoutSigns(said.replace(deniedLast, '').replace(deniedFirst, ''));
 }
 
 const place = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;
