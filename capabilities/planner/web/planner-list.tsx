@@ -67,41 +67,41 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
     : groupByCategory(items, now);
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
-    <>
-      {isOthersOnly && (
-        <EmptyState drawing={<CalendarDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
-          Everything here is in someone else's hands.
-        </EmptyState>
-      )}
-      {groups.length === 0 && !isOthersOnly && (
-        <EmptyState
-          drawing={<CalendarDrawing />}
-          heading={heading}
-          action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
-        >
-          {text}
-        </EmptyState>
-      )}
-      <div className="beside-list">
-        <div className="min-w-0 space-y-4">
-          {!category && <WeekAheadCard items={items} />}
-          {groups.map((group) => (
-            <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
-          ))}
-          {groups.length > 0 && (
-            <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />
-          )}
-        </div>
-        <div className="min-w-0 space-y-6 empty:hidden">
-          {(!category || category === 'seasonal') && <SuggestionList />}
-          <DismissedList
-            items={recentlyDismissed(items, category)}
-            onRestore={actions.onRestore}
-            onDelete={actions.onDelete}
-          />
-        </div>
+    <div className="beside-list">
+      <div className="min-w-0 space-y-4">
+        {isOthersOnly && (
+          <EmptyState
+            drawing={<CalendarDrawing />}
+            heading="Nothing of yours right now"
+            action={<ShowEveryoneButton />}
+          >
+            Everything here is in someone else's hands.
+          </EmptyState>
+        )}
+        {groups.length === 0 && !isOthersOnly && (
+          <EmptyState
+            drawing={<CalendarDrawing />}
+            heading={heading}
+            action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
+          >
+            {text}
+          </EmptyState>
+        )}
+        {!category && <WeekAheadCard items={items} />}
+        {groups.map((group) => (
+          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
+        ))}
+        {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
       </div>
-    </>
+      <div className="min-w-0 space-y-6 empty:hidden">
+        {(!category || category === 'seasonal') && <SuggestionList />}
+        <DismissedList
+          items={recentlyDismissed(items, category)}
+          onRestore={actions.onRestore}
+          onDelete={actions.onDelete}
+        />
+      </div>
+    </div>
   );
 }
 
