@@ -5,7 +5,7 @@ import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 
 interface EmptyListsCardProps {
   heading: string;
-  /** Shows a button; omitted if the page already has one above. */
+  /** Shows the button as the next step; without it, that is planning meals. */
   onGenerate?: () => void;
 }
 
@@ -17,7 +17,7 @@ export function EmptyListsCard({ heading, onGenerate }: EmptyListsCardProps) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {onGenerate && <Button onClick={onGenerate}>Generate List</Button>}
-          <ButtonLink href="/meal-planner" variant="outline">
+          <ButtonLink href="/meal-planner" variant={onGenerate ? 'outline' : 'primary'}>
             Plan Your Meals
           </ButtonLink>
         </div>

@@ -48,14 +48,14 @@ export function GroceryListsPage() {
   return (
     <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
-        <Button variant={lists.data?.currentId ? 'outline' : 'primary'} onClick={openDialog}>
+        <Button variant="outline" onClick={openDialog}>
           <ListPlus aria-hidden size={18} />
           <span>Generate List</span>
         </Button>
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
-      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" onGenerate={openDialog} />}
+      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" />}
       {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
       <PremiumCard />
       <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">

@@ -37,7 +37,7 @@ export function WeekGroceriesCard() {
       <div className="toolbar mb-3 justify-between md:mb-5 print:hidden">
         <WeekPickerCard week={week} onChange={setWeek} />
         <Button
-          variant={list ? 'outline' : 'primary'}
+          variant="outline"
           aria-disabled={generate.isPending}
           onClick={() => !generate.isPending && generateWeek()}
         >
