@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { cellAt, defaultMeals, isFullyPlanned, mealChoices, unplannedMealCount, withCell } from './shown-week.ts';
+import { cellAt, defaultMeals, isFullyPlanned, mealChoices, unplannedMeals, withCell } from './shown-week.ts';
 
 const soup = { day: 'monday', mealType: 'dinner', recipeName: 'Soup' } as MealCell;
 const toast = { day: 'monday', mealType: 'breakfast', recipeName: 'Toast' } as MealCell;
@@ -47,7 +47,10 @@ test('a week is fully planned when no dinner from today on is empty', () => {
   expect(isFullyPlanned(weekOf(withoutTuesday), at('2026-11-17', '21:30'))).toBe(true);
   expect(mealChoices(withLunch)).toEqual(['dinner', 'lunch']);
   expect(defaultMeals(withLunch)).toEqual(['dinner']);
-  expect(unplannedMealCount(withLunch, ['lunch', 'dinner'], at('2026-11-20', '15:00'))).toBe(2);
-  expect(unplannedMealCount(weekOf(all, withoutTuesday), ['dinner'], monday)).toBe(1);
+  expect(unplannedMeals(withLunch, ['lunch', 'dinner'], at('2026-11-20', '15:00'))).toEqual([
+    { day: 'saturday', mealType: 'lunch' },
+    { day: 'sunday', mealType: 'lunch' },
+  ]);
+  expect(unplannedMeals(weekOf(all, withoutTuesday), ['dinner'], monday)).toHaveLength(1);
   expect(isFullyPlanned(weekOf(all), at('2026-11-23'))).toBe(false);
 });

@@ -42,10 +42,11 @@ function remainingPlaces({ weekStartDate }: MealWeek, mealTypes: readonly MealTy
 const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
   cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
 
-/** The number of meals that are neither planned nor over. A meal of several rows counts once. */
-export const unplannedMealCount = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): number =>
-  week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place))).length;
+/** The meals that are neither planned nor over, for each row. */
+export const unplannedMeals = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] =>
+  week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place)));
 
 /** Whether all meals to plan by default are planned, in every row, and the week is not over. */
 export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
-  remainingPlaces(week, defaultMeals(week), now).length > 0 && unplannedMealCount(week, defaultMeals(week), now) === 0;
+  remainingPlaces(week, defaultMeals(week), now).length > 0 &&
+  unplannedMeals(week, defaultMeals(week), now).length === 0;

@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { CheckChip } from '#capabilities/meal-preferences/web/check-chip-card.tsx';
 import { capital } from '#core/capital.ts';
-import { wallClock } from '#core/dates.ts';
+import { dateParts, wallClock } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { days } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { defaultMeals, mealChoices, unplannedMealCount } from '../rules/shown-week.ts';
+import { defaultMeals, mealChoices, unplannedMeals } from '../rules/shown-week.ts';
+import { dateOfDay } from '../rules/week.ts';
+import { shortDayName } from '../rules/week-words.ts';
 
 interface PlanWeekFormProps {
   week: MealWeek;
@@ -22,7 +26,8 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
   const now = wallClock();
   const toggle = (mealType: MealType) =>
     setChosen(chosen.includes(mealType) ? chosen.filter((it) => it !== mealType) : [...chosen, mealType]);
-  const count = unplannedMealCount(week, chosen, now);
+  const meals = unplannedMeals(week, chosen, now);
+  const count = meals.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (count === 0) return;
@@ -44,6 +49,24 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           ))}
         </div>
       </fieldset>
+      <ol aria-label="Meals to plan" className="mt-4 grid grid-cols-7 gap-1">
+        {days.map((day) => {
+          const ofDay = meals.filter((meal) => meal.day === day).length;
+          return (
+            <li
+              key={day}
+              className={classNames(
+                'rounded-control py-2 text-center text-sm leading-tight',
+                ofDay > 0 ? 'bg-primary-soft font-semibold text-primary' : 'bg-sunken text-ink-soft',
+              )}
+            >
+              <span className="block text-xs">{shortDayName(day)}</span>{' '}
+              <span className="tabular">{dateParts(dateOfDay(week.weekStartDate, day)).day}</span>{' '}
+              <span className="mt-1 block text-xs">{ofDay > 0 ? `+${ofDay}` : '–'}</span>
+            </li>
+          );
+        })}
+      </ol>
       <p className="mt-3 text-sm text-ink-soft" role="status">
         {count === 0 ? 'Nothing left to plan here. Pick another meal.' : 'Your own recipes come first.'}
       </p>

@@ -120,7 +120,7 @@ function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
 export function WeekFootCard({ weekStart, week }: Pick<WeekActionsCardProps, 'weekStart' | 'week'>) {
   return (
     <div className="flex flex-wrap justify-between">
-      {week && !isFullyPlanned(week, wallClock()) && <GroceriesLink variant="quiet" weekStart={weekStart} />}
+      {!(week && isFullyPlanned(week, wallClock())) && <GroceriesLink variant="quiet" weekStart={weekStart} />}
       <OrderInCard />
     </div>
   );
