@@ -1,15 +1,13 @@
 import { entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';
-import { Underline } from './mark-card.tsx';
+import { Mark } from './mark-card.tsx';
 
 export function LegendList() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft sm:gap-x-5 sm:text-sm">
       {entryColors.map((color) => (
         <li key={color} className="inline-flex items-center gap-2">
-          <span className="flex w-5">
-            <Underline color={color} />
-          </span>
+          <Mark color={color} size="size-2" />
           {legend[color]}
         </li>
       ))}

@@ -33,22 +33,3 @@ export function Mark({ color, isPlain, size = 'size-2.5' }: MarkProps) {
     />
   );
 }
-
-const lines: Record<EntryColor, string> = {
-  appointment: 'border-solid',
-  birthday: 'border-dashed',
-  planner: 'border-dotted',
-};
-const lineColors: Record<EntryColor, string> = {
-  appointment: 'border-appointment',
-  birthday: 'border-birthday',
-  planner: 'border-planner',
-};
-
-/** Underlines a day that has entries: solid, dashed or dotted, so that it doesn't depend on seeing colors. */
-export const Underline = ({ color, isPlain }: Omit<MarkProps, 'size'>) => (
-  <span
-    aria-hidden
-    className={classNames('flex-1 border-b-3', lines[color], isPlain ? 'border-current' : lineColors[color])}
-  />
-);

@@ -9,7 +9,7 @@ import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';
 import { dayForKey, type MonthGrid } from '../rules/month-grid.ts';
 import { usePrefetchMonth } from './hooks.ts';
-import { Underline } from './mark-card.tsx';
+import { Mark } from './mark-card.tsx';
 
 interface MonthCardProps {
   grid: MonthGrid;
@@ -158,7 +158,7 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         <span
           aria-hidden
           className={classNames(
-            'absolute inset-x-0 bottom-0.5 h-[3px] bg-planner [forced-color-adjust:none]',
+            'absolute inset-x-0 bottom-0 h-[3px] bg-planner [forced-color-adjust:none]',
             trips.every(({ date }) => date === day) && 'left-2 rounded-l-full',
             trips.every(({ date, endDate }) => (endDate ?? date) === day) && 'right-2 rounded-r-full',
           )}
@@ -175,18 +175,17 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
           isOutside && !isSelected && !isToday && 'text-ink-soft',
         )}
       >
-        {/* The text's own underline shows only with forced colors. Otherwise the marks below serve as the underline. */}
         <span
           className={classNames(
             (isToday || hasEntries) && 'font-bold',
-            hasEntries && 'underline decoration-transparent',
+            hasEntries && '-mt-2 underline decoration-current/30 decoration-[1.5px] underline-offset-3',
           )}
         >
           {dateParts(day).day}
         </span>
-        <span className="absolute inset-x-2 bottom-[7px] flex gap-0.5">
+        <span className="absolute inset-x-0 bottom-[5px] flex justify-center gap-[3px]">
           {marks.map((color) => (
-            <Underline key={color} color={color} isPlain={isSelected} />
+            <Mark key={color} color={color} isPlain={isSelected} size="size-1.5" />
           ))}
         </span>
       </span>

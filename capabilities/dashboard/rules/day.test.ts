@@ -16,6 +16,7 @@ import {
   priorityOf,
   splitDay,
   tomorrowOf,
+  untilWords,
   upcomingFor,
   upcomingOf,
 } from './day.ts';
@@ -31,6 +32,15 @@ test('the week is today and the next six days, also across the end of a year', (
   expect(endOfWeek(today)).toBe('2026-11-21');
   expect(endOfWeek('2026-12-28')).toBe('2027-01-03');
 });
+
+test.each([
+  ['10:30', 'In 20 minutes'],
+  ['10:11', 'In 1 minute'],
+  ['11:10', 'In 1 hour'],
+  ['13:00', 'In 3 hours'],
+  ['10:00', 'Now'],
+  [null, undefined],
+])('at 10:10 what starts at %s is %s away', (time, words) => expect(untilWords({ time }, '10:10')).toBe(words));
 
 test("today's entries come first, including ongoing trips, then overdue ones", () => {
   const entries = [

@@ -59,6 +59,17 @@ export function splitDay(rows: readonly DayRow[], now: Moment) {
   return { left, passed };
 }
 
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How long until an entry starts: 'In 20 minutes', 'In 2 hours', 'Now'; undefined without a time. */
+export function untilWords({ time }: Pick<CalendarEntry, 'time'>, now: string): string | undefined {
+  if (time === null) return undefined;
+  const minutes = minutesOf(time) - minutesOf(now);
+  if (minutes <= 0) return 'Now';
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
+  return `In ${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** After this time we assume that dinner has been eaten. */
 const dinnerEnds = '20:00';
 

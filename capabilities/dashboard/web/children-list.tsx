@@ -42,7 +42,7 @@ export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: Chil
             <ButtonLink
               href="/household?tab=child"
               variant={isAskedElsewhere ? 'quiet' : 'outline'}
-              className={isAskedElsewhere ? '-mr-3 px-3' : undefined}
+              className={isAskedElsewhere ? '-mr-3 shrink-0 px-3' : undefined}
             >
               Go to Household
             </ButtonLink>

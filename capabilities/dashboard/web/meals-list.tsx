@@ -28,12 +28,12 @@ interface MealsListProps {
 
 /** Today's dinner; in the evening it asks how it was. A button shows today's other meals. */
 export function MealsList({ meals, now }: MealsListProps) {
-  const ratedOn = now.time >= eveningAt ? now.today : undefined;
   const [showsAll, setShowsAll] = useState(false);
   const others = useId();
   const { true: dinners = [], false: otherMeals = [] } = Object.groupBy(meals, ({ mealType }) =>
     String(mealType === 'dinner'),
   );
+  const cooked = now.time >= eveningAt ? dinners.filter(({ recipeId, isLeftover }) => recipeId && !isLeftover) : [];
   const drawing = dinners[0]?.drawing;
   return (
     <section aria-label="Today's Meals" className="relative flex grow flex-col justify-center pr-4 pl-3 sm:px-5">
@@ -49,7 +49,7 @@ export function MealsList({ meals, now }: MealsListProps) {
         </RowIcon>
         <span aria-hidden className="my-1.5 w-1 shrink-0 self-stretch rounded-full bg-accent" />
         <div className="min-w-0 flex-1 py-1.5">
-          {dinners.length > 0 ? <Meals meals={dinners} ratedOn={ratedOn} /> : <DinnerQuestion />}
+          {dinners.length > 0 ? <Meals meals={dinners} /> : <DinnerQuestion />}
         </div>
         {otherMeals.length > 0 && (
           <IconButton
@@ -62,6 +62,12 @@ export function MealsList({ meals, now }: MealsListProps) {
           />
         )}
       </div>
+      {/* Below the name instead of beside the button, so that its answers fit into one line. */}
+      {cooked.map(({ recipeId, title }) => (
+        <div key={recipeId} className="pb-3 pl-20 sm:pl-22">
+          <AskedRatingCard dinner={{ recipeId: recipeId ?? '', name: title, date: now.today }} />
+        </div>
+      ))}
       <div id={others} hidden={!showsAll} className="pb-3 pl-20 sm:pl-22">
         <Meals meals={otherMeals} />
       </div>
@@ -78,8 +84,7 @@ const DinnerQuestion = () => (
   </p>
 );
 
-/** `ratedOn` is the date for which the family is asked how it was. */
-const Meals = ({ meals, ratedOn }: { meals: readonly TodaysMeal[]; ratedOn?: CalendarDate | undefined }) => (
+const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
   <ul className="space-y-2">
     {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
       <li key={`${mealType} ${title} ${isLeftover}`}>
@@ -97,7 +102,6 @@ const Meals = ({ meals, ratedOn }: { meals: readonly TodaysMeal[]; ratedOn?: Cal
           )}
           <ConcernBadges concerns={concerns.map(withNameAsId)} />
         </span>
-        {ratedOn && recipeId && !isLeftover && <AskedRatingCard dinner={{ recipeId, name: title, date: ratedOn }} />}
       </li>
     ))}
   </ul>

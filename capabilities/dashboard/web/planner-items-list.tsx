@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
@@ -39,9 +38,8 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
       </SectionHeading>
       {items.length === 0 ? (
         <NothingCard
-          icon={<ListChecks size={20} />}
           action={
-            <ButtonLink href="/planner" variant="outline">
+            <ButtonLink href="/planner" variant="quiet" className="-mr-3 shrink-0 px-3">
               Open planner
             </ButtonLink>
           }

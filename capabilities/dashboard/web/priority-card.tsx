@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EveningDrawing } from '#web/ui/illustrations/evening.tsx';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
-import { daySummary, isEvening, splitDay } from '../rules/day.ts';
+import { daySummary, isEvening, splitDay, untilWords } from '../rules/day.ts';
 import { firstFew } from '../rules/first-few.ts';
 import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
 
@@ -97,7 +97,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
           className="flex flex-col divide-y divide-line border-b border-line [&>li]:grow [&>li]:content-center"
           style={{ flexGrow: isDone ? 0 : shown.length }}
         >
-          {shown.map((row) =>
+          {shown.map((row, index) =>
             row.plan ? (
               <PlanRow
                 key={row.key}
@@ -113,6 +113,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
                 entry={row.entries[0]}
                 today={today}
                 isPassed={passed.includes(row)}
+                until={index === 0 && !isDone ? untilWords(row.entries[0], time) : undefined}
                 onDone={complete}
               />
             ),
@@ -136,21 +137,21 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
 }
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <div className={`${rowClasses} border-t border-line bg-sunken`}>
-    <RowIcon className="bg-primary-soft text-primary">
+  <div className={`${rowClasses} min-h-18 border-t border-line bg-primary-soft`}>
+    <RowIcon className="bg-surface text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
     <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
     <div className="min-w-0 flex-1">
-      <p className="text-xs text-ink-soft">Tomorrow{first?.time && ` at ${clockTime(first.time)}`}</p>
+      <p className="text-xs font-semibold text-primary">Tomorrow{first?.time && ` at ${clockTime(first.time)}`}</p>
       {first ? (
         <>
-          <h3 className={`inline ${titleClasses}`}>
+          <h3 className={titleClasses}>
             <Link href={pathOf(first)} className="stretched">
               {first.title}
             </Link>
           </h3>
-          {others.length > 0 && <span className="text-sm text-ink-soft"> and {others.length} more</span>}
+          {others.length > 0 && <p className="text-sm text-ink-soft">and {others.length} more</p>}
         </>
       ) : (
         <p>Nothing planned yet.</p>

@@ -33,18 +33,28 @@ interface EntryRowProps {
   entry: CalendarEntry;
   today: CalendarDate;
   isPassed: boolean;
+  /** How long until it starts, for the entry that comes next: 'In 2 hours'. It stands out. */
+  until: string | undefined;
   onDone: (entry: CalendarEntry) => void;
 }
 
-export function EntryRow({ entry, today, isPassed, onDone }: EntryRowProps) {
+export function EntryRow({ entry, today, isPassed, until, onDone }: EntryRowProps) {
   const { type, title, location } = entry;
   const about = subtitleOf(entry);
   return (
-    <li className={classNames(rowClasses, 'transition-colors has-[a:hover]:bg-sunken', isPassed && 'text-ink-soft')}>
+    <li
+      className={classNames(
+        rowClasses,
+        'transition-colors has-[a:hover]:bg-sunken',
+        isPassed && 'text-ink-soft',
+        until && 'min-h-20 bg-accent-soft/60',
+      )}
+    >
       <When entry={entry} today={today} />
       <Bar entry={entry} />
       <div className="min-w-0 flex-1">
-        <h3 className={titleClasses}>
+        {until && <p className="text-xs font-semibold text-primary">{until}</p>}
+        <h3 className={until ? 'text-lg leading-snug sm:text-xl' : titleClasses}>
           <Link href={pathOf(entry)} className="stretched">
             {title}
           </Link>

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
@@ -23,9 +22,8 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
       <SectionHeading title="Upcoming This Week" />
       {entries.length === 0 ? (
         <NothingCard
-          icon={<CalendarDays size={20} />}
           action={
-            <ButtonLink href="/appointments" variant="outline">
+            <ButtonLink href="/appointments" variant="quiet" className="-mr-3 shrink-0 px-3">
               Add one
             </ButtonLink>
           }

@@ -15,7 +15,7 @@ export function FoldSection({ title, count, children }: FoldSectionProps) {
     <details open={startsOpen} className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-control px-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-base">{title}</h2>
-        {count !== undefined && <span className="tabular text-sm text-ink-soft">{count}</span>}
+        {count !== undefined && count > 0 && <span className="tabular text-sm text-ink-soft">{count}</span>}
         <ChevronDown
           aria-hidden
           size={18}
