@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { cellAt, defaultMeals, isFullyPlanned, mealChoices, unplannedMeals, withCell } from './shown-week.ts';
+import {
+  cellAt,
+  defaultMeals,
+  isFullyPlanned,
+  mealChoices,
+  unplannedByDay,
+  unplannedMeals,
+  withCell,
+} from './shown-week.ts';
 
 const soup = { day: 'monday', mealType: 'dinner', recipeName: 'Soup' } as MealCell;
 const toast = { day: 'monday', mealType: 'breakfast', recipeName: 'Toast' } as MealCell;
@@ -51,6 +59,9 @@ test('a week is fully planned when no dinner from today on is empty', () => {
     { day: 'saturday', mealType: 'lunch' },
     { day: 'sunday', mealType: 'lunch' },
   ]);
-  expect(unplannedMeals(weekOf(all, withoutTuesday), ['dinner'], monday)).toHaveLength(1);
+  expect(unplannedByDay(weekOf(all, withoutTuesday), ['dinner'], monday).slice(0, 2)).toEqual([
+    { day: 'monday', date: '2026-11-16', count: 0 },
+    { day: 'tuesday', date: '2026-11-17', count: 1 },
+  ]);
   expect(isFullyPlanned(weekOf(all), at('2026-11-23'))).toBe(false);
 });

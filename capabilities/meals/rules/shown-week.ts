@@ -46,6 +46,16 @@ const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
 export const unplannedMeals = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] =>
   week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place)));
 
+/** Each day of the week with the number of those meals. */
+export function unplannedByDay(week: MealWeek, mealTypes: readonly MealType[], now: Clock) {
+  const meals = unplannedMeals(week, mealTypes, now);
+  return days.map((day) => ({
+    day,
+    date: dateOfDay(week.weekStartDate, day),
+    count: meals.filter((meal) => meal.day === day).length,
+  }));
+}
+
 /** Whether all meals to plan by default are planned, in every row, and the week is not over. */
 export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
   remainingPlaces(week, defaultMeals(week), now).length > 0 &&

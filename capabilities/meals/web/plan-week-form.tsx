@@ -5,10 +5,8 @@ import { dateParts, wallClock } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { days } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
-import { defaultMeals, mealChoices, unplannedMeals } from '../rules/shown-week.ts';
-import { dateOfDay } from '../rules/week.ts';
+import { defaultMeals, mealChoices, unplannedByDay } from '../rules/shown-week.ts';
 import { shortDayName } from '../rules/week-words.ts';
 
 interface PlanWeekFormProps {
@@ -26,8 +24,8 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
   const now = wallClock();
   const toggle = (mealType: MealType) =>
     setChosen(chosen.includes(mealType) ? chosen.filter((it) => it !== mealType) : [...chosen, mealType]);
-  const meals = unplannedMeals(week, chosen, now);
-  const count = meals.length;
+  const days = unplannedByDay(week, chosen, now);
+  const count = days.reduce((sum, day) => sum + day.count, 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (count === 0) return;
@@ -50,22 +48,19 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
         </div>
       </fieldset>
       <ol aria-label="Meals to plan" className="mt-4 grid grid-cols-7 gap-1">
-        {days.map((day) => {
-          const ofDay = meals.filter((meal) => meal.day === day).length;
-          return (
-            <li
-              key={day}
-              className={classNames(
-                'rounded-control py-2 text-center text-sm leading-tight',
-                ofDay > 0 ? 'bg-primary-soft font-semibold text-primary' : 'bg-sunken text-ink-soft',
-              )}
-            >
-              <span className="block text-xs">{shortDayName(day)}</span>{' '}
-              <span className="tabular">{dateParts(dateOfDay(week.weekStartDate, day)).day}</span>{' '}
-              <span className="mt-1 block text-xs">{ofDay > 0 ? `+${ofDay}` : '–'}</span>
-            </li>
-          );
-        })}
+        {days.map((it) => (
+          <li
+            key={it.day}
+            className={classNames(
+              'rounded-control py-2 text-center text-sm leading-tight',
+              it.count > 0 ? 'bg-primary-soft font-semibold text-primary' : 'bg-sunken text-ink-soft',
+            )}
+          >
+            <span className="block text-xs">{shortDayName(it.day)}</span>{' '}
+            <span className="tabular">{dateParts(it.date).day}</span>{' '}
+            <span className="mt-1 block text-xs">{it.count > 0 ? `+${it.count}` : '–'}</span>
+          </li>
+        ))}
       </ol>
       <p className="mt-3 text-sm text-ink-soft" role="status">
         {count === 0 ? 'Nothing left to plan here. Pick another meal.' : 'Your own recipes come first.'}
