@@ -52,11 +52,11 @@ export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: App
       {!isUpcoming && <BookAgain appointment={appointment} />}
       <div className="flex flex-wrap gap-2">
         {bookingLink && (
-          <ExternalLink href={bookingLink} className="button button-outline">
+          <ExternalLink href={bookingLink} className="button button-outline px-4">
             Make Appointment
           </ExternalLink>
         )}
-        <Button variant="outline" onClick={onEdit}>
+        <Button variant="outline" className="px-4" onClick={onEdit}>
           <Pencil aria-hidden size={16} />
           <span>
             Edit <span className="sr-only">{title}</span>
@@ -70,9 +70,9 @@ export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: App
             </span>
           </Button>
         )}
-        <Button variant="quiet" className="button-delete px-3 sm:ml-auto" onClick={onDelete}>
+        <Button variant="quiet" className="button-delete ml-auto px-3" onClick={onDelete}>
           <Trash2 aria-hidden size={16} />
-          <span>
+          <span className="max-sm:sr-only">
             Delete <span className="sr-only">{title}</span>
           </span>
         </Button>

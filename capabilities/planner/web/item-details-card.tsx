@@ -49,12 +49,12 @@ export function ItemDetails({ item, onSkip, onDismiss, onEdit, onDelete, childre
         </Button>
         <Button
           variant="quiet"
-          className="button-delete px-3 sm:ml-auto"
+          className="button-delete ml-auto px-3"
           aria-label={`Delete ${title}`}
           onClick={onDelete}
         >
           <Trash2 aria-hidden size={16} />
-          Delete
+          <span className="max-sm:sr-only">Delete</span>
         </Button>
       </div>
     </>
