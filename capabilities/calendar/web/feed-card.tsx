@@ -1,10 +1,10 @@
 import { CalendarSync, RefreshCw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { SettingRow } from '#web/ui/setting-row.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
@@ -12,26 +12,40 @@ import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
 /** The person's secret link to the calendar feed. */
 export function FeedCard() {
   const feed = useFeed();
+  const rotate = useRotateFeed();
+  const create = (title: string, onSettled?: () => void) =>
+    rotate.mutate({}, { onSuccess: () => toast({ title }), onError: failed('Error creating the link'), onSettled });
   if (feed.isPending)
     return (
-      <Card className="still-loading">
+      <div className="still-loading p-5">
         <Spinner />
-      </Card>
+      </div>
     );
   if (!feed.data) return <ErrorState onRetry={feed.refetch}>We couldn't load the calendar feed.</ErrorState>;
   const { address } = feed.data;
   return (
-    <Card className="space-y-5">
-      <div>
-        <h2 className="text-lg">Calendar Feed</h2>
-        <p className="mt-3 text-sm text-ink-soft">
-          See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
-          and are never included.
-        </p>
-      </div>
+    <section className="space-y-5 p-5">
+      <SettingRow
+        title={<h2 className="text-lg">Calendar Feed</h2>}
+        action={
+          address === null && (
+            <Button
+              variant="outline"
+              aria-disabled={rotate.isPending}
+              onClick={() => !rotate.isPending && create('Calendar link created')}
+            >
+              <CalendarSync aria-hidden size={18} />
+              {rotate.isPending ? 'Creating...' : 'Get calendar link'}
+            </Button>
+          )
+        }
+      >
+        See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
+        and are never included.
+      </SettingRow>
       {address && <Address address={address} />}
-      <Actions isOn={address !== null} />
-    </Card>
+      {address && <Actions isCreating={rotate.isPending} onCreate={create} />}
+    </section>
   );
 }
 
@@ -75,20 +89,15 @@ const howTos = [
   { program: 'Outlook', steps: 'Choose Add calendar, then Subscribe from web.' },
 ];
 
-function Actions({ isOn }: { isOn: boolean }) {
-  const rotate = useRotateFeed();
+interface ActionsProps {
+  isCreating: boolean;
+  onCreate: (title: string, onSettled: () => void) => void;
+}
+
+function Actions({ isCreating, onCreate }: ActionsProps) {
   const revoke = useRevokeFeed();
   const rotateDialog = useOverlayOf<never>();
   const revokeDialog = useOverlayOf<never>();
-  const create = (title: string) =>
-    rotate.mutate(
-      {},
-      {
-        onSuccess: () => toast({ title }),
-        onError: failed('Error creating the link'),
-        onSettled: rotateDialog.close,
-      },
-    );
   const turnOff = () =>
     revoke.mutate(
       {},
@@ -97,17 +106,6 @@ function Actions({ isOn }: { isOn: boolean }) {
         onError: failed('Error turning off the feed'),
         onSettled: revokeDialog.close,
       },
-    );
-  if (!isOn)
-    return (
-      <Button
-        variant="outline"
-        aria-disabled={rotate.isPending}
-        onClick={() => !rotate.isPending && create('Calendar link created')}
-      >
-        <CalendarSync aria-hidden size={18} />
-        {rotate.isPending ? 'Creating...' : 'Get calendar link'}
-      </Button>
     );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
@@ -124,8 +122,8 @@ function Actions({ isOn }: { isOn: boolean }) {
         description="The old link stops working right away, so you'll need to add the new one to your calendars."
         confirmLabel="Get a new link"
         pendingLabel="Creating..."
-        pending={rotate.isPending}
-        onConfirm={() => create('New calendar link created')}
+        pending={isCreating}
+        onConfirm={() => onCreate('New calendar link created', rotateDialog.close)}
       />
       <Confirm
         {...revokeDialog.props}

@@ -6,6 +6,7 @@ import { productName } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { SettingRow } from '#web/ui/setting-row.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { accountConfirmationPhrase, familyConfirmation } from '../rules/confirmations.ts';
 import { EraseDialog, useReopenAfterSignIn } from './erase-dialog.tsx';
@@ -32,24 +33,25 @@ export function YourDataCard() {
       },
     );
   return (
-    <Card className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-12">
-      <div className="space-y-3">
-        <h2 className="text-lg">Your Data</h2>
-        <p className="text-sm text-ink-soft">
-          Download everything your family has saved and what you told us about yourself, in one file.
-        </p>
-        <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
-          <Download aria-hidden size={18} />
-          {archive.isPending ? 'Preparing...' : 'Download everything'}
-        </Button>
-      </div>
-      <div className="space-y-3 max-lg:border-t max-lg:border-line max-lg:pt-5">
-        <h3 className="field-label">Delete</h3>
-        <p className="text-sm text-ink-soft">Deleting is permanent.</p>
-        <div className="space-y-6">
-          {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
-          <AccountErasure />
+    <Card className="space-y-5">
+      <SettingRow
+        title={<h2 className="text-lg">Your Data</h2>}
+        action={
+          <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
+            <Download aria-hidden size={18} />
+            {archive.isPending ? 'Preparing...' : 'Download everything'}
+          </Button>
+        }
+      >
+        Download everything your family has saved and what you told us about yourself, in one file.
+      </SettingRow>
+      <div className="space-y-4 border-t border-line pt-5">
+        <div>
+          <h3 className="field-label">Delete</h3>
+          <p className="text-sm text-ink-soft">Deleting is permanent.</p>
         </div>
+        {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
+        <AccountErasure />
       </div>
     </Card>
   );
@@ -127,14 +129,15 @@ function useEraseErrorHandler() {
 function Erasure({ title, children, onClick }: { title: string; children: ReactNode; onClick: () => void }) {
   const id = useId();
   return (
-    <div className="space-y-2">
-      <Button variant="outline" className="text-danger" aria-describedby={id} onClick={onClick}>
-        <Trash2 aria-hidden size={18} />
-        {title}
-      </Button>
-      <p id={id} className="text-sm text-ink-soft">
-        {children}
-      </p>
-    </div>
+    <SettingRow
+      action={
+        <Button variant="outline" className="text-danger" aria-describedby={id} onClick={onClick}>
+          <Trash2 aria-hidden size={18} />
+          {title}
+        </Button>
+      }
+    >
+      <span id={id}>{children}</span>
+    </SettingRow>
   );
 }

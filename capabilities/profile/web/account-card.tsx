@@ -22,10 +22,10 @@ export function AccountCard() {
   return (
     <Card className="space-y-5">
       <h2 className="text-lg">Account</h2>
-      <dl className="space-y-4">
-        <div>
-          <dt className="field-label">Email</dt>
-          <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <dl className="-mt-2 divide-y divide-line border-b border-line">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
+          <dt className="field-label w-20">Email</dt>
+          <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
@@ -34,9 +34,9 @@ export function AccountCard() {
             )}
           </dd>
         </div>
-        <div>
-          <dt className="field-label">Password</dt>
-          <dd className="mt-1 space-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
+          <dt className="field-label w-20">Password</dt>
+          <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center justify-between gap-3">
             <p>Managed by {provider.name}</p>
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account

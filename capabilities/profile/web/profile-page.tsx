@@ -126,8 +126,10 @@ const accountTab = (
       <div className="in-order space-y-4 lg:space-y-6">
         <AccountCard />
         <FamilyCard />
-        <RemindersLinkCard />
-        <FeedCard />
+        <div className="card divide-y divide-line">
+          <RemindersLinkCard />
+          <FeedCard />
+        </div>
       </div>
       <div className="in-order space-y-4 lg:space-y-6">
         <HabitsCard />
