@@ -23,7 +23,7 @@ export function AccountCard() {
     <Card className="space-y-5">
       <h2 className="text-lg">Account</h2>
       <dl className="-mt-2 divide-y divide-line border-b border-line">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3.5">
           <dt className="field-label w-20">Email</dt>
           <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
@@ -34,7 +34,7 @@ export function AccountCard() {
             )}
           </dd>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3.5">
           <dt className="field-label w-20">Password</dt>
           <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center justify-between gap-3">
             <p>Managed by {provider.name}</p>
