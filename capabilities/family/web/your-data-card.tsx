@@ -6,7 +6,7 @@ import { productName } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { SettingRow } from '#web/ui/setting-row.tsx';
+import { SettingRow } from '#web/ui/record/setting-row.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { accountConfirmationPhrase, familyConfirmation } from '../rules/confirmations.ts';
 import { EraseDialog, useReopenAfterSignIn } from './erase-dialog.tsx';
