@@ -26,7 +26,7 @@ import {
   today,
   weekday,
 } from './dates.ts';
-import { setHabits } from './habits.ts';
+import { setHabitsSource } from './habits.ts';
 
 describe('age by the calendar', () => {
   test('a month is complete on the same day of the next month, not before', () => {
@@ -169,7 +169,7 @@ test('dates and times are formatted for the United States', () => {
 });
 
 test('times are formatted for a 24-hour clock', () => {
-  onTestFinished(setHabits(() => ({ clock: '24', units: 'us' })));
+  onTestFinished(setHabitsSource(() => ({ clock: '24', units: 'us' })));
   expect(['00:00', '09:30', '9:30', '12:45', '23:59'].map(clockTime)).toEqual([
     '00:00',
     '09:30',

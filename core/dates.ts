@@ -80,14 +80,14 @@ function clockFormatFor(timeZone: string) {
 
 /** Local date and time ('16:05') in the given zone; defaults to the system's zone. */
 export function wallClock(timeZone?: string, now = new Date()): { date: CalendarDate; time: string } {
-  if (!timeZone) return systemClock(now);
+  if (!timeZone) return systemDateAndTime(now);
   const parts = clockFormatFor(timeZone).formatToParts(now);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
 /** Without a formatter, because screens ask for today's date many times. */
-function systemClock(now: Date) {
+function systemDateAndTime(now: Date) {
   const [month, day, hours, minutes] = [now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes()].map(
     (number) => String(number).padStart(2, '0'),
   );

@@ -23,7 +23,7 @@ export const byUnits = (us: string, metric: string) => (habits().units === 'us' 
  * The browser sets it from the session, the server from the request (`#server/habits.ts`). Returns a function that
  * restores the previous source.
  */
-export function setHabits(next: () => Habits) {
+export function setHabitsSource(next: () => Habits) {
   const former = habitsSource;
   habitsSource = next;
   return () => {

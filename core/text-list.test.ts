@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinList, joinWords, splitList } from './text-list.ts';
+import { joinList, joinWithAnd, splitList } from './text-list.ts';
 
 test('comma-separated text is split and trimmed, and empty items are dropped', () => {
   expect(splitList(' peanuts,, tree nuts , ')).toEqual(['peanuts', 'tree nuts']);
@@ -11,7 +11,7 @@ test('a joined list splits into the same items', () => {
 });
 
 test('words are joined as people say them', () => {
-  expect(joinWords([])).toBe('');
-  expect(joinWords(['eggs'])).toBe('eggs');
-  expect(joinWords(['eggs', 'milk', 'bread'])).toBe('eggs, milk and bread');
+  expect(joinWithAnd([])).toBe('');
+  expect(joinWithAnd(['eggs'])).toBe('eggs');
+  expect(joinWithAnd(['eggs', 'milk', 'bread'])).toBe('eggs, milk and bread');
 });

@@ -8,5 +8,5 @@ export const splitList = (text: string) =>
 export const joinList = (list: readonly string[]) => list.join(', ');
 
 /** 'eggs, milk and bread' */
-export const joinWords = (words: readonly string[]) =>
+export const joinWithAnd = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

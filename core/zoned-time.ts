@@ -49,8 +49,8 @@ const maxKnownOffsets = 20_000;
 const knownOffsets = new Map<string, number>();
 
 /**
- * Cached, because formatting takes long and reminders ask for the same days again and again. Clocks change on quarter
- * hours.
+ * Cached per quarter hour: formatting takes long, reminders ask for the same days again and again, and clocks only
+ * change on quarter hours.
  */
 function offsetAt(moment: number, zone: string): number {
   const quarterStart = Math.floor(moment / quarterHour) * quarterHour;

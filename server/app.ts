@@ -95,7 +95,7 @@ const routesWithoutWand = (parts: Parts) => [
 ];
 
 /** Every endpoint of the product. */
-export function routesWith(parts: Parts) {
+export function createRoutes(parts: Parts) {
   const routes = routesWithoutWand(parts);
   return [...routes, ...wandRoutes(parts, routes)];
 }
@@ -134,7 +134,7 @@ export async function createApp({
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   const parts = partsOf(config, database, closing.signal);
-  const routes = routesWith(parts);
+  const routes = createRoutes(parts);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...parts, stylesheet, people: createPersonActions(database, publicUrl) });
   const logFailure = (error: unknown) => app.log.warn({ failure: describeFailure(error as Failure) });

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { americanHabits, type Habits, setHabits } from '#core/habits.ts';
+import { americanHabits, type Habits, setHabitsSource } from '#core/habits.ts';
 import { type FamilyHabits, habitsOf } from '#core/zone-habits.ts';
 
 const currentHabits = new AsyncLocalStorage<Habits>();
-setHabits(() => currentHabits.getStore() ?? americanHabits);
+setHabitsSource(() => currentHabits.getStore() ?? americanHabits);
 
 /** Runs work whose texts are for this family. Every request of a signed-in person runs in it; jobs call it themselves. */
 export const withHabits = <Result>(family: FamilyHabits, work: () => Result): Result =>

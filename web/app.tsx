@@ -8,14 +8,16 @@ import { OnboardingGate } from './shell/onboarding-gate.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { useSession } from './shell/session.ts';
 import { useIsLongWait } from './ui/is-long-wait.ts';
-import { lazyExtra, lazyPage } from './ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPage } from './ui/lazy-piece.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const Shell = lazyPage(() => import('./shell/shell.tsx').then((module) => module.Shell));
 const VisitorPages = lazyPage(() => import('./site/visitor-pages.tsx').then((module) => module.VisitorPages));
 const NotFoundPage = lazyPage(() => import('./site/not-found-page.tsx').then((module) => module.NotFoundPage));
 
-const SessionUpdates = lazyExtra(() => import('./shell/session-updates.tsx').then((module) => module.SessionUpdates));
+const SessionUpdates = lazyOptionalPiece(() =>
+  import('./shell/session-updates.tsx').then((module) => module.SessionUpdates),
+);
 
 const outsideShell = [...developmentScreens, ...openScreens];
 const insideShell = [...appScreens, ...siteScreens];

@@ -93,7 +93,10 @@ export const GroceryItemChange = z.object({
 });
 export type GroceryItemChange = z.input<typeof GroceryItemChange>;
 
-/** An item of a list sent back by the specified client, matched by id, or else by name and category. */
+/**
+ * An item of a list as sent back by the client that the specification describes. It is matched by id, or else by name
+ * and category.
+ */
 export const SentItem = z.object(
   {
     id: z.optional(z.nullable(z.uuid("Item isn't valid"))),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { parseLine } from '../server/reader.ts';
 import { merge } from './merge.ts';
 import { lineInFamilyUnits, scaledLine } from './scaled-line.ts';
@@ -13,7 +13,7 @@ const ours = (line: string) => lineInFamilyUnits(line, parseLine(line));
 
 describe('for a metric family', () => {
   // Vitest calls the returned function afterwards.
-  beforeAll(() => setHabits(() => ({ clock: '24', units: 'metric' })));
+  beforeAll(() => setHabitsSource(() => ({ clock: '24', units: 'metric' })));
 
   test.each<[sum: string, lines: string[]]>([
     ['700 ml', ['1 cup milk', '2 cups milk']],

@@ -35,9 +35,9 @@ export function ingredientOfLine(line: string, group: string | null, parse: Pars
 
 /** All lines that `toStoredIngredients` may parse. */
 export const linesToParse = (inputs: readonly IngredientInput[]): string[] =>
-  inputs.flatMap(({ name, quantity, unit, line }) => [line ?? name ?? '', joinWords(quantity, unit, name)]);
+  inputs.flatMap(({ name, quantity, unit, line }) => [line ?? name ?? '', joinWithAnd(quantity, unit, name)]);
 
-const joinWords = (...fields: (string | null | undefined)[]) => fields.filter(Boolean).join(' ');
+const joinWithAnd = (...fields: (string | null | undefined)[]) => fields.filter(Boolean).join(' ');
 
 /**
  * Converts ingredients sent by a client. Name, quantity and unit are kept as sent. The line is used only if it agrees
@@ -55,7 +55,7 @@ export function toStoredIngredients(
       isHandTyped(fields) ||
       isSame(fields, ingredientOfLine(fields.line, null, parse)) ||
       previous.some(isSameAs(fields));
-    const storedLine = isLineCurrent ? fields.line : joinWords(quantity, unit, name);
+    const storedLine = isLineCurrent ? fields.line : joinWithAnd(quantity, unit, name);
     return { ...fields, line: storedLine, group: groupName(group), parsed: parse(storedLine) };
   });
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { createConfiguredFetcher } from '../outside/fetch-configured.ts';
 import { chooseProvider } from './provider.ts';
-import { loadPart } from './sdk.ts';
+import { loadSdkPackage } from './sdk.ts';
 
 type Ai = Config['ai'];
 
@@ -35,19 +35,19 @@ export function createModel(ai: Ai): LoadModel | undefined {
 
 const loaders = {
   async gemini({ gemini: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
-    const { createGoogleGenerativeAI } = await loadPart(import('@ai-sdk/google'));
+    const { createGoogleGenerativeAI } = await loadSdkPackage(import('@ai-sdk/google'));
     const address = withDefaultPath(baseUrl ?? gemini.baseUrl, '/v1beta');
     return createGoogleGenerativeAI(connection(address, key))(model ?? gemini.model);
   },
 
   /** Uses chat completions: many other servers support nothing else, and the provider keeps no copy of them. */
   async openai({ openai: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
-    const { createOpenAI } = await loadPart(import('@ai-sdk/openai'));
+    const { createOpenAI } = await loadSdkPackage(import('@ai-sdk/openai'));
     return createOpenAI(connection(withDefaultPath(baseUrl ?? openai.baseUrl, '/v1'), key)).chat(model ?? openai.model);
   },
 
   async compatible({ compatible: { key, baseUrl = '' }, model }: Ai): Promise<LanguageModel> {
-    const { createOpenAICompatible } = await loadPart(import('@ai-sdk/openai-compatible'));
+    const { createOpenAICompatible } = await loadSdkPackage(import('@ai-sdk/openai-compatible'));
     const name = 'compatible';
     const address = withDefaultPath(baseUrl, '/v1');
     return createOpenAICompatible({ name, ...connection(address, key) })(model ?? (await firstModel(address, key)));

@@ -27,7 +27,10 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** The same for any error: checks its class too, because a lost connection to a browser doesn't count. */
+/**
+ * Whether an error from anywhere means that the database cannot be reached. A lost connection counts only if drizzle
+ * threw the error: otherwise it may be the connection to a browser.
+ */
 export const isDatabaseUnreachable = (error: unknown) =>
   error instanceof DatabaseUnreachable || (error instanceof DrizzleQueryError && isConnectionLost(error));
 

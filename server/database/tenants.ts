@@ -78,7 +78,10 @@ export const familyMembers = pgTable(
 
 type Columns = Record<string, PgColumnBuilderBase>;
 
-/** All tables of these three kinds. Archive and erasure use the lists, so that they can't miss a table. */
+/**
+ * Every table whose rows belong to a family, a person or a family member. The functions below that define a table add it
+ * to its list. Archive and erasure use the lists, so that they can't miss a table.
+ */
 export const familyTables: PgTable[] = [];
 export const personTables: PgTable[] = [];
 export const memberTables: PgTable[] = [];
@@ -162,7 +165,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
 
 const personOwned = () => ({
   id: id(),
-  // A foreign key, so the specified default 'default_user' can't be stored here.
+  // A foreign key, so the default of the specification, 'default_user', can't be stored here.
   userId: uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseUnreachable, isDiskFull } from '../database/away.ts';
-import { AlreadyMade, badRequest, databaseUnreachable, diskFull, Refusal, RefusalInJson, tooLarge } from './errors.ts';
+import {
+  badRequest,
+  databaseUnreachable,
+  diskFull,
+  IntentAlreadyMade,
+  Refusal,
+  RefusalInJson,
+  tooLarge,
+} from './errors.ts';
 
 const sentencesByCode: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
@@ -41,7 +49,7 @@ const sendJson: SendSentence = (reply, sentence) => reply.send({ error: sentence
 /** Answers every error with one plain sentence. Internal details go to the log, with the request id. */
 export function answerErrors(app: FastifyInstance, sendSentence: SendSentence = sendText) {
   app.setErrorHandler<Failure>((error, request, reply) => {
-    if (error instanceof AlreadyMade) return reply.code(204).header('x-intent', 'done-before').send();
+    if (error instanceof IntentAlreadyMade) return reply.code(204).header('x-intent', 'done-before').send();
     const refusal = refusalOf(error);
     if (!refusal || refusal.status >= 500) request.log.error({ failure: describeFailure(error) });
     if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);

@@ -12,8 +12,8 @@ export class Refusal extends Error {
 /** For endpoints whose client expects JSON: `{ "error": "..." }`. */
 export class RefusalInJson extends Refusal {}
 
-/** Not an error for people: thrown to roll back a change that the person made before. It is answered with a 204. */
-export class AlreadyMade extends Error {}
+/** Not an error for people: rolls back an intent that was sent again after it had been made. It is answered with a 204. */
+export class IntentAlreadyMade extends Error {}
 
 export const badInput = (sentence: string) => new Refusal(400, sentence);
 export const badRequest = (status: number) => new Refusal(status, "We couldn't understand that request");

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { memberRows, type Scope } from '../database/scope.ts';
-import { AlreadyMade, Refusal } from './errors.ts';
+import { IntentAlreadyMade, Refusal } from './errors.ts';
 import { intents } from './tables.ts';
 
 /**
@@ -10,6 +10,6 @@ import { intents } from './tables.ts';
 export async function makeOnce(scope: Scope, id: string) {
   const own = memberRows(scope, intents);
   if ((await own.addMissing([{ id }])).length > 0) return;
-  if ((await own.list({ where: eq(intents.id, id) })).length > 0) throw new AlreadyMade();
+  if ((await own.list({ where: eq(intents.id, id) })).length > 0) throw new IntentAlreadyMade();
   throw new Refusal(409, 'This change belongs to someone else or to another family');
 }

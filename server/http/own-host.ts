@@ -41,6 +41,9 @@ function normalizedAddress(localAddress = '') {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined;
 }
 
-/** A trusted proxy may send a name from its own configuration, such as 'mothership'. Web site names have a dot. */
+/**
+ * A trusted proxy may send a name without a dot from its own configuration, such as 'mothership'. That is safe: the name
+ * of an attacking web site always has a dot.
+ */
 const isNamedByProxy = (name: string, { headers, ips }: FastifyRequest) =>
   ips !== undefined && ips.length > 1 && headers['x-forwarded-host'] === undefined && /^[\w-]+$/.test(name);

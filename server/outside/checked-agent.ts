@@ -3,14 +3,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { bareHost, isPublicAddress } from './public-address.ts';
 
-/** How names become connections; tests replace it. */
-export interface Connecting {
+/** Resolves host names and chooses the address to connect to; tests replace it. */
+export interface Connector {
   resolve(hostname: string): Promise<string[]>;
   /** Maps a checked IP address to the one to connect to. */
   dial(address: string): string;
 }
 
-export const realConnecting: Connecting = {
+export const realConnector: Connector = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   dial: (address) => address,
 };
@@ -20,7 +20,7 @@ export const realConnecting: Connecting = {
  * DNS rebinding. `mayBePrivate`: the operator named this origin, so its address isn't checked. Destroy the pool
  * afterwards.
  */
-export async function checkedAgent(url: URL, mayBePrivate: boolean, { resolve, dial }: Connecting): Promise<Agent> {
+export async function checkedAgent(url: URL, mayBePrivate: boolean, { resolve, dial }: Connector): Promise<Agent> {
   const host = bareHost(url.hostname);
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (!mayBePrivate && !addresses.every(isPublicAddress)) throw new Error('The name resolves to a private address');

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import { productName } from '#core/product.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { type Connecting, checkedAgent, realConnecting } from './checked-agent.ts';
+import { type Connector, checkedAgent, realConnector } from './checked-agent.ts';
 import { mayBePublicHost } from './public-address.ts';
 import { whenAborted } from './when-aborted.ts';
 
@@ -32,14 +32,14 @@ export interface FetchedPage {
 }
 
 /** Network functions that tests replace. */
-export interface Network extends Connecting {
+export interface Network extends Connector {
   ports: readonly number[];
   timeLimit(): AbortSignal;
   wait(milliseconds: number): Promise<unknown>;
 }
 
 const realNetwork: Network = {
-  ...realConnecting,
+  ...realConnector,
   ports: [80, 443],
   timeLimit: () => AbortSignal.timeout(timeLimitMs),
   wait: setTimeout,

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { type Connecting, checkedAgent, realConnecting } from './checked-agent.ts';
+import { type Connector, checkedAgent, realConnector } from './checked-agent.ts';
 import { whenAborted } from './when-aborted.ts';
 
 const timeLimitMs = 10_000;
@@ -15,11 +15,11 @@ export interface PostAnswer {
 }
 
 /** Network functions that tests replace. */
-export interface PostNetwork extends Connecting {
+export interface PostNetwork extends Connector {
   timeLimit(): AbortSignal;
 }
 
-const realNetwork: PostNetwork = { ...realConnecting, timeLimit: () => AbortSignal.timeout(timeLimitMs) };
+const realNetwork: PostNetwork = { ...realConnector, timeLimit: () => AbortSignal.timeout(timeLimitMs) };
 
 /**
  * Sends one POST and returns its status. It follows no redirect and never reads the response body, so its size doesn't

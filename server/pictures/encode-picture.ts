@@ -10,14 +10,14 @@ export interface EncodedPicture {
 }
 
 /** Widths in pixels, and whether the picture is cut to a square around its most striking part. */
-interface Shape {
+interface PictureSizes {
   small: number;
   large: number;
   isSquare?: boolean;
 }
-const wholePicture: Shape = { small: 480, large: 1280 };
+const wholePicture: PictureSizes = { small: 480, large: 1280 };
 /** The small one is sharp in the largest avatar on a phone, the large one for looking at a face. */
-export const portrait: Shape = { small: 192, large: 768, isSquare: true };
+export const portrait: PictureSizes = { small: 192, large: 768, isSquare: true };
 /** Maximum ratio of height to width; a taller picture is scaled down further, because formats limit the height. */
 const maxHeightRatio = 4;
 const quality = 75;
@@ -25,10 +25,10 @@ const maxPixels = 40_000_000;
 const timeoutSeconds = 10;
 
 /** Re-encodes the picture in two sizes. No original bytes are kept, so hidden data and the location are removed. */
-export async function encodePicture(bytes: Uint8Array, shape = wholePicture): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, sizes = wholePicture): Promise<EncodedPicture> {
   try {
-    const large = await reencode(bytes, shape.large, shape.isSquare);
-    const small = await reencode(large, shape.small, shape.isSquare);
+    const large = await reencode(bytes, sizes.large, sizes.isSquare);
+    const small = await reencode(large, sizes.small, sizes.isSquare);
     return { small, large, version: createHash('sha256').update(large).digest('base64url').slice(0, 12) };
   } catch {
     throw new Refusal(422, "We can't read this picture");

@@ -41,7 +41,8 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
   };
   /** The stream broke, was refused or went silent. Refetches after every attempt to reconnect, even a failed one. */
   const onStreamLost = () => {
-    // The server sends a resync and then closes the stream of a person who was removed from the family.
+    // A resync that still waits must not be lost when the stream closes: for a person who was removed from the family, the
+    // server sends one and then closes.
     const isRefetchDue = !isAlive || timers.resync !== undefined;
     disconnect();
     if (document.hidden) return;

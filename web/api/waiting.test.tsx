@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Intent } from '#core/intent.ts';
-import { hookApplyingIntents, showIntents } from './waiting.ts';
+import { createIntentsHook, showIntents } from './waiting.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ test('waiting changes are shown once the code for them has loaded', async () => 
   );
   const withIntents = (items: string[], intents: readonly Intent[]) => [...items, ...intents.map(({ words }) => words)];
   const load = vi.fn(async () => withIntents).mockImplementationOnce(unreached);
-  const useIntended = hookApplyingIntents<string[]>(load);
+  const useIntended = createIntentsHook<string[]>(load);
   const List = () => <p>{useIntended(['milk'])?.join()}</p>;
 
   showIntents(() => [{ words: 'bread' } as Intent]);

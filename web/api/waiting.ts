@@ -30,15 +30,15 @@ export const useWaitingIntents = () => useSyncExternalStore(subscribe, () => kep
 /** The changes that screens show as if they were already made. */
 const useShownIntents = () => useSyncExternalStore(subscribe, () => made);
 
-type ApplyIntents<Data, Place> = (data: Data, intents: readonly Intent[], place: Place) => Data;
+type ApplyIntents<Data, Period> = (data: Data, intents: readonly Intent[], period: Period) => Data;
 
 /**
  * Creates a hook that shows data with the waiting changes applied. The code that applies them is loaded when the
- * browser is idle, because usually nothing waits.
+ * browser is idle, because usually nothing waits. `Period`: the days that the data covers, if the changes depend on them.
  */
-export function hookApplyingIntents<Data, Place = void>(load: () => Promise<ApplyIntents<Data, Place>>) {
-  let show: ApplyIntents<Data, Place> | undefined;
-  return function useIntended(data: Data | undefined, place: Place): Data | undefined {
+export function createIntentsHook<Data, Period = void>(load: () => Promise<ApplyIntents<Data, Period>>) {
+  let show: ApplyIntents<Data, Period> | undefined;
+  return function useIntended(data: Data | undefined, period: Period): Data | undefined {
     const intents = useShownIntents();
     const [isLoaded, setIsLoaded] = useState(show !== undefined);
     const isNeeded = intents.length > 0;
@@ -52,8 +52,8 @@ export function hookApplyingIntents<Data, Place = void>(load: () => Promise<Appl
       else return whenIdle(() => void loadNow());
     }, [isLoaded, isNeeded]);
     return useMemo(
-      () => (data && isLoaded && isNeeded && show ? show(data, intents, place) : data),
-      [data, isLoaded, isNeeded, intents, place],
+      () => (data && isLoaded && isNeeded && show ? show(data, intents, period) : data),
+      [data, isLoaded, isNeeded, intents, period],
     );
   };
 }

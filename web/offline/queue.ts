@@ -25,7 +25,7 @@ let stored: readonly StoredIntent[] = [];
 /** True while the server takes long to answer a change. */
 let isSlow = false;
 let attempt = 0;
-let timer: number | undefined;
+let retryTimer: number | undefined;
 
 /** Shows a change as made, stores and sends it. Resolves with the answer, or with undefined while it waits. */
 export async function makeIntent(
@@ -83,8 +83,8 @@ export function sendWaiting(): Promise<void> {
 }
 
 async function sendRepeatedly() {
-  clearTimeout(timer);
-  timer = undefined;
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
   let left: Intent | undefined;
   while (isAskedAgain && currentOwner()) {
     isAskedAgain = false;
@@ -92,11 +92,11 @@ async function sendRepeatedly() {
     left = await nextToSend();
   }
   // Another tab may be sending them, but it may be closed before it has sent all.
-  if (left) timer ??= window.setTimeout(retry, retryDelay(attempt++));
+  if (left) retryTimer ??= window.setTimeout(retry, retryDelay(attempt++));
 }
 
 const retry = () => {
-  timer = undefined;
+  retryTimer = undefined;
   void sendWaiting();
 };
 
@@ -141,7 +141,7 @@ async function sendOne(intent: StoredIntent): Promise<boolean | 'later'> {
 function retryLater(failure: unknown): 'later' {
   if (isRemovedFromFamily(failure)) void restartInOtherFamily();
   else if (failure instanceof ApiError && failure.status === 401) endSession();
-  else timer = window.setTimeout(retry, retryDelay(attempt++));
+  else retryTimer = window.setTimeout(retry, retryDelay(attempt++));
   stopAllWaiting();
   // Asks the browser not to delete our storage, now that a change waits in it.
   if (couldNotReach(failure)) void navigator.storage?.persist?.();

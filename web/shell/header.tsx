@@ -6,13 +6,13 @@ import { productName } from '#core/product.ts';
 import { signOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import { displayName } from './display-name.ts';
 
-const Bell = lazyExtra(() => import('./late-frame.tsx').then((module) => module.Bell));
+const Bell = lazyOptionalPiece(() => import('./late-frame.tsx').then((module) => module.Bell));
 
 interface HeaderProps {
   user: User;

@@ -24,7 +24,7 @@ function remember(memory: OfferMemory) {
   }
 }
 
-/** Counts today, and returns whether installing is offered now. */
+/** Notes that the app was used today, and returns whether installing is offered now. */
 function noteToday() {
   const memory = countDay(readMemory(), today());
   const isOffered = isGoodMoment(memory, installWay());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
 import { loadLate } from '#web/api/late-code.ts';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineStorage } from './offline-storage.tsx';
@@ -32,15 +32,19 @@ export { OfflineLine } from '#web/offline/offline-line.tsx';
 export { SessionEnded } from './session-ended.tsx';
 
 registerRecordPieces({
-  Extra: lazyExtra(() => import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe)),
-  Mark: lazyExtra(() => import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder)),
-  Taste: lazyExtra(() =>
+  Extra: lazyOptionalPiece(() =>
+    import('#capabilities/notices/web/remind-me-card.tsx').then((module) => module.RemindMe),
+  ),
+  Mark: lazyOptionalPiece(() =>
+    import('#capabilities/notices/web/own-reminder-card.tsx').then((module) => module.OwnReminder),
+  ),
+  Taste: lazyOptionalPiece(() =>
     import('#capabilities/meals/web/recipe-taste-card.tsx').then((module) => module.RecipeTasteCard),
   ),
-  Actions: lazyExtra(() =>
+  Actions: lazyOptionalPiece(() =>
     import('#capabilities/groceries/web/recipe-actions-card.tsx').then((module) => module.RecipeActionsCard),
   ),
-  UsuallyNeeded: lazyExtra(() =>
+  UsuallyNeeded: lazyOptionalPiece(() =>
     import('#capabilities/nudges/web/usually-needed-card.tsx').then((module) => module.UsuallyNeededCard),
   ),
 });

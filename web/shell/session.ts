@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { ApiError, call, couldNotReach } from '#web/api/call.ts';
 import { loadOffline } from '#web/api/offline.ts';
 import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 function setSession(next: Session) {
   session = next;
   const { habits } = next.status === 'in' ? next.user : {};
-  if (habits) setHabits(() => habits);
+  if (habits) setHabitsSource(() => habits);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { useConnection } from '#web/api/connection.ts';
-import { lazyExtra, lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useEverTrue } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
@@ -13,8 +13,8 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 const SessionEnded = lazyPiece(() => import('./late-frame.tsx').then((module) => module.SessionEnded));
-const LateFrame = lazyExtra(() => import('./late-frame.tsx').then((module) => module.LateFrame));
-const OfflineLine = lazyExtra(() => import('./late-frame.tsx').then((module) => module.OfflineLine));
+const LateFrame = lazyOptionalPiece(() => import('./late-frame.tsx').then((module) => module.LateFrame));
+const OfflineLine = lazyOptionalPiece(() => import('./late-frame.tsx').then((module) => module.OfflineLine));
 
 interface ShellProps {
   user: User;

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageBoundary } from '#web/shell/page-boundary.tsx';
-import { lazyExtra, lazyPage, lazyPiece } from './lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPage, lazyPiece } from './lazy-piece.tsx';
 
 const server = vi.fn<() => Promise<Response>>();
 
@@ -76,7 +76,7 @@ test('a part that the server does not have is an error', async () => {
 
 test('an extra part that fails to load shows nothing', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
-  const Piece = lazyExtra(load);
+  const Piece = lazyOptionalPiece(load);
   render(
     <>
       <Piece />

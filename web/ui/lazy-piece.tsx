@@ -32,7 +32,7 @@ export const lazyPiece = <Props extends object>(load: Load<Props>, waiting?: Rea
   lazyPage(() => loadLate(load), waiting);
 
 /** Like `lazyPiece`, for a part that the page can do without: if it can't be loaded, nothing is shown. */
-export const lazyExtra = <Props extends object>(load: Load<Props>) =>
+export const lazyOptionalPiece = <Props extends object>(load: Load<Props>) =>
   lazyPage(() => loadLate(load).catch(() => Nothing as ComponentType<Props>));
 
 const Nothing = () => null;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { lazyExtra } from './lazy-piece.tsx';
+import { lazyOptionalPiece } from './lazy-piece.tsx';
 import { onToastChange, shownToast } from './toast.ts';
 import { useIsIdle } from './when-idle.ts';
 
-const ToastRegion = lazyExtra(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
+const ToastRegion = lazyOptionalPiece(() => import('./toast-region.tsx').then((module) => module.ToastRegion));
 
 /** Shows toasts. The code of the region loads when the browser is idle, or with the first toast. */
 export function Toaster() {

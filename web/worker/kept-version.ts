@@ -5,9 +5,9 @@ import { canBeKept, isShellOf } from './routing.ts';
 /** The files of one version of the web app, in a cache of their own. They never contain anything personal. */
 export interface KeptVersion {
   version: string;
-  /** Needed for a first paint. A version without all of them is not installed. */
+  /** The files of the frame, which are needed for a first paint. A version without all of them is not installed. */
   frame: readonly string[];
-  /** Needed later, and fetched when the browser has time. */
+  /** The files of the screens, which are needed later and fetched when the browser has time. */
   screens: readonly string[];
 }
 
@@ -28,7 +28,7 @@ async function fetchOwn(path: string) {
 }
 
 /** Stores the frame and then the shell. If anything fails, it stores nothing and throws. */
-export async function keepFrame(kept: KeptVersion) {
+export async function keepFrameFiles(kept: KeptVersion) {
   const shell = await fetchOwn(shellPath);
   if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
   const cache = await caches.open(nameOf(kept.version));
@@ -43,7 +43,7 @@ export async function keepFrame(kept: KeptVersion) {
 }
 
 /** Stores the missing screens, a few at a time. If it is interrupted, the next start continues. */
-export async function keepScreens(kept: KeptVersion) {
+export async function keepScreenFiles(kept: KeptVersion) {
   const cache = await caches.open(nameOf(kept.version));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = kept.screens.filter((path) => !present.has(path));

@@ -16,7 +16,7 @@ const isServerOnly = (path: string) => /^\/(api|oidc)(\/|$)/.test(path);
 /** File names under /assets/ contain a content hash, so a stored file is right, whichever version it came with. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-interface KnownPaths {
+interface AppPaths {
   origin: string;
   /** Paths of the screens of signed-in people. */
   screens: readonly RegExp[];
@@ -24,7 +24,7 @@ interface KnownPaths {
   files: readonly string[];
 }
 
-export function answerTo({ method, mode, url }: AskedRequest, { origin, screens, files }: KnownPaths): Answer {
+export function answerTo({ method, mode, url }: AskedRequest, { origin, screens, files }: AppPaths): Answer {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || isServerOnly(pathname)) return 'leave';
   if (mode === 'navigate') return screens.some((screen) => screen.test(pathname)) ? 'shell' : 'network';

@@ -4,8 +4,8 @@ import {
   forgetVersions,
   isKept,
   type KeptVersion,
-  keepFrame,
-  keepScreens,
+  keepFrameFiles,
+  keepScreenFiles,
   keptFile,
   keptShell,
 } from './kept-version.ts';
@@ -23,13 +23,13 @@ declare const SCREEN_FILES: readonly string[];
 declare const SCREEN_PATHS: readonly string[];
 
 const ownFiles: KeptVersion = { version: '__VERSION__', frame: FRAME_FILES, screens: SCREEN_FILES };
-const known = { origin: self.location.origin, screens: SCREEN_PATHS.map(pathPattern), files: ownFiles.frame };
+const appPaths = { origin: self.location.origin, screens: SCREEN_PATHS.map(pathPattern), files: ownFiles.frame };
 
 showNotices();
 
 // A version that can't be kept as a whole is not installed, and the former one stays. A complete one takes over at once:
 // open pages go on with their own files, which stay until no page uses them.
-self.addEventListener('install', (event) => event.waitUntil(keepFrame(ownFiles).then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(keepFrameFiles(ownFiles).then(() => self.skipWaiting())));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -51,8 +51,8 @@ self.addEventListener('message', (event) => {
 
 /** Stores missing files again: the browser may have deleted some. */
 async function keepMissing() {
-  if (!(await keptShell(ownFiles))) await keepFrame(ownFiles);
-  await keepScreens(ownFiles);
+  if (!(await keptShell(ownFiles))) await keepFrameFiles(ownFiles);
+  await keepScreenFiles(ownFiles);
 }
 
 async function forgetUnused() {
@@ -69,7 +69,7 @@ async function tellIfOld(page: ExtendableMessageEvent['source'], version: string
 }
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event.request, known);
+  const answer = answerTo(event.request, appPaths);
   if (answer === 'shell') event.respondWith(fromShell(event.request));
   if (answer === 'network') event.respondWith(fetch(event.request).catch((failure) => shellOrThrow(failure)));
   if (answer === 'file') event.respondWith(fromFiles(event));

@@ -11,9 +11,9 @@ export interface CardWindow {
 }
 
 export const maxCards = 200;
-/** A step adds whole months until it has at least this many cards. A month that exceeds `maxPerStep` is cut. */
-const minPerStep = 24;
-const maxPerStep = 100;
+/** A step adds whole months until it has at least this many cards. A month that exceeds `maxCardsPerStep` is cut. */
+const minCardsPerStep = 24;
+const maxCardsPerStep = 100;
 
 type List = readonly Pick<ListedAppointment, 'day' | 'sortKey'>[];
 
@@ -36,39 +36,39 @@ function boundsOf(list: List, { first, last }: CardWindow) {
 
 const isSameMonth = (list: List, a: number, b: number) => monthOf(list[a]?.day ?? '') === monthOf(list[b]?.day ?? '');
 
-/** End index (exclusive) of a step forward from this card. */
-function stepLater(list: List, at: number) {
+/** Index after the last card that is added when later cards are shown from this one on. */
+function endOfLaterCards(list: List, at: number) {
   let end = at;
-  while (end < list.length && (end - at < minPerStep || isSameMonth(list, end - 1, end))) end++;
-  return Math.min(end, at + maxPerStep);
+  while (end < list.length && (end - at < minCardsPerStep || isSameMonth(list, end - 1, end))) end++;
+  return Math.min(end, at + maxCardsPerStep);
 }
 
-/** Start index of a step backward from this card. */
-function stepEarlier(list: List, at: number) {
+/** Index of the first card that is added when earlier cards are shown before this one. */
+function startOfEarlierCards(list: List, at: number) {
   let begin = at;
-  while (begin > 0 && (at - begin < minPerStep || isSameMonth(list, begin - 1, begin))) begin--;
-  return Math.max(begin, at - maxPerStep);
+  while (begin > 0 && (at - begin < minCardsPerStep || isSameMonth(list, begin - 1, begin))) begin--;
+  return Math.max(begin, at - maxCardsPerStep);
 }
 
 /** The initial window: the current month and later, or the latest past cards if nothing is upcoming. */
 function openingWindow(list: List, today: CalendarDate): CardWindow | undefined {
   const at = countLeading(list, ({ day }) => day < firstOfMonth(today));
   return at < list.length
-    ? windowOf(list, at, stepLater(list, at))
-    : windowOf(list, stepEarlier(list, at), list.length);
+    ? windowOf(list, at, endOfLaterCards(list, at))
+    : windowOf(list, startOfEarlierCards(list, at), list.length);
 }
 
 /** Adds earlier months; beyond `maxCards` the last cards are dropped. */
 export function showEarlier(list: List, shown: CardWindow): CardWindow {
   const { from, to } = boundsOf(list, shown);
-  const begin = stepEarlier(list, from);
+  const begin = startOfEarlierCards(list, from);
   return windowOf(list, begin, Math.min(to, begin + maxCards)) ?? shown;
 }
 
 /** Adds later months; beyond `maxCards` the first cards are dropped. */
 export function showLater(list: List, shown: CardWindow): CardWindow {
   const { from, to } = boundsOf(list, shown);
-  const end = stepLater(list, to);
+  const end = endOfLaterCards(list, to);
   return windowOf(list, Math.max(from, end - maxCards), end) ?? shown;
 }
 
@@ -81,9 +81,9 @@ export function windowWith(list: List, shown: CardWindow | undefined, at: number
   const month = monthOf(list[at]?.day ?? '');
   const begin = Math.max(
     countLeading(list, ({ day }) => monthOf(day) < month),
-    at - minPerStep,
+    at - minCardsPerStep,
   );
-  return windowOf(list, begin, stepLater(list, begin));
+  return windowOf(list, begin, endOfLaterCards(list, begin));
 }
 
 /** The rendered cards, and how many there are before and after them. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, addMonths, fullDate, longDate, monthAndYear, shortDay, today } from '#core/dates.ts';
-import { americanHabits, setHabits } from '#core/habits.ts';
+import { americanHabits, setHabitsSource } from '#core/habits.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -481,7 +481,7 @@ test('lists that fail to load show an error', async () => {
 test('a family with a 24-hour clock sees 15:30', async () => {
   const mother = await signUp();
   await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day, time: '15:30' });
-  onTestFinished(setHabits(() => ({ ...americanHabits, clock: '24' })));
+  onTestFinished(setHabitsSource(() => ({ ...americanHabits, clock: '24' })));
   renderPage(<AppointmentsPage />, mother);
   expect(await screen.findByText('15:30')).toBeTruthy();
   expect(screen.queryByText(/PM/)).toBeNull();

@@ -1,13 +1,13 @@
 import { dayDate, longDate, nextBirthday, today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import { relationOf } from '../rules/all-birthdays.ts';
 import { ageAtNextBirthday, daysLeft } from '../rules/next-birthday.ts';
 import { type BirthdayCardProps, BirthdayDetailsCard } from './birthday-details-card.tsx';
 import { GiftAssignee, GiftHandOver } from './gift-assignee-card.tsx';
 
-const CakeCard = lazyExtra(() => import('./cake-card.tsx').then((module) => module.CakeCard));
+const CakeCard = lazyOptionalPiece(() => import('./cake-card.tsx').then((module) => module.CakeCard));
 
 /** The next birthday, with all its details. On the day itself it celebrates. */
 export function NextBirthdayCard(props: BirthdayCardProps) {

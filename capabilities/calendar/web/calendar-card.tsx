@@ -36,8 +36,8 @@ const ImportForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 const AskedEventCard = lazyPiece(() => import('./asked-event-card.tsx').then((module) => module.AskedEventCard));
-const OccurrenceOverlayCard = lazyPiece(() =>
-  import('#capabilities/appointments/web/occurrence-overlay-card.tsx').then((module) => module.OccurrenceOverlayCard),
+const AppointmentDialogsCard = lazyPiece(() =>
+  import('#capabilities/appointments/web/appointment-dialogs-card.tsx').then((module) => module.AppointmentDialogsCard),
 );
 
 /** Converts an appointment entry to its occurrence. */
@@ -183,7 +183,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
         onConfirm={() => question.item && removeEvent(question.item)}
       />
       {appointmentOverlay.item && (
-        <OccurrenceOverlayCard
+        <AppointmentDialogsCard
           {...appointmentOverlay.props}
           id={appointmentOverlay.item.id}
           isDeleting={appointmentOverlay.item.isDeleting}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
-import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
@@ -11,7 +11,7 @@ import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
 
 const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
 
-const useIntended = hookApplyingIntents(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
+const useIntended = createIntentsHook(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
 
 /** Keeps showing the previous month's data while a month loads, and shows changes that have not reached the server yet. */
 export function useMonth(grid: MonthGrid) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { entryOf } from '#testing/notice-facts.ts';
 import type { TimedEntry } from './overlaps.ts';
 import {
@@ -68,7 +68,7 @@ test('an entry without an assignee is put as a question', () => {
 });
 
 test("times follow the family's clock", () => {
-  onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
+  onTestFinished(setHabitsSource(() => ({ clock: '24', units: 'metric' })));
   expect(overlap(thing('Dentist'), thing('Swim class'))).toBe('Dentist and Swim class may overlap. Thursday 16:00');
 });
 

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { capital } from '#core/capital.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { wallTimeAt } from '#core/zoned-time.ts';
 import { dayWord } from './day.ts';
 import { type Adult, peopleOf, type TimedEntry } from './overlaps.ts';
@@ -63,8 +63,8 @@ const maxNamed = 3;
 function namesOf(entries: readonly CalendarEntry[]): string {
   const hasOwnTitles = new Set(entries.map(({ title }) => title)).size === entries.length;
   const names = entries.map((entry) => (hasOwnTitles ? entry.title : forWhom(entry)));
-  if (names.length <= maxNamed) return joinWords(names);
-  return joinWords([...names.slice(0, maxNamed - 1), `${names.length - maxNamed + 1} more`]);
+  if (names.length <= maxNamed) return joinWithAnd(names);
+  return joinWithAnd([...names.slice(0, maxNamed - 1), `${names.length - maxNamed + 1} more`]);
 }
 
 /** 'Dentist and Swim class may overlap', 'Thursday 4:00 PM, both for Mia'. 'May', because most lengths are assumed. */
@@ -97,7 +97,7 @@ export function unassignedWords(entry: TimedEntry): AttentionWords {
   const { title, childName, time, location } = entry;
   const child = childName ?? '';
   const isDestination = destinations.has(title.toLowerCase().split(' ').at(-1) ?? '') && !title.includes(child);
-  const names = joinWords(child.split(', '));
+  const names = joinWithAnd(child.split(', '));
   return {
     sentence: isDestination
       ? `Who takes ${names} to ${title} tomorrow?`

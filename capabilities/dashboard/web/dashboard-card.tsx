@@ -4,7 +4,7 @@ import { useFinishItem } from '#capabilities/planner/web/hooks.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { Dashboard } from '../contract.ts';
 import { AttentionCard } from './attention-card.tsx';
@@ -19,10 +19,10 @@ import { SoonList } from './soon-list.tsx';
 import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
-const UnreachableCard = lazyExtra(() =>
+const UnreachableCard = lazyOptionalPiece(() =>
   import('#capabilities/notices/web/unreachable-card.tsx').then((module) => module.UnreachableCard),
 );
-const ForYouCard = lazyExtra(() =>
+const ForYouCard = lazyOptionalPiece(() =>
   import('#capabilities/nudges/web/for-you-card.tsx').then((module) => module.ForYouCard),
 );
 

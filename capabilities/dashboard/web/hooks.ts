@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type CalendarDate, today, wallClock } from '#core/dates.ts';
 import { readOf } from '#web/api/hooks.ts';
-import { hookApplyingIntents } from '#web/api/waiting.ts';
+import { createIntentsHook } from '#web/api/waiting.ts';
 import { type Dashboard, dashboardApi } from '../contract.ts';
 
 const millisecondsUntilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
@@ -39,7 +39,7 @@ function onNewMinute(callback: () => void) {
 /** The local time ('16:05'), updated every minute. */
 export const useClock = (): string => useSyncExternalStore(onNewMinute, () => wallClock().time);
 
-const useIntended = hookApplyingIntents<Dashboard>(() =>
+const useIntended = createIntentsHook<Dashboard>(() =>
   import('../rules/intended-today.ts').then((rules) => rules.withIntents),
 );
 

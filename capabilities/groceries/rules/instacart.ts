@@ -34,7 +34,9 @@ const instacartUnits = new Map([
 const singlePiece: Measurement = { quantity: 1, unit: 'each' };
 const round2 = (quantity: number) => Math.round(quantity * 100) / 100;
 
-/** Converts to grams or milliliters. Without a measure, one is ordered, and the display text has the amount. */
+/**
+ * Converts to grams or milliliters. Without a measure, it orders one piece; only the display text then has the amount.
+ */
 function toBaseUnit(number: number, measure: Measure | undefined): Measurement {
   if (!measure) return singlePiece;
   const quantity = round2(new Fraction(measure.factor).mul(number).valueOf());

@@ -23,10 +23,10 @@ function withIntent(lines: Lines, intent: Intent): Lines {
     const isThere = [...lines.items, ...lines.removed].some(({ id }) => id === intent.id);
     return isThere ? lines : { ...lines, items: [...lines.items, typedItem(intent.id, intent.body as NewGroceryItem)] };
   }
-  if (isCallOf(groceriesApi.removeItem, intent)) return moved(lines, [itemId], true);
+  if (isCallOf(groceriesApi.removeItem, intent)) return afterMove(lines, [itemId], true);
   if (isCallOf(groceriesApi.restore, intent))
-    return moved(lines, (intent.body as { itemIds?: string[] }).itemIds ?? [], false);
-  if (isCallOf(groceriesApi.changeItem, intent)) return changed(lines, itemId, intent.body as GroceryItemChange);
+    return afterMove(lines, (intent.body as { itemIds?: string[] }).itemIds ?? [], false);
+  if (isCallOf(groceriesApi.changeItem, intent)) return afterChange(lines, itemId, intent.body as GroceryItemChange);
   return lines;
 }
 
@@ -52,7 +52,7 @@ const typedItem = (id: string, { name, line, quantity, category, note }: NewGroc
   concerns: [],
 });
 
-function moved({ items, atHome, removed }: Lines, ids: readonly string[], isRemoved: boolean): Lines {
+function afterMove({ items, atHome, removed }: Lines, ids: readonly string[], isRemoved: boolean): Lines {
   const [from, to] = isRemoved ? [items, removed] : [removed, items];
   const isMoved = ({ id }: GroceryItem) => ids.includes(id);
   const moving = from.filter(isMoved).map((item) => ({ ...item, isRemoved }));
@@ -60,7 +60,11 @@ function moved({ items, atHome, removed }: Lines, ids: readonly string[], isRemo
   return isRemoved ? { items: left, atHome, removed: joined } : { items: joined, atHome, removed: left };
 }
 
-function changed({ items, atHome, removed }: Lines, itemId: string, { isAtHome, ...change }: GroceryItemChange): Lines {
+function afterChange(
+  { items, atHome, removed }: Lines,
+  itemId: string,
+  { isAtHome, ...change }: GroceryItemChange,
+): Lines {
   // Clearing a field resets it to the plan's value, which only the server knows.
   const known = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== ''));
   const isSame = (item: GroceryItem) => Object.entries(known).every(([name, value]) => Object(item)[name] === value);

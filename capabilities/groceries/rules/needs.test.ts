@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '#food/server/reader.ts';
-import { canonicalJson, type DishInput, emptyNeed, needsOf } from './needs.ts';
+import { canonicalJson, type DishInput, needsOf, withoutAmounts } from './needs.ts';
 
 const cooked = (name: string, lines: string[], more: Partial<DishInput> = {}): DishInput => ({
   recipe: { id: name, name, ingredients: lines.map((line) => ({ name: line, line, parsed: parseLine(line) })) },
@@ -54,7 +54,7 @@ test('a line of two foods is two needs', () => {
 
 test('a need that is no longer needed keeps only its name', () => {
   const [need] = needsOf([cooked('Soup', ['2 cups milk'])]);
-  expect(need && emptyNeed(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });
+  expect(need && withoutAmounts(need)).toMatchObject({ food: 'milk', amounts: [], sources: [], isUncounted: false });
 });
 
 test('canonical JSON does not depend on the order of keys', () => {

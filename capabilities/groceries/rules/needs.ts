@@ -46,8 +46,8 @@ export const needsOf = (dishes: readonly DishInput[]): Need[] =>
     }),
   );
 
-/** The need after the plan stopped needing it; keeps the name for items that the user has changed. */
-export const emptyNeed = (need: Need): Need => ({
+/** The need when the plan no longer needs the food; keeps its name for items that the user has changed. */
+export const withoutAmounts = (need: Need): Need => ({
   ...need,
   amounts: [],
   units: [],

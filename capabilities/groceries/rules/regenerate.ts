@@ -1,4 +1,4 @@
-import { canonicalJson, emptyNeed, type Need } from './needs.ts';
+import { canonicalJson, type Need, withoutAmounts } from './needs.ts';
 import { remaining } from './remaining.ts';
 
 /** A list item: what the plan needs, and all changes by the user. */
@@ -46,7 +46,7 @@ export function regenerate(
 
   for (const line of plannedLines) {
     const need = needByKey.get(line.planKey ?? '');
-    const next = need ?? (line.need && emptyNeed(line.need));
+    const next = need ?? (line.need && withoutAmounts(line.need));
     if (!need && !isChangedByUser(line)) result.dropped.push(line.id);
     else if (next && canonicalJson(next) !== canonicalJson(line.need))
       result.changed.push({ id: line.id, need: next, isRemoved: staysRemoved(line, next) });

@@ -8,16 +8,16 @@ import { parseItem } from '../rules/new-item.ts';
 import { shownItem } from '../rules/shown-item.ts';
 import { changeLine, savePurchase } from './purchase-store.ts';
 import {
+  familySizeRows,
   itemRows,
   itemsOf,
   knowledgeOf,
   listRows,
-  packageRows,
   type StoredItem,
   type StoredList,
   shownItemOf,
 } from './store.ts';
-import { familyPackages, groceryItems } from './tables.ts';
+import { familySizes, groceryItems } from './tables.ts';
 
 /** Locks a list, so that concurrent writes to it run one after another and no update is lost. */
 export const lockList = (scope: Scope, listId: string): Promise<StoredList> => listRows(scope).hold(listId);
@@ -82,8 +82,8 @@ export async function changeItem(scope: Scope, listId: string, itemId: string, {
 /** Remembers in which size the family buys the food of a planned item. */
 async function savePackage(scope: Scope, { planKey, need }: StoredItem, size: string | null) {
   if (planKey === null) return;
-  await packageRows(scope).removeAll(eq(familyPackages.foodKey, planKey));
-  if (size) await packageRows(scope).add({ foodKey: planKey, food: need?.food ?? planKey, size });
+  await familySizeRows(scope).removeAll(eq(familySizes.foodKey, planKey));
+  if (size) await familySizeRows(scope).add({ foodKey: planKey, food: need?.food ?? planKey, size });
 }
 
 /** Only marks the item as removed, so that it can be restored and regenerating doesn't add it again. */

@@ -19,7 +19,7 @@ import { currentList } from '../rules/current-list.ts';
 import { canonicalJson, type NeedSource } from '../rules/needs.ts';
 import { inShopOrder } from '../rules/shop-order.ts';
 import { type Knowledge, shownItem } from '../rules/shown-item.ts';
-import { familyPackages, groceryItems, groceryLists, groceryStores, staples } from './tables.ts';
+import { familySizes, groceryItems, groceryLists, groceryStores, staples } from './tables.ts';
 
 export type StoredList = typeof groceryLists.$inferSelect;
 export type StoredItem = typeof groceryItems.$inferSelect;
@@ -27,7 +27,7 @@ export type StoredItem = typeof groceryItems.$inferSelect;
 export const listRows = (scope: Scope) => familyRows(scope, groceryLists);
 export const itemRows = (scope: Scope) => familyRows(scope, groceryItems);
 export const storeRows = (scope: Scope) => familyRows(scope, groceryStores);
-export const packageRows = (scope: Scope) => familyRows(scope, familyPackages);
+export const familySizeRows = (scope: Scope) => familyRows(scope, familySizes);
 export const stapleRows = (scope: Scope) => familyRows(scope, staples);
 
 export const itemsOf = (scope: Scope, listId: string) =>
@@ -37,7 +37,7 @@ export async function knowledgeOf(scope: Scope): Promise<Knowledge> {
   const atHome = new Set((await stapleRows(scope).list()).map(({ foodKey }) => foodKey));
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
-  const ownSizes = new Map((await packageRows(scope).list()).map(({ foodKey, size }) => [foodKey, size]));
+  const ownSizes = new Map((await familySizeRows(scope).list()).map(({ foodKey, size }) => [foodKey, size]));
   return {
     isStaple: (key) => atHome.has(key),
     categoryOf: (food) => categoryFor(food, corrections),

@@ -70,8 +70,8 @@ export const purchases = familyTable(
   { uniqueBy: ['itemId'], searchedBy: ['day'], keptFor: { days: 3 * 366, column: 'day' } },
 );
 
-/** The size in which the family buys a food, instead of the sizes that we know. */
-export const familyPackages = familyTable(
+/** The size in which the family buys a food, instead of those in `food/`. */
+export const familySizes = familyTable(
   'family_packages',
   { ...foodColumns, size: text().notNull() },
   { uniqueBy: ['foodKey'] },

@@ -343,7 +343,7 @@ test('paper has what is left to buy, and what is probably at home', async () => 
   await mother.post(`${api}/generate`, { weekStartDate: week });
   const { container } = renderPage(<GroceryListsPage />, mother);
   await findCheckbox('Candles');
-  await import('./list-sheet-card.tsx');
+  await import('./printed-list-card.tsx');
   fireEvent(window, new Event('beforeprint'));
   await waitFor(() => expect(container.querySelector('.list-sheet')).toBeTruthy());
   const rows = [...container.querySelectorAll('.list-sheet li')].map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { today } from '#core/dates.ts';
 import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
@@ -28,7 +28,7 @@ export const useStaples = () => useRead(staplesApi.list, {});
 export const useAddStaple = () => useWrite(staplesApi.add);
 export const useRemoveStaple = () => useWrite(staplesApi.remove);
 
-const useIntended = hookApplyingIntents<GroceryList>(() =>
+const useIntended = createIntentsHook<GroceryList>(() =>
   import('../rules/intended-list.ts').then((rules) => rules.withIntents),
 );
 

@@ -16,7 +16,7 @@ interface ListsCardProps {
 }
 
 const previousListsPath = '/grocery-lists?view=previous';
-const shopLabels = { instacart: 'Order on Instacart', thrive: 'Order on Thrive Market' };
+const deliveryLabels = { instacart: 'Order on Instacart', thrive: 'Order on Thrive Market' };
 
 /** Tabs with the current list and all other lists. */
 export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
@@ -24,7 +24,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
   const [week] = useWeekParam();
   const hasWeekParam = search.has('week');
   const requested = hasWeekParam ? listOfWeek(lists, week) : lists.find(({ id }) => id === search.get('list'));
-  const current = useCurrent(lists, currentId, requested);
+  const current = useListOfFirstTab(lists, currentId, requested);
   const opened = requested !== current ? requested : undefined;
   const isMissing = hasWeekParam && requested === undefined;
 
@@ -34,7 +34,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
       label: 'Current List',
       content:
         current && !isMissing ? (
-          <ShoppingList key={current.id} id={current.id} shopLabels={shopLabels} />
+          <ShoppingList key={current.id} id={current.id} deliveryLabels={deliveryLabels} />
         ) : (
           <EmptyListsCard
             heading={isMissing ? 'No grocery list yet for this week' : "Everything's ordered"}
@@ -54,7 +54,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
             <ArrowLeft aria-hidden size={18} />
             All previous lists
           </Link>
-          <ShoppingList key={opened.id} id={opened.id} shopLabels={shopLabels} />
+          <ShoppingList key={opened.id} id={opened.id} deliveryLabels={deliveryLabels} />
         </>
       ) : (
         <PreviousList lists={lists.filter((list) => list !== current)} />
@@ -72,7 +72,7 @@ export function ListsCard({ currentId, lists, onGenerate }: ListsCardProps) {
 }
 
 /** The list in the first tab. It stays there when marked as ordered, although another list is the current one then. */
-function useCurrent(
+function useListOfFirstTab(
   lists: readonly GroceryListSummary[],
   currentId: string | null,
   requested: GroceryListSummary | undefined,

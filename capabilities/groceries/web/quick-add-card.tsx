@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { byUnits } from '#core/habits.ts';
 import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
@@ -11,7 +11,7 @@ import { splitItems } from '../rules/typed-lines.ts';
 import { useAddItem } from './hooks.ts';
 
 // Only a hint: if it can't be loaded, as in a shop without reception, typing must still work.
-const AlreadyOnList = lazyExtra(() => import('./already-on-list.tsx').then((module) => module.AlreadyOnList));
+const AlreadyOnList = lazyOptionalPiece(() => import('./already-on-list.tsx').then((module) => module.AlreadyOnList));
 
 interface QuickAddCardProps {
   listId: string;

@@ -12,34 +12,34 @@ import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ClearTickedCard } from './clear-ticked-card.tsx';
+import type { DeliveryLabels } from './delivery-card.tsx';
 import { useGroceryList } from './hooks.ts';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
-import type { ShopLabels } from './shops-card.tsx';
-import { StoreCard } from './store-card.tsx';
+import { StoreChoiceCard } from './store-choice-card.tsx';
 
 const ItemDialog = lazyPiece(() => import('./item-dialog.tsx').then((module) => module.ItemDialog));
-const ShopsCard = lazyPiece(() => import('./shops-card.tsx').then((module) => module.ShopsCard));
+const DeliveryCard = lazyPiece(() => import('./delivery-card.tsx').then((module) => module.DeliveryCard));
 const ShareCard = lazyPiece(() => import('./share-card.tsx').then((module) => module.ShareCard));
 const LeftOutList = lazyPiece(() => import('./left-out-list.tsx').then((module) => module.LeftOutList));
-const ListSheetCard = lazyPiece(() => import('./list-sheet-card.tsx').then((module) => module.ListSheetCard));
+const PrintedListCard = lazyPiece(() => import('./printed-list-card.tsx').then((module) => module.PrintedListCard));
 const NotBoughtCard = lazyPiece(() => import('./not-bought-card.tsx').then((module) => module.NotBoughtCard));
 
 interface ShoppingListProps {
   id: string;
-  shopLabels: ShopLabels;
+  deliveryLabels: DeliveryLabels;
   /** Hides the week heading, because the page already shows the week. */
   hidesWeek?: boolean;
 }
 
 /** A grocery list for shopping, used on both pages that show one. */
-export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingListProps) {
+export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: ShoppingListProps) {
   const { data: list, isError, refetch } = useGroceryList(id);
   const [openedItem, setOpenedItem] = useState<ListedItem>();
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
   useEffect(ItemDialog.preload, []);
-  useEffect(() => whenIdle(ListSheetCard.preload), []);
+  useEffect(() => whenIdle(PrintedListCard.preload), []);
   // Must be stable, because the items are memoized.
   const open = useCallback((item: ListedItem) => {
     setOpenedItem(item);
@@ -70,7 +70,7 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
             </div>
           )}
           <div className="flex min-h-11 items-center gap-2">
-            <StoreCard list={list} />
+            <StoreChoiceCard list={list} />
             <div className="ml-auto">
               <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
             </div>
@@ -84,11 +84,11 @@ export function ShoppingList({ id, shopLabels, hidesWeek = false }: ShoppingList
           {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
         </section>
         <div className="space-y-4">
-          <ShopsCard list={list} labels={shopLabels} />
+          <DeliveryCard list={list} labels={deliveryLabels} />
           <ShareCard list={list} />
         </div>
       </div>
-      {isPrinting && items.length > 0 && <ListSheetCard list={list} />}
+      {isPrinting && items.length > 0 && <PrintedListCard list={list} />}
       {openedItem && <ItemDialog listId={list.id} item={openedItem} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );

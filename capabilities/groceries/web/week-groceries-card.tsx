@@ -15,7 +15,7 @@ const ShoppingList = lazyPiece(
 );
 const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
 
-const shopLabels = { instacart: 'Send to Instacart', thrive: 'Shop on Thrive Market' };
+const deliveryLabels = { instacart: 'Send to Instacart', thrive: 'Shop on Thrive Market' };
 
 /** The list of one week, shown as a tab of the food page (the specification's version B). */
 export function WeekGroceriesCard() {
@@ -48,7 +48,7 @@ export function WeekGroceriesCard() {
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
       {lists.data && !list && <EmptyListsCard heading="No grocery list yet for this week" />}
-      {list && <ShoppingList key={list.id} id={list.id} shopLabels={shopLabels} hidesWeek />}
+      {list && <ShoppingList key={list.id} id={list.id} deliveryLabels={deliveryLabels} hidesWeek />}
     </>
   );
 }

@@ -55,11 +55,11 @@ export const observations = [
 ] as const;
 export type Observation = (typeof observations)[number];
 
-type PersonalAction = Exclude<HandoffAction, 'new link'>;
-const isPersonal = (action: HandoffAction): action is PersonalAction => action !== 'new link';
-/** The decisions of people that change the state. */
-export const personalActions = handoffActions.filter(isPersonal);
+type StateAction = Exclude<HandoffAction, 'new link'>;
+const changesState = (action: HandoffAction): action is StateAction => action !== 'new link';
+/** The actions that change the state; a new link leaves it as it is. */
+export const stateActions = handoffActions.filter(changesState);
 
-export const handoffEvents = ['ask', ...personalActions, ...observations] as const;
+export const handoffEvents = ['ask', ...stateActions, ...observations] as const;
 export type HandoffEvent = (typeof handoffEvents)[number];
 export type Role = 'giver' | 'taker' | 'other';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HandoffFacts, nextObservation, observed, type SeenHandoff, whenKey } from './observed.ts';
+import { type HandoffFacts, nextObservationAt, observed, type SeenHandoff, whenKey } from './observed.ts';
 
 const at = Date.parse('2026-11-18T10:00:00Z');
 const thing = {
@@ -29,8 +29,8 @@ const asked: SeenHandoff = {
 
 test('there is no event while nothing has changed', () => {
   expect(observed(asked, facts(), at)).toBeUndefined();
-  expect(nextObservation(asked, facts(), at)).toBe(Date.parse(asked.answerBy));
-  expect(nextObservation({ ...asked, state: 'accepted' }, facts(), at)).toBe(Date.parse('2026-11-22T00:00:00Z'));
+  expect(nextObservationAt(asked, facts(), at)).toBe(Date.parse(asked.answerBy));
+  expect(nextObservationAt({ ...asked, state: 'accepted' }, facts(), at)).toBe(Date.parse('2026-11-22T00:00:00Z'));
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['moved', facts({ time: '17:00' })],
 ])('%s', (event, now) => {
   expect(observed(asked, now, at)).toBe(event);
-  expect(nextObservation(asked, now, at)).toBe(at);
+  expect(nextObservationAt(asked, now, at)).toBe(at);
 });
 
 test('silence counts from the deadline on', () => {

@@ -65,8 +65,8 @@ export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number):
   return observations.find((one) => happened[one] && next(handoff, one) !== undefined);
 }
 
-/** The next moment at which an event will have to be recorded, if nothing else happens. */
-export function nextObservation(handoff: SeenHandoff, facts: HandoffFacts, at: number): number | undefined {
+/** The moment at which an event will have to be recorded, if nothing else happens. */
+export function nextObservationAt(handoff: SeenHandoff, facts: HandoffFacts, at: number): number | undefined {
   if (observed(handoff, facts, at)) return at;
   const moments = [
     ...(next(handoff, 'lapsed') ? [Date.parse(handoff.answerBy)] : []),

@@ -4,8 +4,8 @@ import {
   type HandoffState,
   openStates,
   pendingStates,
-  personalActions,
   type Role,
+  stateActions,
 } from './events.ts';
 
 /** The state machine of hand-offs: who can do what in which state, who becomes the assignee, and who gets a notice. */
@@ -81,7 +81,7 @@ export interface Outcome {
   told: readonly NoticeTarget[];
 }
 
-interface Subject {
+interface CurrentState {
   state: HandoffState;
   /** The taker has no account. The giver stays the assignee and keeps the reminders. The guest gets no notices. */
   isGuest: boolean;
@@ -91,7 +91,11 @@ interface Subject {
  * The result of an event; undefined if this person can't do it in this state. Nobody gets a notice about their own
  * action.
  */
-export function next({ state, isGuest }: Subject, event: Exclude<HandoffEvent, 'ask'>, by?: Role): Outcome | undefined {
+export function next(
+  { state, isGuest }: CurrentState,
+  event: Exclude<HandoffEvent, 'ask'>,
+  by?: Role,
+): Outcome | undefined {
   const found = transitions[event].find(
     ({ from, by: allowed }) => from.includes(state) && (by === undefined ? allowed.length === 0 : allowed.includes(by)),
   );
@@ -105,10 +109,10 @@ export function next({ state, isGuest }: Subject, event: Exclude<HandoffEvent, '
 }
 
 /** The actions that a person can take now. If a guest did it, the giver marks it as done. */
-export function allowedActions(handoff: Subject, role: Role): HandoffAction[] {
+export function allowedActions(handoff: CurrentState, role: Role): HandoffAction[] {
   const { state, isGuest } = handoff;
   return [
-    ...personalActions.filter((event) => next(handoff, event, role) !== undefined),
+    ...stateActions.filter((event) => next(handoff, event, role) !== undefined),
     ...(state === 'asked' && role === 'giver' && isGuest ? (['new link'] as const) : []),
   ];
 }

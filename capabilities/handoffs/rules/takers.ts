@@ -19,8 +19,8 @@ export function takersAmong(adults: readonly Adult[]): Taker[] {
     .toSorted((a, b) => Number(b.id !== null) - Number(a.id !== null));
 }
 
-/** The taker's name in an ask; null for a guest whose name isn't typed yet. */
-export const by = (taker: Taker | undefined) => ({
+/** The fields of an ask that name the taker: an id, or a guest's name, which is '' until it is typed. */
+export const takerFields = (taker: Taker | undefined) => ({
   takerId: taker?.id ?? null,
   guestName: taker && !taker.id ? taker.name : '',
 });

@@ -11,17 +11,17 @@ export interface Clock {
 /** '6:00 PM', 'tomorrow, 9:00 AM' or 'Thu, Nov 19, 9:00 AM' */
 export function momentWords(moment: string, { timeZone, now = new Date() }: Clock) {
   const { date, time } = wallClock(timeZone, new Date(moment));
-  const day = otherDayOf(date, { timeZone, now });
+  const day = dayUnlessToday(date, { timeZone, now });
   return day ? `${day}, ${clockTime(time)}` : clockTime(time);
 }
 
 /** A shorter form for tight spaces: '6:00 PM', 'tomorrow' or 'Thu, Nov 19'. */
 export function shortMomentWords(moment: string, { timeZone, now = new Date() }: Clock) {
   const { date, time } = wallClock(timeZone, new Date(moment));
-  return otherDayOf(date, { timeZone, now }) ?? clockTime(time);
+  return dayUnlessToday(date, { timeZone, now }) ?? clockTime(time);
 }
 
-function otherDayOf(date: CalendarDate, { timeZone, now }: Clock) {
+function dayUnlessToday(date: CalendarDate, { timeZone, now }: Clock) {
   const { date: today } = wallClock(timeZone, now);
   if (date === today) return undefined;
   return date === addDays(today, 1) ? 'tomorrow' : shortDay(date);

@@ -16,23 +16,23 @@ import { handoffs } from './tables.ts';
 import { assignThing, finishThing, moveThing } from './thing-store.ts';
 
 /**
- * Performs one step of a hand-off: changes the record's assignee, saves the hand-off and writes the notices, in one
+ * Changes the state of a hand-off: sets the record's assignee, saves the hand-off and writes the notices, in one
  * transaction.
  */
 
 export const conflict = (one: Case) => new Refusal(409, stateSentence({ ...one.handoff, ...one }));
 
-export interface Step {
+export interface StateChange {
   event: Exclude<HandoffEvent, 'ask'>;
   /** The person who acts; undefined for events that nobody triggered. */
   by?: Role;
   columns?: Partial<Pick<StoredHandoff, 'word' | 'answerWord' | 'proposal'>>;
 }
 
-/** Performs a step, unless another person was faster. The record is locked (`holdThing`). */
-export async function advance(scope: Scope, parts: CanSend, one: Case, step: Step, at: number): Promise<Case> {
+/** Changes the state, unless another person was faster. The record is locked (`holdThing`). */
+export async function advance(scope: Scope, parts: CanSend, one: Case, change: StateChange, at: number): Promise<Case> {
   const { handoff, people } = one;
-  const { event, by, columns } = step;
+  const { event, by, columns } = change;
   const outcome = next(handoff, event, by);
   if (!outcome) throw conflict(one);
   await changeThing(scope, one, event, outcome);
@@ -70,7 +70,7 @@ export async function storedHandoff(scope: Scope, id: string): Promise<StoredHan
   return found;
 }
 
-async function changeThing(scope: Scope, one: Case, event: Step['event'], { assignee }: Outcome) {
+async function changeThing(scope: Scope, one: Case, event: StateChange['event'], { assignee }: Outcome) {
   const { handoff, thing } = one;
   if (event === 'agree' && handoff.proposal) await moveThing(scope, handoff, handoff.proposal);
   if (event === 'done') await finishThing(scope, handoff);
@@ -88,12 +88,12 @@ function newGiver({ people, takerUserId }: Case) {
   return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
 }
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Until when a message is useful: an ask until the answer is needed, others for a day, but never after the thing. */
 function usefulUntil({ handoff, thing, people }: Case, at: number) {
   const last = lastMoment(thing, people.timeZone) ?? Number.POSITIVE_INFINITY;
-  const limit = handoff.event === 'ask' ? Date.parse(handoff.answerBy) : at + day;
+  const limit = handoff.event === 'ask' ? Date.parse(handoff.answerBy) : at + dayMs;
   return last > at ? Math.min(limit, last) : limit;
 }
 

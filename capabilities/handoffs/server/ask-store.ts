@@ -36,7 +36,7 @@ export async function ask(scope: Scope, parts: CanSend, body: Ask) {
   const at = Date.now();
   const people = await loadPeople(scope);
   const name = await nameThing(scope, body);
-  await deleteOld(scope, at);
+  await deleteOldHandoffs(scope, at);
   if (body.undoId) await startRecording(scope, body.undoId);
   await endFormer(scope, parts, name, at);
   const thing = await thingOf(scope, name, wallTimeAt(at, people.timeZone).date);
@@ -64,7 +64,7 @@ export async function ask(scope: Scope, parts: CanSend, body: Ask) {
   return { ...shownHandoff(one, scope.person.userId, at), token: link?.token ?? null };
 }
 
-const deleteOld = (scope: Scope, at: number) =>
+const deleteOldHandoffs = (scope: Scope, at: number) =>
   handoffRows(scope).removeAll(
     and(
       notInArray(handoffs.state, [...openStates]),

@@ -2,7 +2,7 @@ import { registerDueWork } from '#capabilities/notices/server/store.ts';
 import { lastUndoableChange } from '#server/database/recording.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { nextObservation, observed } from '../rules/observed.ts';
+import { nextObservationAt, observed } from '../rules/observed.ts';
 import { type Case, caseOf, loadPeople } from './case-store.ts';
 import { inFamily } from './family-store.ts';
 import { lockCase, openHandoffs } from './store.ts';
@@ -28,7 +28,7 @@ async function nextMoment(scope: Scope, one: Case, at: number): Promise<number |
     const removedAt = await lastUndoableChange(scope, handoff.id);
     if (removedAt && Date.parse(removedAt) + undoMs > at) return Date.parse(removedAt) + undoMs;
   }
-  return nextObservation(handoff, facts, at);
+  return nextObservationAt(handoff, facts, at);
 }
 
 async function nextAt(scope: Scope, at: number): Promise<number | undefined> {

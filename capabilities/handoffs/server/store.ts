@@ -8,7 +8,7 @@ import type { Handoff, handoffsApi } from '../contract.ts';
 import { openStates } from '../rules/events.ts';
 import { observed } from '../rules/observed.ts';
 import { next } from '../rules/states.ts';
-import { advance, conflict, type Step, storedHandoff } from './advance-store.ts';
+import { advance, conflict, type StateChange, storedHandoff } from './advance-store.ts';
 import { type Case, caseOf, loadPeople, roleOf, shownHandoff } from './case-store.ts';
 import { handoffs } from './tables.ts';
 import { lockThing } from './thing-store.ts';
@@ -63,19 +63,19 @@ export async function performAction(
   scope: Scope,
   parts: CanSend,
   id: string,
-  { undoId, ...step }: Omit<Step, 'by'> & { undoId?: string | undefined },
+  { undoId, ...change }: Omit<StateChange, 'by'> & { undoId?: string | undefined },
 ): Promise<Handoff> {
   const at = Date.now();
   const before = await lockCase(scope, parts, id, at);
   if (undoId) await startRecording(scope, undoId);
   const by = roleOf(before, scope.person.userId);
-  if (!next(before.handoff, step.event, by)) throw refusalOf(before, step.event);
-  const after = await advance(scope, parts, before, { ...step, by }, at);
+  if (!next(before.handoff, change.event, by)) throw refusalOf(before, change.event);
+  const after = await advance(scope, parts, before, { ...change, by }, at);
   return shownHandoff(after, scope.person.userId, at);
 }
 
 /** The person can't do this, or not anymore. */
-function refusalOf(one: Case, event: Step['event']) {
+function refusalOf(one: Case, event: StateChange['event']) {
   const allowed = (['giver', 'taker'] as const).filter((role) => next(one.handoff, event, role));
   return allowed[0] ? forbidden(roleSentences[allowed[0]]) : conflict(one);
 }

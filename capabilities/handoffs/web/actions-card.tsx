@@ -44,7 +44,7 @@ const actions: readonly Action[] = [
 /** Buttons for the actions that the person can take now. */
 export function ActionsCard({ handoff }: { handoff: Handoff }) {
   const { may } = handoff;
-  // Declining a proposal also brings the hand-off back to the giver.
+  // 'Rather not' returns the hand-off to the giver already, so 'Take it back' isn't offered next to it.
   const isOffered = ({ action }: Action) =>
     may.includes(action) && !(action === 'take back' && may.includes('rather not'));
   if (may.includes('yes')) return <Answer handoff={handoff} />;

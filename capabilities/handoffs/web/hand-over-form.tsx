@@ -14,7 +14,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { NewHandoff } from '../ask-contract.ts';
 import { defaultDeadline } from '../rules/deadline.ts';
-import { by, type Taker, takersAmong } from '../rules/takers.ts';
+import { type Taker, takerFields, takersAmong } from '../rules/takers.ts';
 import { momentWords } from '../rules/when-words.ts';
 import { useFamilyZone } from './hooks.ts';
 
@@ -48,13 +48,20 @@ function Form({ thing, takers, onSave, saving, onCancel }: HandOverFormProps & {
   const [setsDeadline, setSetsDeadline] = useState(false);
   const [who, setWho] = useState(takers[0]?.key ?? someoneElse);
   const { id: recordId, type, day } = thing;
-  const form = useContractForm(NewHandoff, { type, recordId, day, ...by(takers[0]), word: '', showsAllergies: false });
+  const form = useContractForm(NewHandoff, {
+    type,
+    recordId,
+    day,
+    ...takerFields(takers[0]),
+    word: '',
+    showsAllergies: false,
+  });
   const chosen = takers.find(({ key }) => key === who);
   const isGuest = !chosen?.id;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setWho(target.value);
-    const { takerId, guestName } = by(takers.find(({ key }) => key === target.value));
+    const { takerId, guestName } = takerFields(takers.find(({ key }) => key === target.value));
     form.setValue('takerId', takerId);
     form.setValue('guestName', guestName);
   };

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { MealRating, Rating } from '../rating-contract.ts';
 
 /** Derives what a family thinks of a recipe from its ratings. */
@@ -52,7 +52,7 @@ const isFromFamily = ({ memberId }: GivenRating) => memberId === null;
 export function likedWords(likes: readonly GivenRating[]): string | undefined {
   if (likes.length === 0) return undefined;
   const names = likes.some(isFromFamily) ? ['You'] : namesOf(likes);
-  const who = joinWords(names);
+  const who = joinWithAnd(names);
   const dinners = new Set(likes.map(({ date }) => date)).size;
   // Not counted, because several people may have liked different dinners.
   if (dinners === 1 || names.length > 1) return `${who} liked it`;
@@ -64,7 +64,7 @@ export function refusalWords(refusals: readonly GivenRating[]): string | undefin
   if (refusals.length === 0) return undefined;
   if (refusals.some(isFromFamily)) return 'You said not again';
   const names = namesOf(refusals);
-  return `Not again, ${names.length === 1 ? 'says' : 'say'} ${joinWords(names)}`;
+  return `Not again, ${names.length === 1 ? 'says' : 'say'} ${joinWithAnd(names)}`;
 }
 
 /** What a family thinks of a recipe in one line; undefined if nobody said anything. */

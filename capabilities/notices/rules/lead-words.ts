@@ -1,5 +1,5 @@
 import { clockTime } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { RemindedType } from '../lead-contract.ts';
 import type { LeadKind } from '../settings-contract.ts';
 import { kindOfType, tasksWithoutBriefAt } from './due/defaults.ts';
@@ -64,7 +64,7 @@ const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slic
 /** 'The evening before and 2 hours before' */
 export function leadsInWords(leads: readonly string[]) {
   const [first, ...others] = inOrder(leads).map(leadWords);
-  return first === undefined ? "We won't remind you" : joinWords([first, ...others.map(inSentence)]);
+  return first === undefined ? "We won't remind you" : joinWithAnd([first, ...others.map(inSentence)]);
 }
 
 /** Says how the person hears about a day's tasks that have no leads of their own. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, weekday } from '#core/dates.ts';
-import { americanHabits, setHabits } from '#core/habits.ts';
+import { americanHabits, setHabitsSource } from '#core/habits.ts';
 import type { FreeTime, Part } from './free-times.ts';
 import { preferredTimes } from './preferred-times.ts';
 
@@ -42,6 +42,6 @@ test('a part of the day that suits less is taken only if the better one has noth
 });
 
 test('a family with a 24-hour clock writes 15:00', () => {
-  onTestFinished(setHabits(() => ({ ...americanHabits, clock: '24' })));
+  onTestFinished(setHabitsSource(() => ({ ...americanHabits, clock: '24' })));
   expect(preferredTimes(afternoons(on(5)).slice(0, 1), parts, days).words).toBe('Friday, November 20 after 15:00');
 });

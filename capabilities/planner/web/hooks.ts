@@ -1,11 +1,11 @@
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { hookApplyingIntents, useOfflineWrite } from '#web/api/waiting.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
 
-const useIntended = hookApplyingIntents<PlannerItem[]>(() =>
+const useIntended = createIntentsHook<PlannerItem[]>(() =>
   import('../rules/intended-items.ts').then((rules) => rules.withIntents),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { lineInFamilyUnits } from '#food/amounts.ts';
 import { allergens, type Diet, dietFindings, diets } from '#food/diets.ts';
 import { foodKey } from '#food/names.ts';
@@ -152,7 +152,7 @@ describe('the starter cookbook', () => {
 });
 
 test('a metric family sees no US weights and volumes, and the same foods', () => {
-  onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
+  onTestFinished(setHabitsSource(() => ({ clock: '24', units: 'metric' })));
   for (const line of starterCookbook.flatMap(({ ingredients }) => ingredients)) {
     const shown = lineInFamilyUnits(line, parseLine(line));
     expect(shown).not.toMatch(/\b(?:cup|ounce|pound|pint|quart|gallon)s?\b/);

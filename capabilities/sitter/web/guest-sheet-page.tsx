@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { ApiError } from '#web/api/call.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
@@ -24,7 +24,7 @@ export function GuestSheetPage() {
   if (!page) return <ErrorState onRetry={refetch}>We couldn't load the sheet.</ErrorState>;
   return (
     <div className="mx-auto max-w-[56rem]">
-      <PageHeading title={joinWords(page.children.map(({ name }) => name))} subtitle="Sitter sheet" />
+      <PageHeading title={joinWithAnd(page.children.map(({ name }) => name))} subtitle="Sitter sheet" />
       <SheetCard page={page} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#capabilities/household/web/phone-card.tsx';
 import { dayDate } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { SheetPage } from '../page-contract.ts';
@@ -120,7 +120,7 @@ function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPart
           <li key={`${time} ${title}`}>
             <span className="font-semibold">{time}</span> {title}
             <span className="text-ink-soft">
-              {childCount > 1 && `, ${joinWords(children)}`}
+              {childCount > 1 && `, ${joinWithAnd(children)}`}
               {location && `, ${location}`}
             </span>
           </li>
@@ -129,7 +129,7 @@ function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPart
           <li key={`${mealType} ${title}`}>
             <span className="font-semibold">
               {mealType}
-              {children.length > 0 && ` for ${joinWords(children)}`}
+              {children.length > 0 && ` for ${joinWithAnd(children)}`}
             </span>{' '}
             {title}
             {isLeftover && <span className="text-ink-soft"> (leftovers)</span>}

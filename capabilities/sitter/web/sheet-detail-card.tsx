@@ -2,7 +2,7 @@ import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: Opened
 
   return (
     <>
-      <PageHeading title={joinWords(sheet.childNames)} subtitle="Sitter sheet">
+      <PageHeading title={joinWithAnd(sheet.childNames)} subtitle="Sitter sheet">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
           <span>Print</span>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
@@ -85,7 +85,7 @@ function SheetList({ sheets }: { sheets: readonly SitterSheet[] }) {
           <li key={sheet.id} className="card relative flex items-center gap-3 p-4">
             <div className="min-w-0 flex-1">
               <Link href={`/sitter/${sheet.id}`} className="stretched font-semibold">
-                {joinWords(sheet.childNames)}
+                {joinWithAnd(sheet.childNames)}
               </Link>
               <p className="text-sm text-ink-soft">{daysWords(sheet)}</p>
               <p className="text-sm text-ink-soft">{linkWords(sheet.link)}</p>

@@ -1,4 +1,4 @@
-import { type Habits, setHabits } from '#core/habits.ts';
+import { type Habits, setHabitsSource } from '#core/habits.ts';
 import { streamInThread } from '#server/threads/streaming-thread.ts';
 import { help } from '../rules/helper/help.ts';
 import type { BrainPiece, BrainRequest } from '../rules/tools/brain.ts';
@@ -17,7 +17,7 @@ export interface HelperJob extends Omit<BrainRequest, 'look' | (typeof callbackN
 
 streamInThread<HelperJob, BrainPiece, HelperCall>(({ habits, ...job }, ask) => {
   // A thread runs one job at a time.
-  setHabits(() => habits);
+  setHabitsSource(() => habits);
   const callbackFor =
     (name: (typeof callbackNames)[number]) =>
     (...given: unknown[]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#core/endpoint.ts';
 import { sentencesOf } from '#scripts/score/sentence-files.ts';
-import { partsOf, routesWith } from '#server/app.ts';
+import { createRoutes, partsOf } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { testApp } from '#testing/test-app.ts';
 import type { Piece } from '../contract.ts';
@@ -61,7 +61,7 @@ describe('every endpoint that a tool or an answer uses', () => {
     const { id } = (await post('/api/events', { title: 'Fair', date: days.from, time: '10:00' })).json;
     const samples = { ...days, type: 'event', recordId: id };
     const parts = partsOf(readConfig({}), database);
-    const others = routesWith(parts).filter(({ endpoint }) => !endpoint.path.startsWith('/api/wand/'));
+    const others = createRoutes(parts).filter(({ endpoint }) => !endpoint.path.startsWith('/api/wand/'));
     const { routeOf } = createWand(parts, others);
     const look = createLook(database, { userId, familyId, role: 'owner' }, routeOf);
     const called = await endpointsUsedIn(join(wandFolder, 'rules'));

@@ -3,12 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyExtra } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { IdeaState } from '../contract.ts';
 import type { ShownIdea } from '../rules/idea-states.ts';
 
-const GiftDrawingCard = lazyExtra(() => import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard));
+const GiftDrawingCard = lazyOptionalPiece(() =>
+  import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard),
+);
 
 interface IdeaCardProps {
   shown: ShownIdea;

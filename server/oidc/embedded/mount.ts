@@ -13,12 +13,12 @@ import { pagesScript } from '../pages/script.ts';
 import { createAccountMail } from './account-mail.ts';
 import { mountAccountRoutes } from './account-routes.ts';
 import { createBackgroundRunner } from './background-work.ts';
-import { mountEntryRoutes } from './entry-routes.ts';
 import { knownBrowsers } from './known-browser.ts';
 import { mountPasswordRoutes } from './password-routes.ts';
 import type { PersonActions } from './person-actions.ts';
 import { createProvider, forgetProviderSession } from './provider.ts';
 import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
+import { mountSignInPages } from './sign-in-routes.ts';
 import { mountVerificationRoutes } from './verification-routes.ts';
 
 const path = '/oidc';
@@ -74,7 +74,7 @@ export async function mountEmbeddedIssuer(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
-    mountEntryRoutes(pages, parts);
+    mountSignInPages(pages, parts);
     mountAccountRoutes(pages, parts);
     mountVerificationRoutes(pages, parts);
     mountPasswordRoutes(pages, parts);

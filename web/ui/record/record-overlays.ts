@@ -54,7 +54,7 @@ export function useRecordOverlays<Item extends { id: string }, Values extends ob
     remove() {
       if (!question.item) return;
       const onSuccess = () => {
-        // The question may have been asked from the record's form.
+        // The form is closed too, because the confirmation may have been opened from it.
         form.close();
         onRemoved?.();
       };

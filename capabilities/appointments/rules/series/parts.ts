@@ -25,7 +25,7 @@ export function endSeriesBefore(series: RecurrenceFields, day: CalendarDate) {
   return { recurringUntil: last ?? dayBefore, skippedDates: series.skippedDates.filter((one) => one < day) };
 }
 
-/** Splits off a new series that starts on the anchor's new date. */
+/** Splits off a new series that starts on the new date of the edited occurrence. */
 export function laterPart<Row extends FullOccurrence>({ anchor, ...from }: ReshapeInput<Row> & { anchor: Occurrence }) {
   const isLater = (day: CalendarDate) => day >= anchor.day;
   const rows = from.rows.filter(({ day }) => isLater(day));
@@ -57,7 +57,7 @@ export function wholeSeries<Row extends FullOccurrence>(input: ReshapeInput<Row>
   return reshapeSeries(input, anchor ? shiftedStart(stored, change, anchor) : (change.date ?? stored.date));
 }
 
-/** The first day of the series, chosen so that the rule produces the anchor's new date. */
+/** The first day of the series, chosen so that the changed rule produces the new date of the edited occurrence. */
 function shiftedStart(stored: Series, change: SeriesChange, { day, date }: Occurrence): CalendarDate {
   const { start, frequency } = recurrenceOf(stored);
   const next = recurrenceOf({ ...stored, ...change }).frequency;

@@ -62,7 +62,7 @@ export function reshapeSeries<Row extends FullOccurrence>(
   });
   return {
     series: { ...after, skippedDates: after.skippedDates.flatMap((day) => dayOf(day) ?? []) },
-    rows: [...existing, ...pinnedOccurrences(from, before, dayOf)],
+    rows: [...existing, ...unmovedOccurrences(from, before, dayOf)],
   };
 }
 
@@ -112,8 +112,8 @@ function crossesToday(day: CalendarDate, { anchor, today }: ReshapeInput<FullOcc
   return moved !== undefined && day !== anchor?.day && day >= today !== moved >= today;
 }
 
-/** Plain occurrences near today that keep their date, because moving them would cross today. */
-function pinnedOccurrences(
+/** Occurrences near today, without rows of their own, that keep their date: moving them would cross today. */
+function unmovedOccurrences(
   from: ReshapeInput<FullOccurrence>,
   before: Recurrence,
   dayOf: DayMapping,
@@ -123,6 +123,6 @@ function pinnedOccurrences(
   // Plus 3, because months differ in length by up to three days.
   const radius = Math.abs(daysBetween(anchor.day, anchor.date)) + 3;
   const nearToday = occurrencesBetween(before, addDays(today, -radius), addDays(today, radius));
-  const plain = nearToday.filter((day) => crossesToday(day, from, dayOf) && !rows.some((row) => row.day === day));
-  return plain.map((date) => ({ day: dayOf(date) as CalendarDate, date, ...inheritedFields(stored) }));
+  const unmoved = nearToday.filter((day) => crossesToday(day, from, dayOf) && !rows.some((row) => row.day === day));
+  return unmoved.map((date) => ({ day: dayOf(date) as CalendarDate, date, ...inheritedFields(stored) }));
 }

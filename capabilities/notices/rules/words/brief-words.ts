@@ -1,5 +1,5 @@
 import { clockTime, dayDate } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { Choices, Facts } from '../due/facts.ts';
 import type { PlannedNotice } from '../due/notices-due.ts';
 import type { DueThing } from '../due/things.ts';
@@ -72,7 +72,7 @@ function toDoSentence(tasks: readonly DueThing[], details: Details): string {
 function nameSome(things: readonly DueThing[], details: Details): string {
   const named = things.slice(0, maxNamed).map((thing) => titleOf(thing, details));
   const more = things.length > maxNamed ? [`${things.length - maxNamed} more`] : [];
-  return joinWords([...named, ...more]);
+  return joinWithAnd([...named, ...more]);
 }
 
 /** A line per day. */

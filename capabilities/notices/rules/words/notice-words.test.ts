@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StoredEntry } from '#capabilities/calendar/rules/entries.ts';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { momentOf } from '#core/zoned-time.ts';
 import { dentist, entryOf, factsOf, personOf, subscriptionOf } from '#testing/notice-facts.ts';
 import { detailLevels } from '../../settings-contract.ts';
@@ -38,7 +38,7 @@ describe('a reminder', () => {
   });
 
   test('uses the 24-hour clock of a family that has one', () => {
-    onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
+    onTestFinished(setHabitsSource(() => ({ clock: '24', units: 'metric' })));
     expect(reminders(mias())[0]?.body).toBe('Tomorrow at 16:00, Smile Clinic.');
     expect(reminders(mias(), 'private')[0]?.title).toBe('Appointment for Mia, 16:00');
     expect(reminders(mias(), 'little')[0]?.title).toBe('You have something at 16:00');

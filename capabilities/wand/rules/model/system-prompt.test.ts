@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { setHabits } from '#core/habits.ts';
+import { setHabitsSource } from '#core/habits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const member = (facts: Partial<HouseholdMember>) =>
@@ -49,6 +49,6 @@ test('the prompt mentions an empty household', () => {
 test('the prompt says how the family writes times and amounts', () => {
   const written = () => systemPrompt({ household: [], ...monday });
   expect(written()).toContain('Write times like 3:30 PM and amounts in US units.');
-  onTestFinished(setHabits(() => ({ clock: '24', units: 'metric' })));
+  onTestFinished(setHabitsSource(() => ({ clock: '24', units: 'metric' })));
   expect(written()).toContain('Write times like 15:30 and amounts in metric units.');
 });

@@ -4,7 +4,7 @@ import type { Dashboard } from '#capabilities/dashboard/contract.ts';
 import { isEvening, type Moment, splitDay } from '#capabilities/dashboard/rules/day.ts';
 import { forWhom } from '#capabilities/dashboard/rules/words.ts';
 import { clockTime } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 
 /** The Wand's greeting: the time of day, and a summary of today. */
 
@@ -33,7 +33,7 @@ function calendarWords({ priority }: Dashboard, now: Moment): string {
 
 function dinnerWords({ meals, firstSteps }: Dashboard): string {
   const dinners = meals.filter(({ mealType }) => mealType === 'dinner').map(({ title }) => title);
-  if (dinners.length > 0) return `Dinner is ${joinWords(dinners)}.`;
+  if (dinners.length > 0) return `Dinner is ${joinWithAnd(dinners)}.`;
   // A new family has no dinners planned yet.
   return firstSteps ? '' : 'Dinner is still open.';
 }

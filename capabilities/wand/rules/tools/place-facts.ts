@@ -4,7 +4,7 @@ import { whereToBook } from '#capabilities/nudges/rules/where-to-book.ts';
 import { type Place, placesApi } from '#capabilities/places/contract.ts';
 import { bookablePlaces, wasAt } from '#capabilities/places/rules/again.ts';
 import { waysOf } from '#capabilities/places/rules/ways.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { FoundRecord, ToolContext, Values } from './tool.ts';
 import { formatDateTime } from './tool-parts.ts';
 
@@ -46,7 +46,7 @@ export async function leftBehind(_values: Values, removed: FoundRecord | undefin
   const lost = nudges.filter((nudge) => booksWith(nudge, places) === removed?.id && !booksWith(nudge, others));
   return [
     upcoming.length > 0
-      ? `${joinWords(upcoming.map(appointmentWords))} ${upcoming.length > 1 ? 'stay' : 'stays'}.`
+      ? `${joinWithAnd(upcoming.map(appointmentWords))} ${upcoming.length > 1 ? 'stay' : 'stays'}.`
       : 'Your appointments stay.',
     ...lost.map(({ label }) => `We'll still bring up ${label}, but you'll have to look up how to book it.`),
   ];

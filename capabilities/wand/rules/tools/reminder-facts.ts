@@ -3,7 +3,7 @@ import { householdApi } from '#capabilities/household/contract.ts';
 import { channelsApi } from '#capabilities/notices/channel-contract.ts';
 import { settingsApi } from '#capabilities/notices/settings-contract.ts';
 import { clockTime } from '#core/dates.ts';
-import { joinWords } from '#core/text-list.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { FoundRecord, Tool, ToolContext, Values } from './tool.ts';
 
 /** Lines on a card that say who will be reminded, and how. */
@@ -22,7 +22,7 @@ async function outsideWays({ look }: ToolContext): Promise<string[]> {
 export async function ownReminderFacts(context: ToolContext, when = ''): Promise<string[]> {
   const ways = await outsideWays(context);
   if (ways.length === 0) return [`We'll remind you${when} in the app. Nothing reaches you outside the app yet.`];
-  return [`We'll remind you${when} ${joinWords(['in the app', ...ways])}.`];
+  return [`We'll remind you${when} ${joinWithAnd(['in the app', ...ways])}.`];
 }
 
 /** For a card that names an assignee, or a time to remind at. */

@@ -18,17 +18,17 @@ function fitOf({ title, comesIn = [] }: GiftIdea, child: ChildFacts) {
   };
 }
 
-const joinWords = (pieces: readonly (string | null | undefined)[]) => pieces.filter(Boolean).join(' ');
+const joinWithAnd = (pieces: readonly (string | null | undefined)[]) => pieces.filter(Boolean).join(' ');
 
 export function recommendationOf(idea: GiftIdea, child: ChildFacts): Recommendation {
   const { title, category, priceBand } = idea;
   const shop = idea.shop ?? pickFor(shopsFor[category], `${child.childId} ${title}`) ?? 'amazon';
   const { sentences, words } = fitOf(idea, child);
-  const search = joinWords([idea.search ?? title.toLowerCase(), ...words]);
+  const search = joinWithAnd([idea.search ?? title.toLowerCase(), ...words]);
   return {
     category,
     title,
-    description: joinWords([idea.description, ...sentences]),
+    description: joinWithAnd([idea.description, ...sentences]),
     estimatedPrice: priceBand,
     retailer: retailers[shop].name,
     productUrl: retailers[shop].searchAddress + encodeURIComponent(search.toWellFormed()),

@@ -5,7 +5,7 @@ import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/l
 import { amountToBuy, exactNeed } from '../rules/list-text.ts';
 
 /** What is left to buy, on paper: boxes to tick by aisle, with what to take off the shelf larger than the exact amount. */
-export function ListSheetCard({ list }: { list: GroceryList }) {
+export function PrintedListCard({ list }: { list: GroceryList }) {
   const groups = groupsOf(unticked(withJoinedItems(list.items)));
   return (
     <div aria-hidden className="list-sheet">

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/errors.ts';
-import { sharedDeviceField, signInPage, signUpPage } from '../pages/entry-pages.ts';
 import type { Faults } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
+import { sharedDeviceField, signInPage, signUpPage } from '../pages/sign-in-pages.ts';
 import type { AccountMail } from './account-mail.ts';
 import { type Account, addAccount, findAccount } from './accounts.ts';
 import type { RunInBackground } from './background-work.ts';
@@ -13,7 +13,7 @@ import { countSignUp, findAccountByCredentials, showLimitOnForm } from './guesse
 import type { KnownBrowsers } from './known-browser.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
-interface EntryParts {
+interface SignInPagesOptions {
   database: Database;
   getProvider: () => Promise<{ provider: Provider; browsers: KnownBrowsers }>;
   accountMail: AccountMail;
@@ -21,7 +21,7 @@ interface EntryParts {
   style: PageStyle;
 }
 
-type EntryRequest = FastifyRequest<{ Params: { uid: string }; Body?: FormInput }>;
+type SignInRequest = FastifyRequest<{ Params: { uid: string }; Body?: FormInput }>;
 
 /** Tells the web app, which reads this cookie, whether it may keep something in this browser. */
 function rememberDevice(reply: FastifyReply, typed: FormInput) {
@@ -34,12 +34,12 @@ function rememberDevice(reply: FastifyReply, typed: FormInput) {
 }
 
 /** The sign-in and sign-up pages, shown during the provider's interaction. */
-export function mountEntryRoutes(
+export function mountSignInPages(
   app: FastifyInstance,
-  { database, getProvider, accountMail, runInBackground, style }: EntryParts,
+  { database, getProvider, accountMail, runInBackground, style }: SignInPagesOptions,
 ) {
   /** Finds the provider's interaction that this page belongs to. */
-  async function interactionOf(request: EntryRequest, reply: FastifyReply) {
+  async function interactionOf(request: SignInRequest, reply: FastifyReply) {
     const { provider } = await getProvider();
     try {
       const { uid, params, session } = await provider.interactionDetails(request.raw, reply.raw);
@@ -52,7 +52,7 @@ export function mountEntryRoutes(
     throw badInput("This page has expired, or your browser didn't keep its cookies");
   }
 
-  async function completeSignIn(request: EntryRequest, reply: FastifyReply, account: Account) {
+  async function completeSignIn(request: SignInRequest, reply: FastifyReply, account: Account) {
     const { provider, browsers } = await getProvider();
     // Another tab may have signed in a different account meanwhile; the last one wins.
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
@@ -68,7 +68,7 @@ export function mountEntryRoutes(
     return reply.redirect(address, 303);
   }
 
-  app.get('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
+  app.get('/oidc/interaction/:uid', async (request: SignInRequest, reply) => {
     const interaction = await interactionOf(request, reply);
     // When signing in again the account is known, so the e-mail field is prefilled.
     const knownAccount =
@@ -81,7 +81,7 @@ export function mountEntryRoutes(
     );
   });
 
-  app.post('/oidc/interaction/:uid', async (request: EntryRequest, reply) => {
+  app.post('/oidc/interaction/:uid', async (request: SignInRequest, reply) => {
     const interaction = await interactionOf(request, reply);
     const typed = request.body ?? {};
     const refuse = (status: number, faults: Faults) =>
@@ -100,11 +100,11 @@ export function mountEntryRoutes(
     });
   });
 
-  app.get('/oidc/interaction/:uid/sign-up', async (request: EntryRequest, reply) =>
+  app.get('/oidc/interaction/:uid/sign-up', async (request: SignInRequest, reply) =>
     sendPage(reply, signUpPage(style, await interactionOf(request, reply))),
   );
 
-  app.post('/oidc/interaction/:uid/sign-up', async (request: EntryRequest, reply) => {
+  app.post('/oidc/interaction/:uid/sign-up', async (request: SignInRequest, reply) => {
     const { uid } = await interactionOf(request, reply);
     const typed = request.body ?? {};
     const refuse = (status: number, faults: Faults) =>

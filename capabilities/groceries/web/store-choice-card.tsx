@@ -19,7 +19,7 @@ const addStoreValue = 'another';
 const onError = failed('Error');
 
 /** Selects the store, whose category order sorts the list. */
-export function StoreCard({ list }: { list: GroceryList }) {
+export function StoreChoiceCard({ list }: { list: GroceryList }) {
   const { data: stores = [] } = useStores();
   const changeList = useChangeList();
   const add = useAddStore();

@@ -3,7 +3,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { DeleteAppointmentDialog } from './delete-appointment-dialog.tsx';
 import { useAppointments } from './hooks.ts';
 
-interface OccurrenceOverlayCardProps {
+interface AppointmentDialogsCardProps {
   id: string;
   occurrence: FullOccurrence;
   isDeleting: boolean;
@@ -13,14 +13,14 @@ interface OccurrenceOverlayCardProps {
   onDelete: () => void;
 }
 
-/** Edits or deletes an appointment, starting from one of its occurrences. */
-export function OccurrenceOverlayCard({
+/** The dialog that edits an appointment, or the one that deletes it, opened from one of its occurrences. */
+export function AppointmentDialogsCard({
   id,
   occurrence,
   isDeleting,
   onDelete,
   ...overlay
-}: OccurrenceOverlayCardProps) {
+}: AppointmentDialogsCardProps) {
   const { data: appointments } = useAppointments();
   const appointment = appointments?.find((one) => one.id === id);
   if (!appointment) return null;

@@ -11,13 +11,13 @@ import { canOpenInTab, thriveAddress } from '../rules/shops.ts';
 import { useChangeList } from './hooks.ts';
 import { InstacartCard } from './instacart-card.tsx';
 
-export interface ShopLabels {
+export interface DeliveryLabels {
   instacart: string;
   thrive: string;
 }
 
 /** Sends the unticked items to a delivery service. */
-export function ShopsCard({ list, labels }: { list: GroceryList; labels: ShopLabels }) {
+export function DeliveryCard({ list, labels }: { list: GroceryList; labels: DeliveryLabels }) {
   const untickedItems = unticked(list.items);
   const thrive = thriveAddress(settings().thriveSearchUrl, untickedItems);
   return (
