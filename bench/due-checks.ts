@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { tick } from '#capabilities/notices/server/tick-job.ts';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -45,7 +45,7 @@ async function growTo(database: Database, count: number) {
 /** Milliseconds of one tick that tells all due families. */
 async function measureTick(database: Database) {
   const db = acrossFamilies(database);
-  const parts = partsOf(readConfig({}), database);
+  const services = createServices(readConfig({}), database);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     await db.execute(sql`delete from notices`);
@@ -53,7 +53,7 @@ async function measureTick(database: Database) {
       where family_id in (select family_id from bench_people where place <= ${due})`);
     const started = performance.now();
     await tick(
-      parts,
+      services,
       (error) => {
         throw error;
       },

@@ -2,7 +2,7 @@ import { dashboardApi } from '#capabilities/dashboard/contract.ts';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -22,7 +22,7 @@ async function measureLearning(title: string, location: DatabaseLocation) {
   await migrate(database);
   const families = { one: await addLearningFamily(database, 1), ten: await addLearningFamily(database, 10) };
   await database.pool.query('analyze');
-  const routes = createRoutes(partsOf(readConfig({}), database));
+  const routes = createRoutes(createServices(readConfig({}), database));
   type Person = typeof families.one.person & { timeZone: string; learns: boolean };
 
   const milliseconds = async (endpoint: Endpoint, person: Person, input: object = {}) => {

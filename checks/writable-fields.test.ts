@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tools } from '#capabilities/wand/rules/tools/all-tools.ts';
 import { fieldsOf } from '#core/field-descriptions.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -39,7 +39,7 @@ const unsettable: Record<string, string[]> = {
 };
 
 const files = sourceFiles();
-const routes = createRoutes(partsOf(readConfig({}), undefined as never));
+const routes = createRoutes(createServices(readConfig({}), undefined as never));
 const recordPaths = new Set(
   routes.flatMap(({ endpoint: { method, path } }) => (method === 'PATCH' ? [path.replace(/\/:[a-zA-Z]+$/, '')] : [])),
 );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { tick } from '#capabilities/notices/server/tick-job.ts';
-import { createApp, partsOf } from '#server/app.ts';
+import { createApp, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { newPushDevice } from '#testing/push-device.ts';
@@ -33,7 +33,7 @@ const app = await createApp({
   logLevel: 'silent',
   webFolder: join(import.meta.dirname, '../out/web'),
 });
-const parts = partsOf(config, database);
+const services = createServices(config, database);
 await app.listen({ port, host: '127.0.0.1' });
 
 const devices = new Map<string, ReturnType<typeof newPushDevice>>();
@@ -64,7 +64,7 @@ const answers: Record<string, (argument: string) => Promise<unknown>> = {
     const fail = (error: unknown) => {
       throw error;
     };
-    await tick(parts, fail, Number(moment));
+    await tick(services, fail, Number(moment));
   },
 };
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tick } from '#capabilities/notices/server/tick-job.ts';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openControlSocket } from '#server/database/control-socket.ts';
 import type { Database } from '#server/database/database.ts';
@@ -72,7 +72,7 @@ async function remind(database: Database, at: number) {
   const fail = (error: unknown) => {
     throw error;
   };
-  await tick({ ...partsOf(readConfig({}), database), mail }, fail, at);
+  await tick({ ...createServices(readConfig({}), database), mail }, fail, at);
   return subjects;
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { personFor } from '#capabilities/account/server/store.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -23,7 +23,7 @@ await migrate(database);
 const account = await addAccount(database, demoUser);
 const { password: _, ...profile } = demoUser;
 const person = await personFor(database, { issuer: embeddedIssuerName, subject: account?.id ?? '', ...profile });
-const routes = createRoutes(partsOf(readConfig({}), database));
+const routes = createRoutes(createServices(readConfig({}), database));
 const ids: Record<string, string> = {};
 for (const { endpoint, params, body } of [...demoFamily, ...demoTime(), ...demoFood, ...demoPast]) {
   const route = routes.find((it) => it.endpoint === endpoint);

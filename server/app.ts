@@ -42,8 +42,8 @@ import { mountHealth } from './http/health.ts';
 import { mount } from './http/mount.ts';
 import { openApi } from './http/openapi.ts';
 import { mountPages, readPages } from './http/pages.ts';
-import type { Parts } from './http/parts.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import type { Services } from './http/services.ts';
 import { loadFiles, mountFiles } from './http/static-files.ts';
 import { addWorker } from './http/worker-file.ts';
 import { createMail } from './mail/mail.ts';
@@ -52,7 +52,7 @@ import { createUntrustedFetcher } from './outside/fetch-untrusted.ts';
 
 const neverClosing = new AbortController().signal;
 
-export function partsOf(config: Config, database: Database, closing: AbortSignal = neverClosing): Parts {
+export function createServices(config: Config, database: Database, closing: AbortSignal = neverClosing): Services {
   const { publicUrl, places, isSending } = config;
   const fetcher = createPushFetcher({ extraOrigins: config.pushOrigins });
   const push = createPush({ database, publicUrl, supportEmail: places.supportEmail, fetcher });
@@ -68,36 +68,36 @@ export function partsOf(config: Config, database: Database, closing: AbortSignal
   };
 }
 
-const routesWithoutWand = (parts: Parts) => [
-  ...accountRoutes(parts),
+const routesWithoutWand = (services: Services) => [
+  ...accountRoutes(services),
   ...householdRoutes,
   ...preferencesRoutes,
-  ...profileRoutes(parts),
-  ...familyRoutes(parts),
-  ...adminRoutes(parts),
-  ...recipesRoutes(parts),
+  ...profileRoutes(services),
+  ...familyRoutes(services),
+  ...adminRoutes(services),
+  ...recipesRoutes(services),
   ...appointmentsRoutes,
   ...birthdaysRoutes,
-  ...wishlistsRoutes(parts),
+  ...wishlistsRoutes(services),
   ...placesRoutes,
   ...plannerRoutes,
   ...plansRoutes,
-  ...calendarRoutes(parts),
+  ...calendarRoutes(services),
   ...dashboardRoutes,
   ...mealPreferencesRoutes,
   ...mealsRoutes,
-  ...groceriesRoutes(parts),
+  ...groceriesRoutes(services),
   ...subscriptionsRoutes,
-  ...noticesRoutes(parts),
-  ...handoffsRoutes(parts),
-  ...sitterRoutes(parts),
+  ...noticesRoutes(services),
+  ...handoffsRoutes(services),
+  ...sitterRoutes(services),
   ...nudgesRoutes,
 ];
 
 /** Every endpoint of the product. */
-export function createRoutes(parts: Parts) {
-  const routes = routesWithoutWand(parts);
-  return [...routes, ...wandRoutes(parts, routes)];
+export function createRoutes(services: Services) {
+  const routes = routesWithoutWand(services);
+  return [...routes, ...wandRoutes(services, routes)];
 }
 
 /** Limits how often a person may write: far above what a family needs and far below what a runaway script sends. */
@@ -133,13 +133,13 @@ export async function createApp({
 
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
-  const parts = partsOf(config, database, closing.signal);
-  const routes = createRoutes(parts);
+  const services = createServices(config, database, closing.signal);
+  const routes = createRoutes(services);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
-  await mountSignIn(app, { ...parts, stylesheet, people: createPersonActions(database, publicUrl) });
+  await mountSignIn(app, { ...services, stylesheet, people: createPersonActions(database, publicUrl) });
   const logFailure = (error: unknown) => app.log.warn({ failure: describeFailure(error as Failure) });
   cleanUpEveryHour(database, closing.signal, logFailure);
-  if (ticks) tickUntilClosed(parts, isMigrated, logFailure);
+  if (ticks) tickUntilClosed(services, isMigrated, logFailure);
   mount(app, routes, {
     database,
     authenticate: findRequester(database, publicUrl),

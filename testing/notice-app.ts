@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { tick } from '#capabilities/notices/server/tick-job.ts';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { joinFamily } from './join-family.ts';
 import { localSite } from './local-site.ts';
@@ -26,7 +26,7 @@ export async function noticeApp() {
   const webhookAddress = `http://127.0.0.1:${home.port}/hooks/`;
   const environment = { SMTP_URL: mailServer.url, PUSH_ORIGINS: service.origin, WEBHOOK_ADDRESSES: webhookAddress };
   const { signUp, database, visitor, app } = await isolatedApp(environment);
-  const parts = partsOf(readConfig(environment), database);
+  const services = createServices(readConfig(environment), database);
   type Person = Awaited<ReturnType<typeof signUp>>;
   // Otherwise each test would also check the families of earlier tests.
   afterEach(async () => {
@@ -64,7 +64,7 @@ export async function noticeApp() {
   return {
     app,
     database,
-    parts,
+    services,
     visitor,
     signUp,
     signUpSimply,
@@ -73,7 +73,7 @@ export async function noticeApp() {
     service,
     home,
     webhookAddress,
-    tick: (at: number) => tick(parts, fail, at),
+    tick: (at: number) => tick(services, fail, at),
     /** Ana, and David in her family; both are adults of the household. */
     async twoParents() {
       const [ana, david] = [await signUpSimply({ firstName: 'Ana' }), await signUpSimply({ firstName: 'David' })];

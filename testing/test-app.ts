@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { createApp, createRoutes, partsOf } from '#server/app.ts';
+import { createApp, createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { clientOf } from './client.ts';
@@ -24,7 +24,7 @@ async function openApp(environment: Record<string, string>) {
   return {
     app,
     database,
-    endpoints: createRoutes(partsOf(config, database)).map(({ endpoint }) => endpoint),
+    endpoints: createRoutes(createServices(config, database)).map(({ endpoint }) => endpoint),
     visitor: clientOf(sendTo(app)),
     /** A new person in a new family. */
     async signUp(names?: { firstName?: string; lastName?: string; email?: string }) {

@@ -3,7 +3,7 @@ import { clockIn } from '#capabilities/wand/rules/clock.ts';
 import { type Brain, type ClockOf, createChat } from '#capabilities/wand/server/chat-store.ts';
 import { approveAll } from '#capabilities/wand/server/decision-store.ts';
 import { routesByEndpoint } from '#capabilities/wand/server/tool-store.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
@@ -27,7 +27,7 @@ interface Talk {
 /** A conversation with a model or the helper, on any date, through the same code as the chat route. */
 export function talkWith({ database, person: { userId, familyId }, answering, clockOf = clockIn }: Talk) {
   const person: Person = { userId, familyId, role: 'owner' };
-  const routes = createRoutes(partsOf(readConfig({}), database));
+  const routes = createRoutes(createServices(readConfig({}), database));
   const chat = createChat(
     database,
     routesByEndpoint(() => routes),

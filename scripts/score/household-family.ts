@@ -12,7 +12,7 @@ import { onboardingApi } from '#capabilities/profile/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { perform } from '#server/http/serve.ts';
@@ -89,7 +89,7 @@ const keyOf = (record: HouseholdRecord) =>
 /** Adds the household. Throws with one line per record that the product refuses. */
 export async function addHousehold(database: Database, { me, today, timeZone, records }: Household) {
   const person = await newSession(database, { firstName: me });
-  const routes = createRoutes(partsOf(readConfig({}), database));
+  const routes = createRoutes(createServices(readConfig({}), database));
   const ids = new Map<string, string>();
   const faults: string[] = [];
   async function write({ what, key, endpoint, params, body }: Write) {

@@ -1,6 +1,6 @@
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { help } from '#capabilities/wand/rules/helper/help.ts';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { perform } from '#server/http/serve.ts';
@@ -22,7 +22,7 @@ export interface Judged extends Judgement {
 /** Adds the sample family to the database. */
 async function addSampleFamily(database: Database) {
   const person = await newSession(database, { firstName: 'Ana' });
-  const routes = createRoutes(partsOf(readConfig({}), database));
+  const routes = createRoutes(createServices(readConfig({}), database));
   const ids: Record<string, string> = {};
   for (const { endpoint, params, body } of wandFamily) {
     const route = routes.find((it) => it.endpoint === endpoint);

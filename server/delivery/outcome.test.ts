@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { localSite } from '#testing/local-site.ts';
 import { newPushDevice } from '#testing/push-device.ts';
 import { readConfig } from '../config.ts';
@@ -52,7 +52,7 @@ test('a channel that is turned off sends nothing and keeps its other functions',
 test('with SENDING=off the server sends neither push messages nor webhooks', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const config = readConfig({ SENDING: 'off', PUSH_ORIGINS: origin, WEBHOOK_ADDRESSES: origin });
-  const { push, webhook } = partsOf(config, undefined as never);
+  const { push, webhook } = createServices(config, undefined as never);
   const off = { state: 'failed', reason: 'Sending is turned off on this server' };
   const { device } = newPushDevice(`${origin}/send`);
   expect(await push.send(device, { payload: '{}', ttlSeconds: 60, topic: 'a' })).toEqual(off);

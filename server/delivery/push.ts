@@ -44,7 +44,7 @@ const require = createRequire(import.meta.url);
 /** Loaded at its first use. */
 const webPush = (): WebPush => require('web-push');
 
-interface Parts {
+interface PushOptions {
   database: Database;
   publicUrl: string;
   supportEmail: string;
@@ -52,7 +52,7 @@ interface Parts {
 }
 
 /** Creates the channel to browsers, also while no page of ours is open (RFC 8030, 8291, 8292). */
-export function createPush({ database, publicUrl, supportEmail, fetcher }: Parts): Push {
+export function createPush({ database, publicUrl, supportEmail, fetcher }: PushOptions): Push {
   /** Tells the push service whom to ask about our messages. */
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}`;
   let loading: Promise<VapidKeys> | undefined;

@@ -5,7 +5,7 @@ import { changeSettings } from '#capabilities/notices/server/settings-store.ts';
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { connectedServices } from '#capabilities/subscriptions/server/tables.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { type Person, plusDays, type Thing } from './expected-notices.ts';
 import { type SimulatedFamily, today, type World, write } from './world.ts';
 
@@ -163,7 +163,7 @@ const quietHours = [
   { from: '23:45', until: '05:15' },
 ];
 
-export async function changePerson(world: World, family: SimulatedFamily, parts: Parts) {
+export async function changePerson(world: World, family: SimulatedFamily, services: Services) {
   const { random } = world;
   const person = random.pick(family.people);
   const what = random.below(3);
@@ -176,5 +176,5 @@ export async function changePerson(world: World, family: SimulatedFamily, parts:
     timeZone: person.zone,
     morningAt: person.hasMorning ? '07:00' : null,
   };
-  await write(world, family, person, (scope) => changeSettings(parts)(scope, settings));
+  await write(world, family, person, (scope) => changeSettings(services)(scope, settings));
 }

@@ -1,7 +1,7 @@
 import { tick } from '#capabilities/notices/server/tick-job.ts';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { MailFailure, type MailMessage } from '#server/mail/mail.ts';
 import { isTrueNow } from './comparison.ts';
 import { problem, type World } from './world.ts';
@@ -56,8 +56,8 @@ export function newProcesses(world: World) {
     counts.mails++;
   }
 
-  const partsFor = (process: SimulatedProcess): Parts => ({
-    ...partsOf(readConfig({}), world.database),
+  const servicesFor = (process: SimulatedProcess): Services => ({
+    ...createServices(readConfig({}), world.database),
     mail: { isConfigured: true, send: (message) => receive(message, process) },
     webhook: {
       isAllowed() {
@@ -72,10 +72,10 @@ export function newProcesses(world: World) {
 
   return {
     /** A process for changes, which is never killed. */
-    parts: partsFor({ killing: undefined, isDead: false, die: () => {} }),
+    services: servicesFor({ killing: undefined, isDead: false, die: () => {} }),
     async tickOnce(killing?: Killing) {
       const { promise: isKilled, resolve: die } = Promise.withResolvers<void>();
-      const ticked = tick(partsFor({ killing, isDead: false, die }), fail, world.now);
+      const ticked = tick(servicesFor({ killing, isDead: false, die }), fail, world.now);
       await Promise.race([isKilled, ticked.catch(unlessKilled)]);
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { checkOutcomes, compareLedger, expectSince, noteInterrupted } from './comparison.ts';
 import { plusDays } from './expected-notices.ts';
 import { addThing, changePerson, changeThing } from './simulated-changes.ts';
@@ -32,7 +32,7 @@ export async function simulateNotices(
 ): Promise<SimulationResult> {
   const world = await newWorld(database, from, zones, seed);
   const { random, counts } = world;
-  const { tickOnce, parts } = newProcesses(world);
+  const { tickOnce, services } = newProcesses(world);
   const end = world.now + days * 24 * hour;
   let nextMonth = world.now + month;
   while (world.now < end) {
@@ -45,7 +45,7 @@ export async function simulateNotices(
     if (random.chance(0.1)) await tickOnce(random.pick(killings));
     await tickOnce();
     await compareLedger(world);
-    if (random.chance(0.6)) await changeSomething(world, parts);
+    if (random.chance(0.6)) await changeSomething(world, services);
   }
   // At the end everything that waits for a retry has been sent or given up.
   for (let tries = 0; tries < 12; tries++) {
@@ -94,12 +94,12 @@ async function nextMoment({ db, now, random }: World) {
   return Math.min(planned, now + (1 + random.below(120)) * minute);
 }
 
-async function changeSomething(world: World, parts: Parts) {
+async function changeSomething(world: World, services: Services) {
   const { random, counts, families } = world;
   counts.changes++;
   const family = random.pick(families);
   const what = random.below(10);
   if (what < 4 || family.things.length === 0) await addThing(world, family);
   else if (what < 9) await changeThing(world, family);
-  else await changePerson(world, family, parts);
+  else await changePerson(world, family, services);
 }

@@ -3,12 +3,12 @@ import { habits } from '#core/habits.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { forbidden } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { safeReturnPath } from '#server/http/return-path.ts';
 import { isFromAnotherSite } from '#server/http/same-site.ts';
 import { newSecret, secretCookie } from '#server/http/secret-cookie.ts';
 import { serve } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { createOidcClient } from '#server/oidc/client.ts';
 import { mountEmbeddedIssuer } from '#server/oidc/embedded/mount.ts';
 import type { PersonActions } from '#server/oidc/embedded/person-actions.ts';
@@ -27,7 +27,7 @@ import {
   startSession,
 } from './store.ts';
 
-export const accountRoutes = ({ config, mail }: Parts) => [
+export const accountRoutes = ({ config, mail }: Services) => [
   serve(accountApi.user, async ({ scope }) => ({ ...(await signedInUser(scope)), habits: habits() })),
   serve(accountApi.details, async ({ scope }) => {
     const { email, isEmailVerified } = await signedInUser(scope);
@@ -43,7 +43,7 @@ export const accountRoutes = ({ config, mail }: Parts) => [
   }),
 ];
 
-interface SignInParts extends Parts {
+interface SignInServices extends Services {
   /** Path of the web build's stylesheet, for the pages that the server renders. */
   stylesheet: string;
   people: PersonActions;
@@ -55,7 +55,10 @@ const invitePath = /^\/invite\/[^/]+$/;
 type LoginRequest = FastifyRequest<{ Querystring: { returnTo?: unknown; moved?: unknown; again?: unknown } }>;
 
 /** Mounts the sign-in and sign-out routes, and the embedded account provider unless another one is configured. */
-export async function mountSignIn(app: FastifyInstance, { config, database, mail, stylesheet, people }: SignInParts) {
+export async function mountSignIn(
+  app: FastifyInstance,
+  { config, database, mail, stylesheet, people }: SignInServices,
+) {
   const { publicUrl } = config;
   const style = { stylesheet };
   const session = sessionCookie(publicUrl);

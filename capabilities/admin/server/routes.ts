@@ -1,12 +1,12 @@
 import { chooseProvider, isConfigured } from '#server/assistant/provider.ts';
 import { incorrectPassword, requireAdmin } from '#server/http/admin-password.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { type Caller, serve, serveWithoutSession } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { adminApi, keyApi, keyOf } from '../contract.ts';
 import { analytics, onboardingResponses } from './store.ts';
 
-export function adminRoutes({ config, database }: Parts) {
+export function adminRoutes({ config, database }: Services) {
   const check = (password: string, { address }: Caller) =>
     requireAdmin(database, config.adminPassword, { password, address });
   const checkBearer = (caller: Caller) => {

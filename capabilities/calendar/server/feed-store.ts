@@ -11,9 +11,9 @@ import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, familyRows, memberRows, type Scope, scopeFor } from '#server/database/scope.ts';
 import { families } from '#server/database/tenants.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
 import type { FileAnswer } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   feedSpan,
   publishedAppointment,
@@ -26,20 +26,20 @@ import { type PublishedEvent, writeCalendar } from '../rules/ics/write-calendar.
 import { calendarFeeds, events } from './tables.ts';
 
 const feedRows = (scope: Scope) => memberRows(scope, calendarFeeds);
-const feedUrl = ({ config }: Parts, token: string) => `${config.publicUrl}/api/calendar/feed/${token}.ics`;
+const feedUrl = ({ config }: Services, token: string) => `${config.publicUrl}/api/calendar/feed/${token}.ics`;
 
 /** The person's feed URL, if any. It stops working when the membership ends. */
-export async function feedAddress(parts: Parts, scope: Scope): Promise<string | null> {
+export async function feedAddress(services: Services, scope: Scope): Promise<string | null> {
   const [feed] = await feedRows(scope).list();
-  return feed ? feedUrl(parts, feed.token) : null;
+  return feed ? feedUrl(services, feed.token) : null;
 }
 
 /** Creates a new feed URL, which replaces the old one. */
-export async function rotateFeed(parts: Parts, scope: Scope): Promise<string> {
+export async function rotateFeed(services: Services, scope: Scope): Promise<string> {
   const token = newSecret();
   const [feed] = await feedRows(scope).list();
   await (feed ? feedRows(scope).change(feed.id, { token }) : feedRows(scope).add({ token }));
-  return feedUrl(parts, token);
+  return feedUrl(services, token);
 }
 
 export async function revokeFeed(scope: Scope): Promise<void> {

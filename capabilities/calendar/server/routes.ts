@@ -2,9 +2,9 @@ import { daysBetween } from '#core/dates.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { type Route, serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { calendarApi, eventsApi, maxDays } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { addEvent, changeEvent, listEvents, removeEvent } from './event-store.ts';
@@ -12,11 +12,11 @@ import { feedAddress, readFeed, revokeFeed, rotateFeed } from './feed-store.ts';
 import { createCalendarReader, importChosen, previewImport } from './import-store.ts';
 import { calendarBetween } from './store.ts';
 
-export function calendarRoutes(parts: Parts): Route[] {
+export function calendarRoutes(services: Services): Route[] {
   // Tokens can't be guessed; the limit only keeps attempts from putting load on the database.
   const limitLookups = createRateLimit({ burst: 300, perSecond: 5 });
 
-  const readCalendar = createCalendarReader(parts.closing);
+  const readCalendar = createCalendarReader(services.closing);
 
   return [
     serve(eventsApi.list, ({ scope }) => listEvents(scope)),
@@ -30,12 +30,12 @@ export function calendarRoutes(parts: Parts): Route[] {
       return calendarBetween(scope, from, to);
     }),
 
-    serve(feedApi.show, async ({ scope }) => ({ address: await feedAddress(parts, scope) })),
-    serve(feedApi.rotate, async ({ scope }) => ({ address: await rotateFeed(parts, scope) })),
+    serve(feedApi.show, async ({ scope }) => ({ address: await feedAddress(services, scope) })),
+    serve(feedApi.rotate, async ({ scope }) => ({ address: await rotateFeed(services, scope) })),
     serve(feedApi.revoke, ({ scope }) => revokeFeed(scope)),
     serveWithoutSession(feedApi.read, ({ params, caller }) => {
       limitLookups(networkOf(caller.address));
-      return readFeed(parts.database, params.token);
+      return readFeed(services.database, params.token);
     }),
 
     serveInSteps(importApi.preview, async ({ body, reading }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Person } from '#server/database/scope.ts';
 import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
@@ -13,7 +13,7 @@ import { testApp } from '#testing/test-app.ts';
 import { eraseAccount, eraseFamily } from './family-store.ts';
 
 const { database, signUp } = await testApp();
-const routes = createRoutes(partsOf(readConfig({}), database));
+const routes = createRoutes(createServices(readConfig({}), database));
 const samples = samplesOf(routes.map(({ endpoint }) => endpoint));
 
 /** Two owners of one family, both with a recent proof. */

@@ -2,9 +2,9 @@ import { requireProof } from '#capabilities/account/server/store.ts';
 import { linksApi } from '#capabilities/household/link-contract.ts';
 import { networkOf } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { familyApi, invitationApi, personApi } from '../contract.ts';
 import { accountConfirmationPhrase, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
 import {
@@ -33,7 +33,7 @@ function checkConfirmation(typed: string, expected: string) {
   if (!isConfirmed(typed, expected)) throw badInput(askToType(expected));
 }
 
-export function familyRoutes(parts: Parts) {
+export function familyRoutes(services: Services) {
   // Tokens can't be guessed; the limit only keeps attempts from overloading the database.
   const limitLookups = createRateLimit({ burst: 300, perSecond: 5 });
 
@@ -46,8 +46,8 @@ export function familyRoutes(parts: Parts) {
     serve(familyApi.archive, ({ scope }) => archiveOf(scope)),
     serveInSteps(familyApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, familyConfirmation);
-      await requireProof(parts.database, person);
-      await eraseFamily(parts.database, person);
+      await requireProof(services.database, person);
+      await eraseFamily(services.database, person);
     }),
     serve(familyApi.changeRole, ({ scope, params, body }) => changeRole(scope, params.id, body.role)),
     serve(linksApi.people, ({ scope }) => linkablePeople(scope)),
@@ -56,20 +56,20 @@ export function familyRoutes(parts: Parts) {
 
     serveInSteps(familyApi.invite, async ({ person, body, inTransaction }) => {
       const invitation = await inTransaction((scope) => inviteInto(scope, body.email));
-      const isMailed = await mailInvitation(parts, invitation, { person });
-      return { ...invitation, link: invitationLink(parts, invitation.token), isMailed };
+      const isMailed = await mailInvitation(services, invitation, { person });
+      return { ...invitation, link: invitationLink(services, invitation.token), isMailed };
     }),
     serve(familyApi.revokeInvitation, ({ scope, params }) => withdrawInvitation(scope, params.id)),
     serveWithoutSession(invitationApi.show, ({ params, caller }) => {
       limitLookups(networkOf(caller.address));
-      return openInvitation(parts.database, params.token);
+      return openInvitation(services.database, params.token);
     }),
     serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),
 
     serveInSteps(personApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, accountConfirmationPhrase);
-      await requireProof(parts.database, person);
-      await eraseAccount(parts.database, person);
+      await requireProof(services.database, person);
+      await eraseAccount(services.database, person);
     }),
   ];
 }

@@ -11,8 +11,8 @@ import { families, familyMembers, familyTables, privateRowConditions, users } fr
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
+import type { Services } from '#server/http/services.ts';
 import { deleteAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { invalidInvitation, invitationEmail, problemWith } from '../rules/invitations.ts';
@@ -83,7 +83,7 @@ export async function withdrawInvitation(scope: Scope, id: string) {
   if (withdrawn.length === 0) throw notFound();
 }
 
-export const invitationLink = ({ config }: Parts, token: string) => `${config.publicUrl}/invite/${token}`;
+export const invitationLink = ({ config }: Services, token: string) => `${config.publicUrl}/invite/${token}`;
 
 const dayInSeconds = 24 * 60 * 60;
 
@@ -98,17 +98,20 @@ const mailLimits = ({ userId, familyId }: Person, email: string) =>
 
 /** Returns whether the email was sent. If not, the inviter can still copy the link. */
 export async function mailInvitation(
-  parts: Parts,
+  services: Services,
   { email, token }: { email: string | null; token: string },
   { person }: { person: Person },
 ) {
-  const { database, mail } = parts;
+  const { database, mail } = services;
   if (!email || !mail.isConfigured) return false;
   try {
     for (const [key, limit] of mailLimits(person, email))
       await countAttempt(database, 'invitation mail', key, { limit, windowSeconds: dayInSeconds });
     const { invitedBy, familyName } = await invitationFor(acrossFamilies(database), token);
-    await mail.send({ to: email, ...invitationEmail({ invitedBy, familyName, link: invitationLink(parts, token) }) });
+    await mail.send({
+      to: email,
+      ...invitationEmail({ invitedBy, familyName, link: invitationLink(services, token) }),
+    });
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseLine } from '#food/server/reader.ts';
 import { RefusalInJson } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import type { CallInSteps } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { createConfiguredFetcher } from '#server/outside/fetch-configured.ts';
 import type { groceriesApi } from '../contract.ts';
 import { linkLifetimeDays, type ShoppingPage, shoppingPage } from '../rules/instacart.ts';
@@ -98,7 +98,7 @@ const isFresh = ({ instacartLinkAt }: StoredList) =>
   instacartLinkAt !== null && Date.now() - Date.parse(instacartLinkAt) < renewAfterMs;
 
 /** Creates the handler that sends unticked items. The link is reused until the list changes, as Instacart requires. */
-export function createSendToInstacart({ config: { instacart, publicUrl } }: Parts) {
+export function createSendToInstacart({ config: { instacart, publicUrl } }: Services) {
   const { key, baseUrl } = instacart;
   const requestPage = key ? createPageRequester(key, baseUrl) : undefined;
   return async ({ params, reading, inTransaction }: CallInSteps<typeof groceriesApi.sendToInstacart>) => {

@@ -1,7 +1,7 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, type Route, serve, serveInSteps } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { groceriesApi } from '../contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
 import { changeList } from './change-store.ts';
@@ -12,7 +12,7 @@ import './source-name-store.ts';
 import { addStaple, shownStore, staplesByFood, storesByName } from './shop-store.ts';
 import { listRows, overview, shownList, shownLists, stapleRows, storeRows } from './store.ts';
 
-export const groceriesRoutes = (parts: Parts): Route[] => [
+export const groceriesRoutes = (services: Services): Route[] => [
   serve(groceriesApi.list, ({ scope, query }) => shownLists(scope, query?.weekStartDate)),
   serve(groceriesApi.overview, async ({ scope, query }) => overview(scope, query?.today ?? (await familyToday(scope)))),
   serve(groceriesApi.read, async ({ scope, params }) => shownList(scope, await listRows(scope).get(params.id))),
@@ -40,7 +40,7 @@ export const groceriesRoutes = (parts: Parts): Route[] => [
   serve(groceriesApi.restore, async ({ scope, params, body }) =>
     shownList(scope, await setRemoved(scope, params.id, body.itemIds ?? [], false)),
   ),
-  serveInSteps(groceriesApi.sendToInstacart, createSendToInstacart(parts)),
+  serveInSteps(groceriesApi.sendToInstacart, createSendToInstacart(services)),
 
   serve(staplesApi.list, ({ scope }) => staplesByFood(scope)),
   serve(staplesApi.add, async ({ scope, body }) => {

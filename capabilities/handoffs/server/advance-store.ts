@@ -30,7 +30,13 @@ export interface StateChange {
 }
 
 /** Changes the state, unless another person was faster. The record is locked (`holdThing`). */
-export async function advance(scope: Scope, parts: CanSend, one: Case, change: StateChange, at: number): Promise<Case> {
+export async function advance(
+  scope: Scope,
+  services: CanSend,
+  one: Case,
+  change: StateChange,
+  at: number,
+): Promise<Case> {
   const { handoff, people } = one;
   const { event, by, columns } = change;
   const outcome = next(handoff, event, by);
@@ -58,7 +64,7 @@ export async function advance(scope: Scope, parts: CanSend, one: Case, change: S
     .returning();
   if (!changed) throw conflict(await caseOf(scope, await storedHandoff(scope, handoff.id), people, at));
   const done = { ...after, handoff: { ...changed, isGuest: handoff.isGuest } };
-  await tellAbout(scope, parts, done, outcome.told, at);
+  await tellAbout(scope, services, done, outcome.told, at);
   return done;
 }
 
@@ -97,7 +103,13 @@ function usefulUntil({ handoff, thing, people }: Case, at: number) {
   return last > at ? Math.min(limit, last) : limit;
 }
 
-export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: typeof askTransition.told, at: number) {
+export async function tellAbout(
+  scope: Scope,
+  services: CanSend,
+  one: Case,
+  told: typeof askTransition.told,
+  at: number,
+) {
   const { handoff, people, takerUserId } = one;
   const { id, event, stateAt, familyId } = handoff;
   const owners = people.members.filter(({ role, id }) => role === 'owner' && id !== takerUserId).map(({ id }) => id);
@@ -117,7 +129,7 @@ export async function tellAbout(scope: Scope, parts: CanSend, one: Case, told: t
       words: (details: Parameters<typeof noticeWords>[2]) => noticeWords(story, who, details, at),
     })),
   );
-  await notifyPeople(acrossFamilies(scope), parts, familyId, tellings, at);
+  await notifyPeople(acrossFamilies(scope), services, familyId, tellings, at);
 }
 
 /** A message is sent only if nothing else has happened since: an ask that was answered or withdrawn isn't sent anymore. */

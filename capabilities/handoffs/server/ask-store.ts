@@ -32,13 +32,13 @@ const maxGuestLinks = 20;
 /** Hand-offs that ended this long ago are deleted at the next ask, as notices are. */
 const keptDays = 90;
 
-export async function ask(scope: Scope, parts: CanSend, body: Ask) {
+export async function ask(scope: Scope, services: CanSend, body: Ask) {
   const at = Date.now();
   const people = await loadPeople(scope);
   const name = await nameThing(scope, body);
   await deleteOldHandoffs(scope, at);
   if (body.undoId) await startRecording(scope, body.undoId);
-  await endFormer(scope, parts, name, at);
+  await endFormer(scope, services, name, at);
   const thing = await thingOf(scope, name, wallTimeAt(at, people.timeZone).date);
   refuseEnded(thing, people, at);
   const giverId = people.adultOf(scope.person.userId)?.id ?? null;
@@ -60,7 +60,7 @@ export async function ask(scope: Scope, parts: CanSend, body: Ask) {
     seenAssigneeId: thing.assigneeId ?? null,
   });
   const one = await caseOf(scope, added, people, at);
-  await tellAbout(scope, parts, one, askTransition.told, at);
+  await tellAbout(scope, services, one, askTransition.told, at);
   return { ...shownHandoff(one, scope.person.userId, at), token: link?.token ?? null };
 }
 
@@ -88,7 +88,7 @@ async function nameThing(scope: Scope, { type, recordId, day = null }: Ask): Pro
 }
 
 /** A thing has one hand-off at a time. Asking again settles one that came back. */
-async function endFormer(scope: Scope, parts: CanSend, name: NamedThing, at: number) {
+async function endFormer(scope: Scope, services: CanSend, name: NamedThing, at: number) {
   const { type, ...columns } = name;
   const isSame = Object.entries(columns).map(([column, value]) => {
     const stored = handoffs[column as keyof typeof columns];
@@ -97,9 +97,9 @@ async function endFormer(scope: Scope, parts: CanSend, name: NamedThing, at: num
   const isCooking = type === 'cooking' ? [eq(handoffs.type, type)] : [];
   const open = inArray(handoffs.state, [...pendingStates, 'returned']);
   for (const stored of await handoffRows(scope).list({ where: and(...isSame, ...isCooking, open) as SQL })) {
-    const one = await settle(scope, parts, await caseOf(scope, stored, await loadPeople(scope), at), at);
+    const one = await settle(scope, services, await caseOf(scope, stored, await loadPeople(scope), at), at);
     if (pendingStates.some((state) => state === one.handoff.state)) throw conflict(one);
-    if (one.handoff.state === 'returned') await advance(scope, parts, one, { event: 'ask again', by: 'giver' }, at);
+    if (one.handoff.state === 'returned') await advance(scope, services, one, { event: 'ask again', by: 'giver' }, at);
   }
 }
 
@@ -162,9 +162,9 @@ async function add(scope: Scope, row: NewRow) {
 }
 
 /** A new link for a guest who hasn't answered; the former one ends. */
-export async function newLink(scope: Scope, parts: CanSend, id: string) {
+export async function newLink(scope: Scope, services: CanSend, id: string) {
   const at = Date.now();
-  const one: Case = await lockCase(scope, parts, id, at);
+  const one: Case = await lockCase(scope, services, id, at);
   if (!one.handoff.isGuest) throw refused('Only someone without a login gets a link');
   if (one.handoff.state !== 'asked') throw conflict(one);
   if (roleOf(one, scope.person.userId) !== 'giver') throw new Refusal(403, 'Only the one who asked can do that');

@@ -41,16 +41,16 @@ async function nextAt(scope: Scope, at: number): Promise<number | undefined> {
 
 registerDueWork({
   nextAt,
-  async act(parts, familyId, at) {
+  async act(services, familyId, at) {
     const nobody = { familyId, userId: '' };
-    const due = await inFamily(parts.database, nobody, async (scope) => {
+    const due = await inFamily(services.database, nobody, async (scope) => {
       await withdrawUndoneNotices(scope, at);
       const cases = await openCases(scope, at);
       const moments = await Array.fromAsync(cases, (one) => nextMoment(scope, one, at));
       return cases.filter((_, index) => (moments[index] ?? Infinity) <= at).map(({ handoff }) => handoff);
     });
     for (const { id, userId } of due)
-      await inFamily(parts.database, { familyId, userId }, (scope) => lockCase(scope, parts, id, at)).catch(
+      await inFamily(services.database, { familyId, userId }, (scope) => lockCase(scope, services, id, at)).catch(
         ignoreFaster,
       );
   },

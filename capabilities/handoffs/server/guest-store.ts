@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type createGuestLinks, guestLinkProblem } from '#server/guest-links.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import type { GuestHandoff, guestApi } from '../guest-contract.ts';
 import { guestProblems, guestStateSentence } from '../rules/sentences.ts';
 import { settled } from '../rules/settled.ts';
@@ -46,7 +46,7 @@ function shownToGuest(one: Case, at: number): GuestHandoff {
 }
 
 export const showToGuest =
-  ({ database }: Parts, find: FindByToken) =>
+  ({ database }: Services, find: FindByToken) =>
   async (token: string, address: string): Promise<GuestHandoff> => {
     const at = Date.now();
     const stored = await findOpen(find, token, address, at);
@@ -58,15 +58,15 @@ export const showToGuest =
 type Answer = z.output<typeof guestApi.answer.body>;
 
 export const answerAsGuest =
-  (parts: Parts, find: FindByToken) =>
+  (services: Services, find: FindByToken) =>
   async (token: string, address: string, body: Answer): Promise<GuestHandoff> => {
     const at = Date.now();
     const stored = await findOpen(find, token, address, at);
-    return inFamily(parts.database, stored, async (scope) => {
-      const one = await lockCase(scope, parts, stored.id, at);
+    return inFamily(services.database, stored, async (scope) => {
+      const one = await lockCase(scope, services, stored.id, at);
       const answered = guestStateSentence({ ...one.handoff, giverName: firstName(one.giverName) });
       if (answered.state !== 'open') throw new Refusal(409, answered.sentence);
       const columns = answerColumns(one, body);
-      return shownToGuest(await advance(scope, parts, one, { event: body.answer, by: 'taker', columns }, at), at);
+      return shownToGuest(await advance(scope, services, one, { event: body.answer, by: 'taker', columns }, at), at);
     });
   };

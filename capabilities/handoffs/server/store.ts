@@ -39,18 +39,18 @@ export async function showHandoff(scope: Scope, id: string): Promise<Handoff> {
 }
 
 /** Records events of the thing and the people. The record is locked. */
-export async function settle(scope: Scope, parts: CanSend, one: Case, at: number): Promise<Case> {
+export async function settle(scope: Scope, services: CanSend, one: Case, at: number): Promise<Case> {
   const event = observed(one.handoff, one.facts, at);
   if (!event) return one;
-  const { id } = (await advance(scope, parts, one, { event }, at)).handoff;
-  return settle(scope, parts, await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at), at);
+  const { id } = (await advance(scope, services, one, { event }, at)).handoff;
+  return settle(scope, services, await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at), at);
 }
 
 /** Loads the current hand-off to change it. Locks its record. */
-export async function lockCase(scope: Scope, parts: CanSend, id: string, at: number): Promise<Case> {
+export async function lockCase(scope: Scope, services: CanSend, id: string, at: number): Promise<Case> {
   await lockThing(scope, await storedHandoff(scope, id));
   const one = await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at);
-  return settle(scope, parts, one, at);
+  return settle(scope, services, one, at);
 }
 
 const roleSentences = {
@@ -61,16 +61,16 @@ const roleSentences = {
 /** Performs an action of a person. `undoId` makes it undoable. */
 export async function performAction(
   scope: Scope,
-  parts: CanSend,
+  services: CanSend,
   id: string,
   { undoId, ...change }: Omit<StateChange, 'by'> & { undoId?: string | undefined },
 ): Promise<Handoff> {
   const at = Date.now();
-  const before = await lockCase(scope, parts, id, at);
+  const before = await lockCase(scope, services, id, at);
   if (undoId) await startRecording(scope, undoId);
   const by = roleOf(before, scope.person.userId);
   if (!next(before.handoff, change.event, by)) throw refusalOf(before, change.event);
-  const after = await advance(scope, parts, before, { ...change, by }, at);
+  const after = await advance(scope, services, before, { ...change, by }, at);
   return shownHandoff(after, scope.person.userId, at);
 }
 
@@ -92,10 +92,10 @@ export function answerColumns({ thing }: Case, { answer, date = null, time = nul
   return { answerWord: word, proposal: date || time ? proposal : null };
 }
 
-export async function answerHandoff(scope: Scope, parts: CanSend, id: string, body: Answer) {
+export async function answerHandoff(scope: Scope, services: CanSend, id: string, body: Answer) {
   const one = await caseOf(scope, await handoffRows(scope).get(id), await loadPeople(scope), Date.now());
   const { answer: event, undoId } = body;
-  return performAction(scope, parts, id, { event, undoId, columns: answerColumns(one, body) });
+  return performAction(scope, services, id, { event, undoId, columns: answerColumns(one, body) });
 }
 
 export async function undoStep(scope: Scope, undoId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { now } from '#server/database/columns.ts';
 import { acrossFamilies, memberRows, personRows, type Scope } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Channels, Device, NewDevice, OutsideChannel } from '../channel-contract.ts';
 import { isMailAllowed } from './reach-store.ts';
 import { storedSettings } from './settings-store.ts';
@@ -26,7 +26,7 @@ const toDevice = (stored: StoredDevice): Device => ({
 });
 
 export const channelsOf =
-  ({ config, mail, push }: Parts) =>
+  ({ config, mail, push }: Services) =>
   async (scope: Scope): Promise<Channels> => {
     const [person] = await acrossFamilies(scope).select().from(users).where(eq(users.id, scope.person.userId));
     const stored = (await storedSettings(scope)) ?? null;
@@ -78,7 +78,7 @@ const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).diges
  * is signed in.
  */
 export const addDevice =
-  ({ push }: Parts) =>
+  ({ push }: Services) =>
   async (scope: Scope, { endpoint, keys, name }: z.output<typeof NewDevice>): Promise<Device> => {
     const { sid, userId } = scope.person;
     if (!push.isPushEndpoint(endpoint)) throw badInput("This browser uses a push service that we don't know");
@@ -107,10 +107,10 @@ export const forgetDevice = (scope: Scope, endpoint: string) =>
 
 /** Puts a test message into the ledger. Returns its id. */
 export const addTest =
-  (parts: Parts) =>
+  (services: Services) =>
   async (scope: Scope, channel: OutsideChannel, testedDevice: string | null): Promise<string> => {
     const deviceId = channel === 'push' ? testedDevice : null;
-    await checkTestable(parts, scope, channel, deviceId);
+    await checkTestable(services, scope, channel, deviceId);
     const at = new Date();
     const moment = at.toISOString();
     const usefulUntil = new Date(at.getTime() + 60 * 60_000).toISOString();
@@ -134,7 +134,12 @@ export const addTest =
     return id;
   };
 
-async function checkTestable({ mail, webhook }: Parts, scope: Scope, channel: OutsideChannel, deviceId: string | null) {
+async function checkTestable(
+  { mail, webhook }: Services,
+  scope: Scope,
+  channel: OutsideChannel,
+  deviceId: string | null,
+) {
   if (channel === 'mail' && !mail.isConfigured) throw new Refusal(409, 'This server sends no email');
   if (channel === 'push' && !deviceId) throw badInput('Device is required');
   if (deviceId) await deviceRows(scope).get(deviceId);

@@ -6,7 +6,7 @@ import { acrossFamilies, type Sql } from '#server/database/scope.ts';
 import { families } from '#server/database/tenants.ts';
 import { withHabits } from '#server/habits.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { keptDays, type NoticeState } from '../contract.ts';
 import { collectMissed, lateAfter } from '../rules/catch-up.ts';
 import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
@@ -44,16 +44,16 @@ export async function familiesToCheck(database: Database, at: number): Promise<s
 
 /** Checks one family in a short transaction. Does nothing if another process is checking it or just has. */
 export async function checkFamily(
-  parts: Pick<Parts, 'database' | 'mail' | 'webhook'>,
+  services: Pick<Services, 'database' | 'mail' | 'webhook'>,
   familyId: string,
   at: number,
 ): Promise<void> {
-  const hasMore = await acrossFamilies(parts.database).transaction((db) => checkNotices(db, parts, familyId, at));
-  if (hasMore) for (const { act } of registeredDueWork) await act(parts, familyId, at);
+  const hasMore = await acrossFamilies(services.database).transaction((db) => checkNotices(db, services, familyId, at));
+  if (hasMore) for (const { act } of registeredDueWork) await act(services, familyId, at);
 }
 
 /** Returns whether more is due. */
-async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: number): Promise<boolean> {
+async function checkNotices(db: Sql, services: CanSend, familyId: string, at: number): Promise<boolean> {
   // Locks the family first, as an erasure does.
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('key share');
   const [check] = await db
@@ -68,7 +68,7 @@ async function checkNotices(db: Sql, parts: CanSend, familyId: string, at: numbe
   const facts = await loadFacts(db, familyId, after, until);
   const planned = facts ? noticesDue(facts, { after, until }) : [];
   const due = planned.filter(({ dueAt }) => dueAt <= at);
-  if (facts && due.length > 0) await record(db, parts, { familyId, facts, due, after, at });
+  if (facts && due.length > 0) await record(db, services, { familyId, facts, due, after, at });
   const moments = facts ? await Array.fromAsync(registeredDueWork, ({ nextAt }) => nextAt(facts.scope, at)) : [];
   const others = moments.filter((moment) => moment !== undefined);
   const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
@@ -92,14 +92,14 @@ interface Due {
   at: number;
 }
 
-async function record(db: Sql, parts: CanSend, { familyId, facts, due, after, at }: Due) {
+async function record(db: Sql, services: CanSend, { familyId, facts, due, after, at }: Due) {
   const complete = await withSentences(facts, due, at);
   const rows = facts.people.flatMap((person) => {
     const hers = complete.filter(({ personId }) => personId === person.personId);
     const { onTime, collected, tooLate, catchUp } = collectMissed(hers, after, at);
     const rowsIn = (state: NoticeState | undefined, some: readonly PlannedNotice[], reason: string | null = null) =>
       some.flatMap((notice) =>
-        rowsOf(notice, person, facts, parts, at).map((row) => ({ ...row, ...(state && { state, reason }) })),
+        rowsOf(notice, person, facts, services, at).map((row) => ({ ...row, ...(state && { state, reason }) })),
       );
     return [
       ...rowsIn(undefined, catchUp ? [...onTime, catchUp] : onTime),
@@ -128,10 +128,10 @@ async function withSentences({ scope, habits }: FamilyFacts, due: readonly Plann
   });
 }
 
-function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, parts: CanSend, at: number) {
+function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, services: CanSend, at: number) {
   const words: WordsFor = (details) => wordsOf(notice, facts, at, details);
   const planned = { ...notice, path: pathOf(notice), tryAt: at, words };
-  return withHabits(facts.habits, () => ledgerRows(planned, person, parts, at));
+  return withHabits(facts.habits, () => ledgerRows(planned, person, services, at));
 }
 
 /** Deletes old notices, and wakes families that were checked while the clock ran ahead. */

@@ -4,7 +4,7 @@ import { productName } from '#core/product.ts';
 import { isoMoment } from '#server/database/columns.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
 import type { Outcome } from '#server/delivery/outcome.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { MailFailure, mailOutcome } from '#server/mail/mail.ts';
 import type { Member } from './facts-store.ts';
 import { isMailAllowed, signedToken } from './reach-store.ts';
@@ -17,15 +17,20 @@ type Delivered = typeof notices.$inferSelect & {
   fullBody: string;
 };
 
-export async function deliverNotice(parts: Parts, notice: Delivered, person: Member, at: number): Promise<Outcome> {
-  if (notice.channel === 'mail') return byMail(parts, notice, person);
-  if (notice.channel === 'push') return byPush(parts, notice, at);
+export async function deliverNotice(
+  services: Services,
+  notice: Delivered,
+  person: Member,
+  at: number,
+): Promise<Outcome> {
+  if (notice.channel === 'mail') return byMail(services, notice, person);
+  if (notice.channel === 'push') return byPush(services, notice, at);
   const address = person.stored?.webhookSecret ?? '';
   const { title, body } = notice;
-  return parts.webhook.send(address, {
+  return services.webhook.send(address, {
     title,
     body,
-    url: `${parts.config.publicUrl}${notice.path}`,
+    url: `${services.config.publicUrl}${notice.path}`,
     tag: tagOf(notice),
   });
 }
@@ -36,7 +41,7 @@ const tagOf = ({ key }: Delivered) => hash(key);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-async function byMail({ database, config, mail }: Parts, notice: Delivered, person: Member): Promise<Outcome> {
+async function byMail({ database, config, mail }: Services, notice: Delivered, person: Member): Promise<Outcome> {
   const isTest = notice.kind === 'test';
   const { email } = person;
   // A test may go to an address that isn't confirmed yet: it contains nothing about the family.
@@ -78,7 +83,7 @@ const mailText = (body: string, link: string, unsubscribeLink: string | undefine
   ].join('\n\n');
 
 /** Sends to all devices of the person, or a test to one device. Counts as sent if it reached one of them. */
-async function byPush({ database, push }: Parts, notice: Delivered, at: number): Promise<Outcome> {
+async function byPush({ database, push }: Services, notice: Delivered, at: number): Promise<Outcome> {
   const db = acrossFamilies(database);
   const isHers = eq(pushDevices.userId, notice.userId);
   const devices = await db

@@ -3,7 +3,7 @@ import { isoMoment } from '#server/database/columns.ts';
 import type { Sql } from '#server/database/scope.ts';
 import { withHabits } from '#server/habits.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import type { NoticeKind } from '../contract.ts';
 import { channelsFor } from '../rules/channels.ts';
 import { loadMembers, type Reachable } from './facts-store.ts';
@@ -27,15 +27,15 @@ export interface LedgerNotice {
   bellOnly?: boolean;
 }
 
-export type CanSend = Pick<Parts, 'mail' | 'webhook'>;
+export type CanSend = Pick<Services, 'mail' | 'webhook'>;
 
 /** One row per channel, with the words that fit it. The bell shows it at once; the other channels send it from the ledger. */
-export function ledgerRows(notice: LedgerNotice, person: Reachable, parts: CanSend, at: number) {
+export function ledgerRows(notice: LedgerNotice, person: Reachable, services: CanSend, at: number) {
   const { key, kind, recordId, occasion, path, words, bellOnly = false } = notice;
   const reachable = {
-    byMail: isMailAllowed(person, parts.mail),
+    byMail: isMailAllowed(person, services.mail),
     byPush: person.hasDevice,
-    byWebhook: parts.webhook.isAllowed(person.stored?.webhookSecret ?? ''),
+    byWebhook: services.webhook.isAllowed(person.stored?.webhookSecret ?? ''),
   };
   const times = {
     dueAt: isoMoment(notice.dueAt),
@@ -74,7 +74,7 @@ interface NewNotice extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' |
 /** Sends notices to people of the family now. A notice whose key is already in the ledger is not sent again. */
 export async function notifyPeople(
   db: Sql,
-  parts: CanSend,
+  services: CanSend,
   familyId: string,
   tellings: readonly NewNotice[],
   at: number,
@@ -84,7 +84,7 @@ export async function notifyPeople(
   const rows = tellings.flatMap(({ personId, ...told }) => {
     const person = loaded.members.find((member) => member.personId === personId);
     const notice = { ...told, key: `${told.key} ${personId}`, dueAt: at, tryAt: at + undoMs };
-    return person ? withHabits(loaded.family, () => ledgerRows(notice, person, parts, at)) : [];
+    return person ? withHabits(loaded.family, () => ledgerRows(notice, person, services, at)) : [];
   });
   if (rows.length === 0) return;
   const values = rows.map((row) => ({ ...row, familyId }));

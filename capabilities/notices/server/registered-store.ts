@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#core/dates.ts';
 import type { Scope, Sql } from '#server/database/scope.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import type { NoticeKind } from '../contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
 import type { PlannedNotice } from '../rules/due/notices-due.ts';
@@ -30,7 +30,7 @@ const stillTrue = new Map<NoticeKind, StillTrue>();
 export const registerNoticeCheck = (kind: NoticeKind, check: StillTrue) => stillTrue.set(kind, check);
 export const stillTrueCheck = (kind: NoticeKind) => stillTrue.get(kind);
 
-type DueParts = Pick<Parts, 'database' | 'mail' | 'webhook'>;
+type DueServices = Pick<Services, 'database' | 'mail' | 'webhook'>;
 
 interface DueWork {
   /**
@@ -39,7 +39,7 @@ interface DueWork {
    */
   nextAt(scope: Scope, at: number): Promise<number | undefined>;
   /** Does what is due, in transactions of its own. */
-  act(parts: DueParts, familyId: string, at: number): Promise<unknown>;
+  act(services: DueServices, familyId: string, at: number): Promise<unknown>;
 }
 
 /** Other work that a family's due check does. */

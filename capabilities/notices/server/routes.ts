@@ -1,7 +1,7 @@
 import { countAttempt, networkOf } from '#server/http/attempts.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { channelsApi } from '../channel-contract.ts';
 import { noticesApi } from '../contract.ts';
 import { leadsApi } from '../lead-contract.ts';
@@ -17,7 +17,7 @@ import { addTimedTask } from './task-store.ts';
 
 const testLimit = { limit: 10, windowSeconds: 60 * 60 };
 
-export function noticesRoutes(parts: Parts) {
+export function noticesRoutes(services: Services) {
   // Tokens can't be guessed; the limit only keeps attempts from overloading the database.
   const limitTokens = createRateLimit({ burst: 300, perSecond: 5 });
 
@@ -27,26 +27,26 @@ export function noticesRoutes(parts: Parts) {
     serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
     serveWithoutSession(noticesApi.opened, ({ body, caller }) => {
       limitTokens(networkOf(caller.address));
-      return confirmOpened(parts.database, body.secret);
+      return confirmOpened(services.database, body.secret);
     }),
     serveWithoutSession(noticesApi.unsubscribe, ({ params, caller }) => {
       limitTokens(networkOf(caller.address));
-      return unsubscribe(parts.database, params.token);
+      return unsubscribe(services.database, params.token);
     }),
     serve(settingsApi.show, ({ scope }) => settingsOf(scope)),
-    serve(settingsApi.change, ({ scope, body }) => changeSettings(parts)(scope, body)),
+    serve(settingsApi.change, ({ scope, body }) => changeSettings(services)(scope, body)),
     serve(leadsApi.own, ({ scope }) => allOwnLeads(scope)),
     serve(leadsApi.of, ({ scope, query }) => leadsOf(scope, query)),
     serve(leadsApi.change, ({ scope, body }) => changeLeads(scope, body, body.leads)),
     serve(timedTasksApi.add, ({ scope, body }) => addTimedTask(scope, body)),
-    serve(channelsApi.show, ({ scope }) => channelsOf(parts)(scope)),
-    serve(channelsApi.addDevice, ({ scope, body }) => addDevice(parts)(scope, body)),
+    serve(channelsApi.show, ({ scope }) => channelsOf(services)(scope)),
+    serve(channelsApi.addDevice, ({ scope, body }) => addDevice(services)(scope, body)),
     serve(channelsApi.removeDevice, ({ scope, params }) => removeDevice(scope, params.id)),
     serve(channelsApi.forgetDevice, ({ scope, body }) => forgetDevice(scope, body.endpoint)),
     serveInSteps(channelsApi.test, async ({ person, body, inTransaction }) => {
-      await countAttempt(parts.database, 'reach test', person.userId, testLimit);
-      const id = await inTransaction((scope) => addTest(parts)(scope, body.channel, body.deviceId ?? null));
-      await sendWaiting(parts, await databaseTime(parts.database), id);
+      await countAttempt(services.database, 'reach test', person.userId, testLimit);
+      const id = await inTransaction((scope) => addTest(services)(scope, body.channel, body.deviceId ?? null));
+      await sendWaiting(services, await databaseTime(services.database), id);
     }),
     serve(noticesApi.read, ({ scope, params }) => readOne(scope, params.id)),
   ];

@@ -5,7 +5,7 @@ import { acrossFamilies, type Sql } from '#server/database/scope.ts';
 import type { Outcome } from '#server/delivery/outcome.ts';
 import { withHabits } from '#server/habits.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { catchUpOf, sinceInKey } from '../rules/catch-up.ts';
 import { channelsFor } from '../rules/channels.ts';
 import { zoneOf } from '../rules/due/facts.ts';
@@ -30,12 +30,12 @@ const day = 24 * 60 * 60_000;
 const maxMessagesPerDay = 100;
 
 /** Sends everything that is due to be sent, in batches. Returns how many were tried. */
-export async function sendWaiting(parts: Parts, at: number, only?: string): Promise<number> {
+export async function sendWaiting(services: Services, at: number, only?: string): Promise<number> {
   let tried = 0;
-  if (!only) await collectLate(acrossFamilies(parts.database), at);
+  if (!only) await collectLate(acrossFamilies(services.database), at);
   for (;;) {
-    const batch = await claim(acrossFamilies(parts.database), at, only);
-    await Promise.all(batch.map((notice) => sendOne(parts, notice, at)));
+    const batch = await claim(acrossFamilies(services.database), at, only);
+    await Promise.all(batch.map((notice) => sendOne(services, notice, at)));
     tried += batch.length;
     if (batch.length < batchSize) return tried;
   }
@@ -57,9 +57,9 @@ async function claim(db: Sql, at: number, only: string | undefined): Promise<Sto
     .returning();
 }
 
-async function sendOne(parts: Parts, notice: StoredNotice, at: number) {
-  const outcome = await outcomeOf(parts, notice, at);
-  await finish(acrossFamilies(parts.database), notice, outcome, at);
+async function sendOne(services: Services, notice: StoredNotice, at: number) {
+  const outcome = await outcomeOf(services, notice, at);
+  await finish(acrossFamilies(services.database), notice, outcome, at);
 }
 
 type Result =
@@ -70,9 +70,9 @@ type Result =
 
 const notNeeded = (reason: string): Result => ({ state: 'not needed', reason });
 
-async function outcomeOf(parts: Parts, notice: StoredNotice, at: number): Promise<Result> {
+async function outcomeOf(services: Services, notice: StoredNotice, at: number): Promise<Result> {
   try {
-    const db = acrossFamilies(parts.database);
+    const db = acrossFamilies(services.database);
     if (Date.parse(notice.usefulUntil) <= at) return notNeeded('It was too late');
     const { after, until } = spanOf(notice);
     const facts = await loadFacts(db, notice.familyId, after, until);
@@ -86,7 +86,7 @@ async function outcomeOf(parts: Parts, notice: StoredNotice, at: number): Promis
     if ((await sentToday(db, notice, at)) >= maxMessagesPerDay)
       return { state: 'failed', reason: `More than ${maxMessagesPerDay} messages in a day` };
     const { title, body } = fresh;
-    return { ...(await deliverNotice(parts, { ...notice, ...fresh }, person, at)), words: { title, body } };
+    return { ...(await deliverNotice(services, { ...notice, ...fresh }, person, at)), words: { title, body } };
   } catch {
     return { state: 'later', reason: "Something didn't work on our side" };
   }

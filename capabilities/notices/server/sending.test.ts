@@ -6,7 +6,7 @@ import { checkFamily } from './check-store.ts';
 import { sendWaiting } from './send-store.ts';
 
 const notices = await noticeApp();
-const { signUpSimply, twoParents, addDevice, lettersTo, ledgerOf, tick, service, parts, database } = notices;
+const { signUpSimply, twoParents, addDevice, lettersTo, ledgerOf, tick, service, services, database } = notices;
 const minute = 60_000;
 const appointments = '/api/appointments';
 
@@ -194,7 +194,7 @@ describe('before a notice is due', () => {
 
 /** The notice is in the ledger but not sent yet, as between a tick's check and its sending, or before a retry. */
 async function checked(person: Person, due: number) {
-  await checkFamily(parts, person.familyId, due);
+  await checkFamily(services, person.familyId, due);
   expect((await ledgerOf(person)).map(({ state }) => state)).toContain('waiting');
 }
 
@@ -208,13 +208,13 @@ describe('between the check and the sending', () => {
     const [eves, leos] = [await notices.addAdult(ana, eve, 'Eve'), await notices.addAdult(ana, leo, 'Leo')];
     const { dentist, due } = soon();
     for (const assigneeId of [adults.david, eves, leos]) await ana.post(appointments, { ...dentist, assigneeId });
-    await checkFamily(parts, ana.familyId, due);
+    await checkFamily(services, ana.familyId, due);
     const evesAddress = await notices.emailOf(eve);
     await david.post('/api/family/leave');
     await ana.remove(`/api/family/members/${leo.userId}`);
     await proveIdentity(database, eve);
     expect((await eve.post('/api/account/erase', { confirmation: 'delete my account' })).status).toBe(204);
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect(await lettersTo(david)).toEqual([]);
     expect(await lettersTo(leo)).toEqual([]);
     expect((await ledgerOf(david)).filter(({ channel }) => channel === 'mail')).toMatchObject([
@@ -231,7 +231,7 @@ describe('between the check and the sending', () => {
     await checked(ana, due);
     await proveIdentity(database, ana);
     await ana.post('/api/family/erase', { confirmation: 'Delete our family' });
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect(await lettersTo(ana)).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe('between the check and the sending', () => {
     await ana.remove(`${appointments}/${ids[0]}`);
     await ana.patch(`${appointments}/${ids[1]}`, { time: '03:00', date: '2031-01-01' });
     await ana.patch(`${appointments}/${ids[2]}`, { assigneeId: adults.david });
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect(await lettersTo(ana)).toEqual([]);
     expect((await statesOf(ana)).filter((state) => state.startsWith('mail'))).toEqual(Array(3).fill('mail not needed'));
   });
@@ -256,7 +256,7 @@ describe('between the check and the sending', () => {
     const { json } = await ana.post(appointments, { ...dentist, type: 'Other' });
     await checked(ana, due);
     await ana.patch(`${appointments}/${json.id}`, { title: 'Haircut' });
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect((await lettersTo(ana)).map(({ subject }) => subject)).toEqual(['Haircut']);
   });
 
@@ -267,7 +267,7 @@ describe('between the check and the sending', () => {
     await ana.post(appointments, dentist);
     await checked(ana, due);
     await ana.patch('/api/notices/settings', { mailCarries: 'nothing', pushCarries: 'briefs' });
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect(await lettersTo(ana)).toEqual([]);
     expect(requests()).toEqual([]);
     expect(await statesOf(ana)).toEqual(['bell sent', 'mail not needed', 'push not needed']);
@@ -281,7 +281,7 @@ describe('between the check and the sending', () => {
     await database.pool.query(`update users set email = 'other-' || email, is_email_verified = false where id = $1`, [
       ana.userId,
     ]);
-    await sendWaiting(parts, due);
+    await sendWaiting(services, due);
     expect(await lettersTo(ana)).toEqual([]);
     expect(await statesOf(ana)).toEqual(['bell sent', 'mail failed']);
   });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import { personRows, type Scope } from '#server/database/scope.ts';
 import { badInput, notFound } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { defaultChoices } from '../rules/due/defaults.ts';
 import type { Choices } from '../rules/due/facts.ts';
 import { maxQuietHours, type NoticeSettings, type SettingsChange } from '../settings-contract.ts';
@@ -31,7 +31,7 @@ export async function settingsOf(scope: Scope): Promise<NoticeSettings> {
 }
 
 export const changeSettings =
-  ({ webhook }: Pick<Parts, 'webhook'>) =>
+  ({ webhook }: Pick<Services, 'webhook'>) =>
   async (scope: Scope, change: z.output<typeof SettingsChange>): Promise<NoticeSettings> => {
     const { webhookAddress, leads, ...sent } = change;
     if (webhookAddress && !webhook.isAllowed(webhookAddress))

@@ -9,7 +9,7 @@ import { tick as tickWith } from './tick-job.ts';
 /** Servers that sleep, fail, are restored, copied and upgraded: nothing is lost, and nobody gets a flood. */
 
 const notices = await noticeApp();
-const { signUpSimply, addDevice, lettersTo, ledgerOf, tick, parts, database } = notices;
+const { signUpSimply, addDevice, lettersTo, ledgerOf, tick, services, database } = notices;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -78,8 +78,8 @@ test('one message that waited is sent as it is', async () => {
   const ana = await signUpSimply();
   const { dentist, due } = soon();
   await ana.post('/api/appointments', { ...dentist, type: 'Other' });
-  await checkFamily(parts, ana.familyId, due);
-  await sendWaiting(parts, due + 30 * minute);
+  await checkFamily(services, ana.familyId, due);
+  await sendWaiting(services, due + 30 * minute);
   expect((await lettersTo(ana)).map(({ subject }) => subject)).toEqual(['Dentist']);
 });
 
@@ -120,7 +120,7 @@ test('a check that fails is made up for, even if something is changed meanwhile'
     [ana.familyId, new Date(due)],
   );
   const failures: unknown[] = [];
-  const broken = { ...parts, webhook: { ...parts.webhook, isAllowed: () => fail() } };
+  const broken = { ...services, webhook: { ...services.webhook, isAllowed: () => fail() } };
   await tickWith(broken, (error) => failures.push(error), Date.now());
   expect(failures).toHaveLength(1);
   expect(await ledgerOf(ana)).toEqual([]);
@@ -160,7 +160,7 @@ test('a copied database tells nothing of the past', async () => {
     [ana.familyId],
   );
   expect(rows).toEqual([{ is_now: true }]);
-  await tickWith({ ...parts, database: copy }, fail, due + 2.5 * day);
+  await tickWith({ ...services, database: copy }, fail, due + 2.5 * day);
   expect((await lettersTo(ana)).map(({ subject }) => subject)).toEqual(['You have 1 thing to catch up on']);
   await copy.close();
 });
@@ -174,7 +174,7 @@ test('the ledger goes back 90 days, and a family that was checked by a fast cloc
        values ($1, $2, $3, 'morning', 'bell', '', '', '/', $4, $4, 'sent', $4)`,
       [ana.familyId, ana.userId, `${days} days ago`, new Date(now - days * day)],
     );
-  await checkFamily(parts, ana.familyId, now + 30 * day);
+  await checkFamily(services, ana.familyId, now + 30 * day);
   expect(await familiesToCheck(database, now)).not.toContain(ana.familyId);
   await tidyLedger(database, now);
   expect((await ledgerOf(ana)).map(({ key }) => key)).toEqual(['89 days ago']);
@@ -200,7 +200,7 @@ test('every table that decides what is due makes its family be checked again', a
   const read = new Set<string>();
   const { pool } = database;
   const watched = { ...database, pool: new Proxy(pool, { get: watch }) };
-  await checkFamily({ ...parts, database: watched }, ana.familyId, Date.now() + 8 * day);
+  await checkFamily({ ...services, database: watched }, ana.familyId, Date.now() + 8 * day);
   const { rows } = await pool.query(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'check_due_again'`,
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import { momentOf } from '#core/zoned-time.ts';
-import { partsOf } from '#server/app.ts';
+import { createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { joinFamily } from '#testing/join-family.ts';
 import { type Client, isolatedApp } from '#testing/test-app.ts';
 import { tick } from './tick-job.ts';
 
 const { signUp, database } = await isolatedApp();
-const parts = partsOf(readConfig({}), database);
+const services = createServices(readConfig({}), database);
 
 function fail(error: unknown): never {
   throw error;
@@ -34,9 +34,9 @@ const titlesOf = async (person: Client) =>
 /** The notices that everyone got up to the minute before, and at that minute. */
 async function toldAt(time: string, people: readonly Client[]) {
   const at = momentOf({ date: day, time }, 'UTC');
-  await tick(parts, fail, at - 60_000);
+  await tick(services, fail, at - 60_000);
   const before = await Promise.all(people.map(titlesOf));
-  await tick(parts, fail, at);
+  await tick(services, fail, at);
   return { before, atOnce: await Promise.all(people.map(titlesOf)) };
 }
 

@@ -9,8 +9,8 @@ import type { Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { decodeText } from '#server/outside/decode-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
 import { createLimitedWorker } from '#server/threads/limited-worker.ts';
@@ -47,9 +47,9 @@ const messages = {
 };
 
 /** Creates the handler that extracts and saves a recipe. Each page is saved once per family. */
-export function createExtraction(parts: Parts) {
-  const { fetchUntrusted, closing } = parts;
-  const askForShape = createAskForShape(parts);
+export function createExtraction(services: Services) {
+  const { fetchUntrusted, closing } = services;
+  const askForShape = createAskForShape(services);
   const module = pathToFileURL(join(import.meta.dirname, 'page-worker.ts'));
   const readJob = createLimitedWorker<PageJob, PageResult>(module, { ...workerLimits, closing });
 

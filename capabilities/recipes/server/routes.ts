@@ -3,8 +3,8 @@ import { linesToParse, toStoredIngredients } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
 import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { alreadyThere, serve, serveInSteps } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { encodePicture } from '#server/pictures/encode-picture.ts';
 import { decodePicture } from '#server/pictures/stored-picture.ts';
 import { recipesApi } from '../contract.ts';
@@ -27,7 +27,7 @@ import './weeknight-store.ts';
 
 const corrections = (scope: Scope) => familyRows(scope, foodCategories);
 
-export const recipesRoutes = (parts: Parts) => [
+export const recipesRoutes = (services: Services) => [
   serve(recipesApi.list, ({ scope }) => listRecipesByName(scope)),
   serve(recipesApi.read, async ({ scope, params }) => shownRecipe(scope, await recipeRows(scope).get(params.id))),
   serve(recipesApi.add, async ({ scope, body }) => {
@@ -44,7 +44,7 @@ export const recipesRoutes = (parts: Parts) => [
   serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),
   serve(recipesApi.uses, async ({ scope, params }) => usesOf(scope, await recipeRows(scope).get(params.id))),
 
-  serveInSteps(recipesApi.extract, createExtraction(parts)),
+  serveInSteps(recipesApi.extract, createExtraction(services)),
 
   serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size)),
   serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {

@@ -8,7 +8,7 @@ import { acrossFamilies, familyRows, type Scope } from '#server/database/scope.t
 import { familyMembers } from '#server/database/tenants.ts';
 import { guestLinkProblem, newGuestLink } from '#server/guest-links.ts';
 import { badInput, Refusal } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import type { LinkEnd, SitterSheet } from '../contract.ts';
 import { linkEnd } from '../rules/link-end.ts';
 import { sitterSheets } from './tables.ts';
@@ -47,7 +47,7 @@ const isOpenLink = and(
   gt(sitterSheets.linkExpiresAt, now),
 );
 
-export async function makeLink({ config }: Parts, scope: Scope, id: string, end: z.output<typeof LinkEnd>) {
+export async function makeLink({ config }: Services, scope: Scope, id: string, end: z.output<typeof LinkEnd>) {
   const rows = familyRows(scope, sitterSheets);
   const sheet = await rows.hold(id);
   const open = await rows.list({ where: isOpenLink });

@@ -7,7 +7,7 @@ import { createGuestLinks } from '#server/guest-links.ts';
 import { withHabits } from '#server/habits.ts';
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { defaultLinkEnd } from '../rules/link-end.ts';
 import { endedLink } from '../rules/link-words.ts';
 import { gapsOf } from '../rules/missing.ts';
@@ -30,7 +30,7 @@ export async function openSheet(scope: Scope, id: string) {
 }
 
 /** The page of a sheet for anyone who has the token; no session needed. Remembers when it was first opened. */
-export function createGuestSheets({ database }: Parts) {
+export function createGuestSheets({ database }: Services) {
   const findByGuestToken = createGuestLinks(database);
 
   return async (token: string, address: string) => {

@@ -3,7 +3,7 @@ import { DailyLimitReached } from '#server/assistant/bounds.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
-import type { Parts } from '#server/http/parts.ts';
+import type { Services } from '#server/http/services.ts';
 import { capture, captureText, type Find } from '../rules/capture/capture.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
 import { noteItems, notePrompt } from '../rules/model/note-items.ts';
@@ -19,12 +19,12 @@ const dailyLimitMessage = 'The language model is done for today, so the built-in
 const recentTurns = 6;
 
 /** Chooses who answers: the configured model or the built-in helper. Notes go to the note reader instead. */
-export function createBrains(parts: Parts) {
-  const helper = createHelper(parts.closing);
-  const notes = createNoteReader(parts.closing);
-  const model = createModel(parts.config.ai);
-  const mayAsk = (personId: string) => mayAskModel(parts.database, personId);
-  const askForShape = createAskForShape(parts);
+export function createBrains(services: Services) {
+  const helper = createHelper(services.closing);
+  const notes = createNoteReader(services.closing);
+  const model = createModel(services.config.ai);
+  const mayAsk = (personId: string) => mayAskModel(services.database, personId);
+  const askForShape = createAskForShape(services);
 
   const finderFor =
     (personId: string, gone: AbortSignal, saved: Promise<unknown>): Find =>
@@ -52,7 +52,7 @@ export function createBrains(parts: Parts) {
 
   const withDailyLimit = (modelBrain: Brain): Brain =>
     async function* answer(request, gone, person, saved) {
-      const checkMembership = () => requireMembership(parts.database, person);
+      const checkMembership = () => requireMembership(services.database, person);
       try {
         yield* modelBrain(checkingMembership(await withSource(request, 'model'), checkMembership), gone, person, saved);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRoutes, partsOf } from '#server/app.ts';
+import { createRoutes, createServices } from '#server/app.ts';
 import { defaultLimits } from '#server/assistant/conversation.ts';
 import { createModel, type LoadModel } from '#server/assistant/model.ts';
 import { readConfig } from '#server/config.ts';
@@ -207,7 +207,7 @@ describe.each(wireNames)('%s', (wire) => {
     const config = readConfig(provider.environment(wire));
     const chat = createChat(
       database,
-      routesByEndpoint(() => createRoutes(partsOf(config, database))),
+      routesByEndpoint(() => createRoutes(createServices(config, database))),
       clockIn,
     );
     const brain = createModelBrain(createModel(config.ai) as LoadModel, async () => true, {

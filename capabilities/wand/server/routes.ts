@@ -1,7 +1,7 @@
 import { familyApi } from '#capabilities/family/contract.ts';
 import { chooseProvider } from '#server/assistant/provider.ts';
-import type { Parts } from '#server/http/parts.ts';
 import { type Route, serve, serveInSteps, serveStream } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
 import { createBrains } from './brain-store.ts';
@@ -11,14 +11,15 @@ import { namesOf } from './name-store.ts';
 import { clearConversation, listConversation, listJournal } from './store.ts';
 import { routesByEndpoint } from './tool-store.ts';
 
-export const wandRoutes = (parts: Parts, others: readonly Route[]): Route[] => createWand(parts, others).routes;
+export const wandRoutes = (services: Services, others: readonly Route[]): Route[] =>
+  createWand(services, others).routes;
 
 /** The assistant may call every route of the product, including its own; `others` are all routes except its own. */
-export function createWand(parts: Parts, others: readonly Route[]) {
-  const { provider } = chooseProvider(parts.config.ai);
+export function createWand(services: Services, others: readonly Route[]) {
+  const { provider } = chooseProvider(services.config.ai);
   const routeOf = routesByEndpoint(() => [...others, ...routes]);
-  const { say, proposals, contextFor } = createChat(parts.database, routeOf, clockIn);
-  const { answer, readFile, preload } = createBrains(parts);
+  const { say, proposals, contextFor } = createChat(services.database, routeOf, clockIn);
+  const { answer, readFile, preload } = createBrains(services);
   const routes: Route[] = [
     serve(wandApi.names, ({ scope }) => namesOf(scope)),
     serve(wandApi.conversation, async ({ scope }) => {

@@ -1,5 +1,5 @@
-import type { Parts } from '#server/http/parts.ts';
 import { serve, serveInSteps } from '#server/http/serve.ts';
+import type { Services } from '#server/http/services.ts';
 import { wishlistsApi } from '../contract.ts';
 import { createGeneration } from './generation-store.ts';
 import { createGiftGenerators } from './gift-store.ts';
@@ -13,9 +13,9 @@ import {
   wishlistsByChild,
 } from './store.ts';
 
-export const wishlistsRoutes = (parts: Parts) => [
+export const wishlistsRoutes = (services: Services) => [
   serve(wishlistsApi.list, ({ scope }) => wishlistsByChild(scope)),
-  serveInSteps(wishlistsApi.generate, createGeneration(createGiftGenerators(parts))),
+  serveInSteps(wishlistsApi.generate, createGeneration(createGiftGenerators(services))),
   serve(wishlistsApi.change, ({ scope, params, body }) => changeWishlist(scope, params.id, body)),
   serve(wishlistsApi.addIdea, ({ scope, params, body }) => addIdea(scope, params.id, body)),
   serve(wishlistsApi.addIdeaFor, ({ scope, params, body }) => addIdeaFor(scope, params.childId, body)),

@@ -24,7 +24,7 @@ import { isCurrentPassword, showLimitOnForm } from './guesses.ts';
 import type { PersonActions } from './person-actions.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
-interface AccountParts {
+interface AccountPagesOptions {
   database: Database;
   people: PersonActions;
   accountMail: AccountMail;
@@ -48,8 +48,8 @@ interface Submission<Fields> {
 const partsWithoutPassword: AccountPart[] = ['name', 'verification'];
 
 /** The page where people change their name, e-mail and password, or delete their account. */
-export function mountAccountRoutes(app: FastifyInstance, parts: AccountParts) {
-  const { database, people, accountMail, runInBackground, forgetBrowser, style } = parts;
+export function mountAccountRoutes(app: FastifyInstance, services: AccountPagesOptions) {
+  const { database, people, accountMail, runInBackground, forgetBrowser, style } = services;
   const canVerify = accountMail.isConfigured;
 
   async function accountOf(request: FastifyRequest) {

@@ -52,7 +52,7 @@ export async function mountEmbeddedIssuer(
     people.clearSessionCookie(reply);
   };
   const accountMail = createAccountMail({ database, publicUrl, mail });
-  const parts = {
+  const services = {
     database,
     getProvider,
     accountMail,
@@ -74,10 +74,10 @@ export async function mountEmbeddedIssuer(
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
-    mountSignInPages(pages, parts);
-    mountAccountRoutes(pages, parts);
-    mountVerificationRoutes(pages, parts);
-    mountPasswordRoutes(pages, parts);
+    mountSignInPages(pages, services);
+    mountAccountRoutes(pages, services);
+    mountVerificationRoutes(pages, services);
+    mountPasswordRoutes(pages, services);
   });
 
   await app.register(async (rest) => {

@@ -22,7 +22,7 @@ import type { KnownBrowsers } from './known-browser.ts';
 import type { PersonActions } from './person-actions.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
-interface PasswordParts {
+interface PasswordPagesOptions {
   database: Database;
   getProvider: () => Promise<{ browsers: KnownBrowsers }>;
   accountMail: AccountMail;
@@ -37,7 +37,7 @@ type ResetRequest = FastifyRequest<{ Params: { token: string }; Body?: FormInput
 /** Password reset: requesting a link, and choosing a new password with it. */
 export function mountPasswordRoutes(
   app: FastifyInstance,
-  { database, getProvider, accountMail, runInBackground, people, style }: PasswordParts,
+  { database, getProvider, accountMail, runInBackground, people, style }: PasswordPagesOptions,
 ) {
   app.get(forgotPath, (_request, reply) =>
     sendPage(reply, accountMail.isConfigured ? forgotPage(style, {}) : askOperatorPage(style)),

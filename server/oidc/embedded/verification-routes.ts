@@ -6,7 +6,7 @@ import { consumeToken, findTokenHolder } from './account-tokens.ts';
 import { changeAccount, identityOf, inTransaction } from './accounts.ts';
 import type { PersonActions } from './person-actions.ts';
 
-interface VerificationParts {
+interface VerificationPagesOptions {
   database: Database;
   people: PersonActions;
   style: PageStyle;
@@ -15,7 +15,7 @@ interface VerificationParts {
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** Target of the links in verification e-mails. Works in any browser, signed in or not. */
-export function mountVerificationRoutes(app: FastifyInstance, { database, people, style }: VerificationParts) {
+export function mountVerificationRoutes(app: FastifyInstance, { database, people, style }: VerificationPagesOptions) {
   const path = '/oidc/verify/:token';
 
   app.get(path, async (request: LinkRequest, reply) => {

@@ -5,8 +5,11 @@ import type { Webhook } from '../delivery/webhook.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { FetchUntrusted } from '../outside/fetch-untrusted.ts';
 
-/** What a capability's routes may need in addition to the request's scope. */
-export interface Parts {
+/**
+ * What a capability's routes may need in addition to the scope: the configuration, the database, and the ways to reach
+ * the world outside.
+ */
+export interface Services {
   config: Config;
   database: Database;
   mail: Mail;
