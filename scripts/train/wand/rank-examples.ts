@@ -1,8 +1,8 @@
 import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
 import type { Division } from '#capabilities/wand/rules/helper/search.ts';
-import { judge, type Sentence } from '../../score/wand-judge.ts';
+import type { Sentence } from '../../score/wand-judge.ts';
 import type { Names } from '../../score/wand-values.ts';
-import { cardsOf, writeOf } from './cards.ts';
+import { cardsOf, faultsOf, withoutSame, writeOf } from './cards.ts';
 import { divisionsFor, type Lesson } from './lessons.ts';
 
 /** Messages with their best divisions, each of which does what was meant or doesn't. */
@@ -29,7 +29,7 @@ function isRight(sentence: Sentence, { parts }: Division, names: Names): boolean
   // The text of an answer is not known here, only that there would be one.
   const expected = { ...expect, says: says && !isQuestion ? ['an answer'] : [], saysNot: [], notUnderstood: false };
   const text = readings.map(({ filled }) => filled?.missing?.question ?? (filled?.choices ? 'Which?' : '')).join('');
-  return judge({ ...sentence, expect: expected }, { text, writes: cards, decided: [] }).faults.length === 0;
+  return faultsOf({ ...sentence, expect: expected }, withoutSame(cards), text).length === 0;
 }
 
 export const rankExamples = (lessons: readonly Lesson[]): RankExample[] =>

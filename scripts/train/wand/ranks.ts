@@ -14,7 +14,14 @@ const passes = 2;
 /** What anyone would guess. Other features begin with the weight of their first word, or with none. */
 const guessed: NamedWeights = {
   ...{ likelihood: 1.2, unread: -6, missing: -1, choices: -3, leaning: -1.5, fault: -4, lost: -1 },
-  ...{ 'left words': -0.7, 'some left': -0.5, 'left when': -1.5, 'left numbers': -0.5, 'other verbs': -1.5 },
+  ...{
+    'left words': -0.7,
+    'some left': -0.5,
+    'unseen words': -0.5,
+    'left when': -1.5,
+    'left numbers': -0.5,
+    'other verbs': -1.5,
+  },
   ...{ divided: -1, 'kept elsewhere': -2, 'names it whole': 1.5, 'own cue': 1.5, 'several cards': -1.5 },
   ...{ is: -1.5 },
 };

@@ -1,8 +1,8 @@
 import { type Features, scoreBy } from '#capabilities/wand/rules/helper/rank/scores.ts';
 import { trustFeatures } from '#capabilities/wand/rules/helper/rank/trust.ts';
 import type { Part } from '#capabilities/wand/rules/helper/read.ts';
-import { judge, type Sentence, type Write } from '../../score/wand-judge.ts';
-import { cardsOf, writeOf } from './cards.ts';
+import type { Sentence, Write } from '../../score/wand-judge.ts';
+import { cardsOf, type Expected, faultsOf, writeOf } from './cards.ts';
 import type { Taught } from './families.ts';
 import { divisionsFor, type Lesson } from './lessons.ts';
 import type { Ranks } from './ranks.ts';
@@ -18,14 +18,10 @@ export interface TrustExample {
   weight: number;
 }
 
-type Expected = NonNullable<Sentence['expect']['writes']>[number];
+const isMeant = (expected: Expected, write: Write) =>
+  faultsOf({ id: '', kind: '', say: [], expect: { writes: [expected] } }, [write], '').length === 0;
 
-function isMeant(expected: Expected, write: Write): boolean {
-  const sentence = { id: '', kind: '', say: [], expect: { writes: [expected] } };
-  return judge(sentence, { text: '', writes: [write], decided: [] }).faults.length === 0;
-}
-
-/** Removes what the cards do from what is still expected, and returns whether all of it was expected. */
+/** Takes what its cards do from what is still expected, and tells whether all of them were expected. */
 function isExpected({ reading }: Part, left: Expected[], { names }: Taught): boolean {
   const cards = reading ? cardsOf(reading) : [];
   const found = cards.map((values) => {
@@ -45,15 +41,19 @@ const weightOfSample = 0.35;
 
 function examplesIn(sentence: Sentence, lesson: Lesson): TrustExample[] {
   const { taught } = lesson;
-  const parts = divisionsFor(sentence, lesson)[0]?.parts ?? [];
+  const divisions = divisionsFor(sentence, lesson);
+  const parts = (divisions[0]?.parts ?? []).filter(isRequest);
   const left = [...(sentence.expect.writes ?? [])];
+  const cards = parts.map((part) => JSON.stringify([part.reading?.tool, part.reading?.filled?.cards]));
   const weight = taught.name === sampleName ? weightOfSample : 1;
-  return parts.filter(isRequest).map((part) => ({
-    family: taught.name,
-    features: trustFeatures(part, parts),
-    isRight: isExpected(part, left, taught),
-    weight,
-  }));
+  return parts
+    .filter((_, at) => cards.indexOf(cards[at] ?? '') === at)
+    .map((part) => ({
+      family: taught.name,
+      features: trustFeatures(part, divisions),
+      isRight: isExpected(part, left, taught),
+      weight,
+    }));
 }
 
 export const trustExamples = (lessons: readonly Lesson[], ranks: Ranks): TrustExample[] =>

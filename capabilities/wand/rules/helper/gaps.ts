@@ -1,3 +1,4 @@
+import { plainWord } from '../plain-words.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { amended } from './amend.ts';
 import { chosenIn } from './choice.ts';
@@ -10,17 +11,25 @@ export function answered(talk: Talk): Step[] | undefined {
   const { memory, family, message } = talk;
   const { waiting } = memory;
   if (waiting?.choices) {
+    const word = waiting.isDoubt ? plainWord(message) : undefined;
+    if (word === 'no') return [{ kind: 'answer', text: 'All right. Can you say it another way?' }];
+    if (word === 'yes') return proposing(waiting, waiting.choices[0]);
     const chosen = chosenIn(message, waiting, family);
-    return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]?.values));
+    return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]));
   }
   return !waiting || startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
 }
 
-const proposing = (asked: Asked, values: Values | undefined): Step[] => {
-  const { text, tool } = asked;
-  const request = { text, intent: tool, tool, cards: [], things: values ? idsIn(values) : [] };
-  return values ? [{ kind: 'propose', tool, values, quote: text, request }] : [];
-};
+type Choice = NonNullable<Asked['choices']>[number];
+
+function proposing(asked: Asked, choice: Omit<Choice, 'label'> | undefined): Step[] {
+  if (!choice) return [];
+  const { text } = asked;
+  const { values: first, also = [], tool = asked.tool } = choice;
+  const cards = [first, ...also];
+  const request = { text, intent: tool, tool, cards: [], things: cards.flatMap(idsIn) };
+  return cards.map((values): Step => ({ kind: 'propose', tool, values, quote: text, request }));
+}
 
 function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefined {
   const { tool, field = '', values = {} } = waiting;
@@ -30,7 +39,7 @@ function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefine
   const still = stillMissing(tool, answer.values);
   return still
     ? [{ kind: 'ask', asked: { ...waiting, ...still, values: answer.values } }]
-    : proposing(waiting, answer.values);
+    : proposing(waiting, { values: answer.values });
 }
 
 /** A required field that nobody filled in and that has no usual value. */

@@ -21,7 +21,10 @@ export interface Asked {
   field?: string;
   /** What was said already. */
   values?: Values;
-  choices?: { label: string; values: Values }[];
+  /** Each may be of a tool of its own, and come to several cards. */
+  choices?: { label: string; values: Values; tool?: string; also?: Values[] }[];
+  /** Whether it was meant at all: 'yes' takes the first choice, 'no' none. */
+  isDoubt?: boolean;
 }
 
 export interface Memory {

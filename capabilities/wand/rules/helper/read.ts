@@ -1,4 +1,3 @@
-import { tools } from '../tools/all-tools.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
@@ -6,6 +5,7 @@ import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
 import type { Likelihoods } from './rank/likelihood.ts';
 import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
+import { removingTools, saysRemoval } from './rank/safe-removal.ts';
 import { type Features, scoreOf } from './rank/scores.ts';
 import type { Thing } from './things.ts';
 
@@ -101,14 +101,6 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
 }
 const leastAboutTopic = 0.003;
 
-/** Words without which nothing is ever removed. */
-const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'skip', 'not', 'finish'];
-const removingTools = new Set(
-  tools.flatMap((tool) => (tool.kind === 'write' && tool.action === 'remove' ? [tool.name] : [])),
-).add('skip_appointment');
-const isUnsafe = (tool: string, { found }: Draft) =>
-  removingTools.has(tool) && !found.meanings.some(({ meaning }) => removing.includes(meaning));
-
 /** 'What', 'How much': nothing is called so. */
 const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
 const isCalledLikeQuestion = ({ cards }: Filled) =>
@@ -121,7 +113,7 @@ const ofIntent = (intent: string, likelihood: number, features: Features): Featu
   new Map([...features, [`tool ${intent}`, 1], [`sure ${intent}`, Math.log(likelihood)]]);
 
 function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
-  const filled = isUnsafe(frame.tool, draft) ? undefined : frame.fill(draft);
+  const filled = removingTools.has(frame.tool) && !saysRemoval(frame.tool, draft) ? undefined : frame.fill(draft);
   if (!filled || isCalledLikeQuestion(filled)) return [];
   const features = ofIntent(frame.tool, likelihood, filledFeatures(likelihood, filled, draft, frame.cues));
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];

@@ -1,18 +1,20 @@
 import type { BrainRequest } from '../tools/brain.ts';
 import { answerTo, sureAnswerTo } from './answers/answer.ts';
 import { leaningIn, type Talk } from './conversation.ts';
+import { doubted, unplaced } from './doubts.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Memory } from './memory.ts';
-import { trustIn } from './rank/trust.ts';
+import { isSafe } from './rank/safe-removal.ts';
+import { trustFeatures, trustFrom } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
-import { divided } from './search.ts';
+import { type Division, divisionsOf } from './search.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
 
-/** Below it a card is shown as a question, and below the second nothing is proposed. */
+/** Below it the helper asks whether a card was meant, and below the second it only quotes the words. */
 const sure = 0.75;
-const leastSure = 0.45;
+const leastSure = 0.3;
 const leaningEnough = 0.4;
 
 /** What a message asks for, part by part. */
@@ -20,7 +22,7 @@ export async function requested(talk: Talk): Promise<Step[]> {
   const { message, family, intents, memory, asked } = talk;
   const leans = leaningIn(talk) > leaningEnough;
   const before = memory.requests.findLast(({ tool }) => tool)?.tool;
-  const parts = divided(message, {
+  const divisions = divisionsOf(message, {
     family,
     intents,
     topic: topicOf(talk),
@@ -28,15 +30,16 @@ export async function requested(talk: Talk): Promise<Step[]> {
     person: personIn(asked, family),
     before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined,
   });
-  const steps = await Promise.all(parts.map((part) => partSteps(part, parts, leans, talk)));
+  const parts = divisions[0]?.parts ?? [];
+  const steps = await Promise.all(parts.map((part) => partSteps(part, divisions, leans, talk)));
   return withoutSame(steps.flat());
 }
 
-async function partSteps(part: Part, parts: readonly Part[], leans: boolean, talk: Talk): Promise<Step[]> {
+async function partSteps(part: Part, divisions: readonly Division[], leans: boolean, talk: Talk): Promise<Step[]> {
   const { asked, family, memory } = talk;
   const { reading, text } = part;
   const unread: Step[] = [{ kind: 'unread', text }];
-  const isWhole = parts.length === 1;
+  const isWhole = divisions[0]?.parts.length === 1;
   const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
   if (known) return [{ kind: 'answer', text: known, request: { ...requestOf(part), intent: 'question' } }];
   if (reading?.intent === 'question') {
@@ -52,10 +55,11 @@ async function partSteps(part: Part, parts: readonly Part[], leans: boolean, tal
   const isAsked = isWhole && reading?.intent === 'none' && asking.test(asked.message);
   const answer = isAsked ? await answerTo(text, asked, family) : undefined;
   if (answer) return [{ kind: 'answer', text: answer, request: { ...requestOf(part), intent: 'question' } }];
-  if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : [];
+  if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : unplaced(part);
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
-  const trust = leans ? leaningTrust(reading) : trustIn(part, parts);
-  return trust < leastSure ? unread : stepsOf(part, trust < sure);
+  const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
+  if (trust < leastSure) return unread;
+  return trust < sure || !isSafe(reading) ? doubted(part, divisions, family) : [...stepsOf(part), ...unplaced(part)];
 }
 
 const asking = /\?\s*$|^(?:what|when|where|who|whose|which|how|is|are|do|does|did|has|have|am|any)\b/i;

@@ -15,7 +15,7 @@ export interface Division {
   score: number;
 }
 
-const fewest = 3;
+const fewest = 6;
 const nothingRead = new Map([['unread', 1]]);
 
 export interface Asked {

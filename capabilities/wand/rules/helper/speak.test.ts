@@ -5,12 +5,11 @@ import { speak } from './speak.ts';
 import type { Step } from './steps.ts';
 
 const request = () => ({ text: '', intent: '', cards: [], things: [] });
-const card = (tool: string, isUnsure = false): Step => ({
+const card = (tool: string): Step => ({
   kind: 'propose',
   tool,
   values: {},
   quote: '',
-  isUnsure,
   request: request(),
 });
 
@@ -39,9 +38,7 @@ test('what begins an answer says what the cards do', async () => {
   expect((await said([revised])).text).toBe('I changed the card:');
 });
 
-test('what is not sure is asked, and what nobody understood is quoted', async () => {
-  expect((await said([card('add_task', true)])).text).toBe('Did you mean this?');
-  expect((await said([card('add_task', true), card('add_event')])).text).toBe('Did you mean these?');
+test('what nobody understood is quoted', async () => {
   expect((await said([card('add_task'), { kind: 'unread', text: 'the gizmo' }])).text).toBe(
     "Here's what I'd add:\n\nI'm not sure what to do with ‘the gizmo’. Can you say it another way?",
   );

@@ -23,8 +23,6 @@ const begun = {
 function wordsFor(proposing: readonly Proposing[]): string {
   const [only, ...others] = proposing;
   if (!only) return '';
-  const isUnsure = proposing.some((step) => step.kind === 'propose' && step.isUnsure);
-  if (isUnsure) return others.length > 0 ? 'Did you mean these?' : 'Did you mean this?';
   if (others.length > 0) return "Here's what I've got:";
   return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
 }

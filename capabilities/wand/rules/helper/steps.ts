@@ -10,7 +10,7 @@ import { withReach } from './records/reach.ts';
 
 /** What a message comes to, in the order in which it is said. */
 export type Step =
-  | { kind: 'propose'; tool: string; values: Values; quote: string; isUnsure?: boolean; request: Request }
+  | { kind: 'propose'; tool: string; values: Values; quote: string; request: Request }
   | { kind: 'revise'; id: string; tool: string; values: Values; request: Request }
   | { kind: 'drop'; id: string }
   | { kind: 'ask'; asked: Asked }
@@ -35,13 +35,13 @@ export const requestOf = ({ text, reading }: Part): Request => ({
 });
 
 /** The cards of a stretch, or the question for what is still to be said. */
-export function stepsOf(part: Part, isUnsure = false): Step[] {
+export function stepsOf(part: Part): Step[] {
   const { reading, text } = part;
   const { tool, filled } = reading ?? {};
   if (!tool || !filled) return [];
   const { missing, choices, cards } = filled;
   const request = requestOf(part);
-  const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, isUnsure, request });
+  const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, request });
   if (choices && /\b(?:both|all)\b/i.test(text)) return choices.map(({ values }) => proposing(values));
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
   if (!missing) return cards.map(proposing);

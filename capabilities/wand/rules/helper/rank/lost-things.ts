@@ -3,18 +3,24 @@ import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 
-/** Words that name records of which no card holds one, and that stand in no text of a card. */
-export function lostThings({ cards, choices = [], missing }: Filled, { found, family }: Draft): number {
-  if (missing) return 0;
+/** What was said and can't be seen on the cards, though a frame took its words. */
+export function lostWords({ cards, choices = [], missing }: Filled, { found, family, used }: Draft) {
+  if (missing) return { things: 0, words: 0 };
   const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
   const text = values.join(' ').toLowerCase();
   const within = new Set(values);
   const isHeld = ({ id, within: trip }: Thing) => within.has(id) || (trip !== undefined && within.has(trip));
   const held = new Set(family.things.filter(isHeld).flatMap(({ title, beside }) => meaningOf(`${title} ${beside}`)));
-  return Math.min(
-    3,
-    found.words.filter(
-      ({ word, stem, things }) => things.length > 0 && !things.some(isHeld) && !held.has(stem) && !text.includes(word),
-    ).length,
-  );
+  const isSeen = ({ word, stem }: { word: string; stem: string }) =>
+    held.has(stem) || text.includes(word.slice(0, Math.max(shortest, word.length - 2)));
+  const spans = [...found.when, ...found.mentions];
+  const isSpan = (at: number) => spans.some(({ first, next }) => first <= at && at < next);
+  const isMeant = (at: number) => found.meanings.some((meant) => meant.at.includes(at));
+  const unseen = found.words.flatMap((word, at) => (isSpan(at) || isSeen(word) ? [] : [{ ...word, at }]));
+  const things = unseen.filter((word) => word.things.length > 0 && !word.things.some(isHeld));
+  const words = unseen.filter(({ at, isSmall, word }) => used.has(at) && !isSmall && !/^\d/.test(word) && !isMeant(at));
+  return { things: Math.min(most, things.length), words: Math.min(most, words.length) };
 }
+const most = 3;
+/** So many letters of a word stand on a card, whatever its ending. */
+const shortest = 3;

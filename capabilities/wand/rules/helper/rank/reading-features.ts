@@ -2,7 +2,8 @@ import { type Draft, leftOver } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
-import { lostThings } from './lost-things.ts';
+import { lostIn } from './lost-spans.ts';
+import { lostWords } from './lost-things.ts';
 import { featuresFrom } from './scores.ts';
 
 /** What speaks for and against a reading of a stretch, whatever tool it is of. */
@@ -15,6 +16,7 @@ export function filledFeatures(
 ): Map<string, number> {
   const left = leftOver(draft);
   const lost = lostIn(filled, draft);
+  const unseen = lostWords(filled, draft);
   return new Map([
     ...featuresFrom({
       likelihood: Math.log(likelihood),
@@ -24,15 +26,16 @@ export function filledFeatures(
       'left numbers': left.numbers,
       'left people': left.people,
       'left when': left.when,
-      'lost people': lost.people,
-      'lost days': lost.days,
-      'lost times': lost.times,
-      'lost weeks': lost.weeks,
-      'lost things': lostThings(filled, draft),
-      'lost numbers': lost.numbers,
+      'lost people': lost.people.length,
+      'lost days': lost.days.length,
+      'lost times': lost.times.length,
+      'lost weeks': lost.weeks.length,
+      'lost things': unseen.things,
+      'unseen words': unseen.words,
+      'lost numbers': lost.numbers.length,
       missing: filled.missing ? 1 : 0,
       choices: filled.choices ? 1 : 0,
-      'when in text': lost.inText,
+      'when in text': lost.inText.length,
       'other verbs': hasOtherVerb(draft) ? 1 : 0,
       'own cue': draft.found.meanings.some(({ meaning }) => cues.includes(meaning)) ? 1 : 0,
       'kept elsewhere': keptElsewhere(filled, draft),
@@ -87,61 +90,3 @@ const hasOtherVerb = ({ found: { words, meanings } }: Draft) =>
     ({ meaning, first }) =>
       first > 1 && opening.has(meaning) && /^(?:and|,|;|\.|then|also|plus|but)$/.test(words[first - 1]?.word ?? ''),
   );
-
-/** Days, times, people and figures that were said and that no card holds, though a frame took their words. */
-function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft) {
-  const all = [...cards, ...choices.map(({ values }) => values)];
-  const values = all.flatMap((card) =>
-    Object.values(card).flatMap((value) => (Array.isArray(value) ? value : [value])),
-  );
-  const text = values.join(' ').toLowerCase();
-  const things = family.things.filter(({ id }) => values.includes(id));
-  const isUsed = ({ first, next }: { first: number; next: number }) => used.has(first) || used.has(next - 1);
-  const isOfWho = (id: string, name: string) =>
-    text.includes(id.toLowerCase()) ||
-    text.includes(name.toLowerCase()) ||
-    things.some((thing) => thing.people.includes(name));
-  const isHeldTime = (hour: number, minute: number) =>
-    [...text.matchAll(/(\d\d):(\d\d)/g)].some(([, h, m]) => Number(h) % 12 === hour % 12 && Number(m) === minute) ||
-    things.some(({ time }) => time && Number(time.slice(0, 2)) % 12 === hour % 12);
-  const isHeldDay = (date: string) =>
-    text.includes(date.slice(5)) ||
-    /\d{4}-\d\d-\d\d/.test(text) ||
-    things.some((thing) => thing.isOn?.(date) || thing.date === date);
-  const isWhen = (at: number) => found.when.some(({ first, next }) => first <= at && at < next);
-  const isHeldNumber = (word: string) =>
-    text.includes(word.replace(/[.,]\d\d$/, '')) || text.includes(word.replace(/\D/g, ''));
-  const written = all
-    .flatMap(({ title, name, note, lines, ingredients, giftIdeas, notes, key }) =>
-      [title, name, note, lines, ingredients, giftIdeas, notes, key].flat(),
-    )
-    .filter((value) => typeof value === 'string')
-    .join('\n')
-    .toLowerCase();
-  const wordsOf = ({ first, next }: { first: number; next: number }) =>
-    found.text.slice(found.words[first]?.from, found.words[next - 1]?.to).toLowerCase();
-  return {
-    inText: found.when
-      .filter((one) => one.kind === 'day' || one.kind === 'time')
-      .filter((one) => written.includes(wordsOf(one))).length,
-    people: found.mentions.filter(
-      (mention) => isUsed(mention) && !mention.who.every(({ id, name }) => isOfWho(id, name)),
-    ).length,
-    times: found.when.filter(
-      (one) =>
-        one.kind === 'time' &&
-        one.role !== 'not' &&
-        one.role !== 'start' &&
-        isUsed(one) &&
-        !isHeldTime(one.from.hour, one.from.minute),
-    ).length,
-    days: found.when.filter((one) => one.kind === 'day' && one.role !== 'not' && isUsed(one) && !isHeldDay(one.date))
-      .length,
-    weeks: found.when.filter(
-      (one) => /^(?:week|weekend|month)$/.test(one.kind) && isUsed(one) && !/\d{4}-\d\d-\d\d/.test(text),
-    ).length,
-    numbers: found.words.filter(
-      ({ word }, at) => /^\d/.test(word) && used.has(at) && !isWhen(at) && !isHeldNumber(word),
-    ).length,
-  };
-}

@@ -1,32 +1,75 @@
 import type { Part } from '../read.ts';
+import type { Division } from '../search.ts';
+import type { Features, NamedWeights } from './scores.ts';
 import { trustWeights } from './trust-weights.ts';
 
-/** How likely a card is what was meant: a probability learned from labelled sentences of several families. */
+/** How likely a card is what was meant: a probability learned from families that its other weights had not seen. */
 
-export function trustFeatures(part: Part, parts: readonly Part[]): Map<string, number> {
+/** Of a reading: what it leaves over or loses, and how its record was found. */
+const ofReading =
+  /^(?:left|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|own cue|kept elsewhere|names it whole|unseen words)/;
+const removing = /^(?:remove|skip|clear|stop|dismiss)_/;
+
+/** An event and an appointment are the same to who says them. */
+const calendar = new Set(['add_event', 'add_appointment']);
+
+/** What a stretch does, one by one: the lines of a list may be divided otherwise. */
+function deedsOf({ reading }: Part): string[] {
+  const { tool = '', filled } = reading ?? {};
+  if (!tool || !filled) return [];
+  const { cards, missing, choices } = filled;
+  if (missing || choices) return [JSON.stringify([tool, filled])];
+  return cards.flatMap((values) => {
+    const { lines, items, title, date, time } = values;
+    const list = lines ?? items;
+    if (Array.isArray(list)) return list.map((line) => `${tool} ${line}`);
+    return JSON.stringify(calendar.has(tool) ? [title, date, time] : [tool, values]);
+  });
+}
+
+/** The share of all divisions, by their scores, that do the same. */
+function shareOf(part: Part, divisions: readonly Division[]): number {
+  const best = Math.max(...divisions.map(({ score }) => score));
+  const deeds = deedsOf(part);
+  let [all, same] = [0, 0];
+  for (const { score, parts } of divisions) {
+    const power = Math.exp(score - best);
+    const others = new Set(parts.flatMap(deedsOf));
+    all += power;
+    if (deeds.every((deed) => others.has(deed))) same += power;
+  }
+  return same / all;
+}
+
+const contentIn = ({ reading }: Part) => reading?.draft.found.words.filter(({ isSmall }) => !isSmall) ?? [];
+
+const [leastShare, mostShare] = [0.02, 0.98];
+
+export function trustFeatures(part: Part, divisions: readonly Division[]): Map<string, number> {
   const { reading, text } = part;
+  const parts = divisions[0]?.parts ?? [];
   const features = new Map<string, number>([['always', 1]]);
   if (!reading?.tool) return features;
   const words = text.split(' ').length;
-  const left = reading.features.get('left words') ?? 0;
-  for (const [name, value] of reading.features) if (!/^(?:divided|spans)/.test(name)) features.set(name, value);
-  features.set('share left', left / words);
+  for (const [name, value] of reading.features)
+    if (ofReading.test(name)) features.set(name.startsWith('fault ') ? 'fault' : name, value);
+  const share = Math.min(mostShare, Math.max(leastShare, shareOf(part, divisions)));
+  features.set('share', Math.log(share / (1 - share)));
+  features.set('share left', (reading.features.get('left words') ?? 0) / words);
   features.set('words', Math.min(words, 40) / 10);
   features.set('short', words < 3 ? 1 : 0);
   features.set('unread beside', Math.min(parts.filter((other) => !other.reading).length, 3));
   features.set('told beside', Math.min(parts.filter((other) => other.reading && !other.reading.tool).length, 3));
   features.set('requests beside', Math.min(parts.filter((other) => other.reading?.tool).length - 1, 3));
+  const told = parts.filter((other) => other.reading && !other.reading.tool);
+  features.set('told words', Math.min(told.flatMap(contentIn).length, 8));
+  features.set('removes', removing.test(reading.tool) ? 1 : 0);
   features.set(`is ${reading.tool.split('_')[0]}`, 1);
-  features.set(`tool ${reading.tool}`, 1);
   return features;
 }
 
-export function trustIn(
-  part: Part,
-  parts: readonly Part[],
-  weights: Readonly<Record<string, number>> = trustWeights,
-): number {
+export function trustFrom(features: Features, weights: NamedWeights = trustWeights): number {
   let sum = 0;
-  for (const [name, value] of trustFeatures(part, parts)) sum += value * (weights[name] ?? 0);
+  for (const [name, value] of features) sum += value * (weights[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }

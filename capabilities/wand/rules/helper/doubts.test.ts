@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sample, talkIn } from '#testing/wand-homes.ts';
+import { doubted, unplaced } from './doubts.ts';
+import { answered } from './gaps.ts';
+import { memoryOf } from './memory.ts';
+import { intentsOf } from './rank/intents.ts';
+import { readingsAs } from './read.ts';
+
+const partOf = (tool: string, text: string) => ({ text, reading: readingsAs(tool, text, sample.family)[0] });
+const division = (tool: string, text: string) => ({ parts: [partOf(tool, text)], features: new Map(), score: 0 });
+
+test('instead of a card that may be wrong the two best readings are named', () => {
+  const text = 'dentist for Mia on December 4 at 3pm';
+  const [first, second] = [division('add_appointment', text), division('add_task', text)];
+  const [step] = doubted(partOf('add_appointment', text), [first, second], sample.family);
+  if (step?.kind !== 'ask') throw new Error('It does not ask.');
+  expect(step.asked.question).toMatch(/^Did you mean: new appointment, .*Dec 4, 15:00, or: new task, .*\?$/);
+
+  const talk = (message: string) => ({
+    ...{ family: sample.family, intents: intentsOf, message, open: [], asked: {} as never },
+    memory: { ...memoryOf([]), waiting: step.asked },
+  });
+  expect(answered(talk('yes'))).toMatchObject([{ kind: 'propose', tool: 'add_appointment' }]);
+  expect(answered(talk('the second one'))).toMatchObject([{ kind: 'propose', tool: 'add_task' }]);
+  expect(answered(talk('no'))).toMatchObject([{ kind: 'answer' }]);
+});
+
+test('a time that no card holds is quoted', () => {
+  expect(unplaced(partOf('add_groceries', 'add milk at 5pm'))).toMatchObject([{ kind: 'unread', text: 'at 5pm' }]);
+  expect(unplaced(partOf('add_groceries', 'add milk'))).toEqual([]);
+});
+
+test('what is removed was named, and nothing else was said beside it', async () => {
+  const { cards } = await talkIn(sample, "cancel Leo's haircut");
+  expect(cards).toMatchObject([{ tool: 'remove_appointment' }]);
+  for (const message of ['cancel the haircut for Mia and the moon at 5', 'take that off', 'haircut'])
+    expect((await talkIn(sample, message)).cards.filter(({ tool }) => tool.startsWith('remove_'))).toEqual([]);
+});

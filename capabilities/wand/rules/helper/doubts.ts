@@ -1,0 +1,78 @@
+import { shortDay } from '#core/dates.ts';
+import { tools } from '../tools/all-tools.ts';
+import type { Values } from '../tools/tool.ts';
+import type { Family } from './family.ts';
+import { isFree } from './frames/draft.ts';
+import type { Asked } from './memory.ts';
+import { lostIn } from './rank/lost-spans.ts';
+import type { Part, Reading } from './read.ts';
+import type { Division } from './search.ts';
+import { idsIn, requestOf, type Step } from './steps.ts';
+
+/** What is asked instead of a card that may be wrong, and what is said of words that no card holds. */
+
+type Choice = NonNullable<Asked['choices']>[number];
+const mostChoices = 2;
+
+/** Asks which of the two best readings was meant. Nothing is proposed before the answer. */
+export function doubted(part: Part, divisions: readonly Division[], family: Family): Step[] {
+  const readings = [part, ...divisions.flatMap(({ parts }) => parts)]
+    .filter(({ text, reading }) => text === part.text && reading && isWhole(reading))
+    .flatMap(({ reading }) => reading ?? []);
+  const byCards = new Map(readings.map((reading) => [JSON.stringify(reading.filled?.cards), reading]));
+  const choices = [...byCards.values()].slice(0, mostChoices).flatMap((reading) => choiceOf(reading, family));
+  const tool = part.reading?.tool;
+  if (!tool || choices.length === 0) return [{ kind: 'unread', text: part.text }];
+  const question = `Did you mean: ${choices.map(({ label }) => label).join(', or: ')}?`;
+  return [{ kind: 'ask', asked: { text: requestOf(part).text, tool, question, choices, isDoubt: true } }];
+}
+
+const isWhole = ({ tool, filled }: Reading) => Boolean(tool && filled && !filled.missing && !filled.choices);
+
+function choiceOf({ tool = '', filled }: Reading, family: Family): Choice[] {
+  const [values, ...also] = filled?.cards ?? [];
+  return values ? [{ label: labelOf(tool, [values, ...also], family), tool, values, also }] : [];
+}
+
+/** 'new appointment, Dentist, Fri, Nov 20, 15:00' */
+function labelOf(tool: string, cards: readonly Values[], family: Family): string {
+  const found = tools.find(({ name }) => name === tool);
+  const heading = found && 'heading' in found ? found.heading.toLowerCase() : tool;
+  return [heading, ...cards.map((values) => subjectOf(values, family))].filter((text) => text !== '').join(', ');
+}
+
+function subjectOf(values: Values, { things, household }: Family): string {
+  const ids = [...idsIn(values), values.childId, values.memberId];
+  const named = [...things, ...household.map(({ id, name }) => ({ id, title: name }))].filter(({ id }) =>
+    ids.includes(id),
+  );
+  const { title, name, serviceName, food, note, lines, items, date, triggerDate, startDate, time } = values;
+  const titleOf = (item: unknown) => things.find(({ id }) => id === item)?.title ?? item;
+  const texts = [title, name, serviceName, food, note, lines, items]
+    .flat()
+    .map(titleOf)
+    .filter((text) => typeof text === 'string');
+  const day = date ?? triggerDate ?? startDate;
+  return [
+    ...new Set([...named.map((one) => one.title), ...texts]),
+    ...(typeof day === 'string' ? [shortDay(day)] : []),
+    ...(typeof time === 'string' ? [time] : []),
+  ].join(', ');
+}
+
+/** Days, times, people and figures that were said and that stand on no card: they are quoted, never dropped in silence. */
+export function unplaced({ reading }: Part): Step[] {
+  if (!reading) return [];
+  const { draft } = reading;
+  const { when, mentions, words, text } = draft.found;
+  const figures = words.flatMap(({ word }, first) => (/^\d/.test(word) ? [{ first, next: first + 1 }] : []));
+  const spans = [...when.filter(({ kind }) => kind !== 'other'), ...(reading.tool ? mentions : []), ...figures];
+  const { days = [], times = [], people = [], numbers = [] } = reading.filled ? lostIn(reading.filled, draft) : {};
+  const lost = [...days, ...times, ...people, ...numbers];
+  const free = [...spans.filter((span) => isFree(draft, span)), ...lost].toSorted((a, b) => a.first - b.first);
+  const outer = free.filter((span, at) => !free.some((other, place) => place < at && other.next > span.first));
+  return outer.map(({ first, next }) => ({
+    kind: 'unread',
+    text: text.slice(words[first]?.from, words[next - 1]?.to),
+  }));
+}

@@ -1,0 +1,65 @@
+import { tools } from '../../tools/all-tools.ts';
+import type { Draft } from '../frames/draft.ts';
+import type { Filled } from '../frames/frame.ts';
+import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
+import type { Features } from './scores.ts';
+
+/** Removals are the one mistake that costs something: here alone is decided what a sentence has to say for one. */
+
+export const removingTools: ReadonlySet<string> = new Set([
+  ...tools.flatMap((tool) => (tool.kind === 'write' && tool.action === 'remove' ? [tool.name] : [])),
+  'skip_appointment',
+]);
+
+/** Words without which nothing is ever removed, and those with which something does not take place once. */
+const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'noLonger', 'leavesOut', 'not'];
+const leavingOut = new Set(['skip_appointment', 'remove_appointment', 'clear_meal']);
+
+export function saysRemoval(tool: string, { found: { meanings } }: Draft): boolean {
+  const words = leavingOut.has(tool) ? [...removing, 'skip'] : removing;
+  return meanings.some(({ meaning }) => words.includes(meaning));
+}
+
+/** Its own name was said, or it is the one thing that was spoken of just now. */
+function isNamed({ cards }: Filled, { found, family, topic }: Draft): boolean {
+  const said = new Set(found.words.map(({ stem }) => stem));
+  const isSaid = (name: string) => {
+    const words = meaningOf(name);
+    return (
+      words.some((stem) => said.has(stem) && !isKind(stem) && !isGeneral(stem)) || words.every((stem) => said.has(stem))
+    );
+  };
+  const titleOf = (item: string) => family.things.find((one) => one.id === item)?.title ?? item;
+  const people = found.mentions.flatMap(({ who }) => who.map(({ id }) => id));
+  return cards.every(({ id, itemId, items }) => {
+    if (Array.isArray(items)) return items.every((item) => isSaid(titleOf(item)));
+    const thing = family.things.find((one) => one.id === (itemId ?? id));
+    if (!thing) return id === undefined || people.includes(String(id));
+    return isSaid(thing.title) || (topic.length === 1 && topic[0] === thing);
+  });
+}
+
+const unplaced = [
+  'many left',
+  'left people',
+  'left when',
+  'left numbers',
+  'lost people',
+  'lost days',
+  'lost times',
+  'lost things',
+];
+
+/** What it has to know of a reading. */
+interface Removing {
+  tool: string | undefined;
+  filled: Filled | undefined;
+  draft: Draft;
+  features: Features;
+}
+
+/** True of everything that isn't a removal, too. Something said besides may mean another thing, or none. */
+export function isSafe({ tool = '', filled, draft, features }: Removing): boolean {
+  if (!removingTools.has(tool) || !filled) return true;
+  return saysRemoval(tool, draft) && isNamed(filled, draft) && unplaced.every((name) => !features.has(name));
+}
