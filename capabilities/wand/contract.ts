@@ -21,6 +21,8 @@ export const DayLine = z.object({
   title: z.string(),
   /** Null if it isn't on the calendar, like a meal. */
   type: z.nullable(z.enum(entryTypes)),
+  /** Where the record has its details; older answers have none. */
+  path: z.optional(z.string()),
 });
 export type DayLine = z.output<typeof DayLine>;
 

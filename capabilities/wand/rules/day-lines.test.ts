@@ -4,7 +4,7 @@ import { datedLines, withTypes } from './day-lines.ts';
 
 const today = '2026-11-19';
 const entry = (type: CalendarEntry['type'], title: string, date: string, endDate: string | null = null) =>
-  ({ type, title, date, endDate }) as CalendarEntry;
+  ({ id: title, type, title, date, endDate }) as CalendarEntry;
 
 const linesOf = (answer: string, ...entries: CalendarEntry[]) => withTypes(datedLines(answer, today), entries);
 
@@ -24,6 +24,7 @@ test('a line that begins with a day is told apart into day, time and title', () 
       when: '10:30 AM',
       title: 'Check-up (Noa)',
       type: 'appointment',
+      path: '/appointments?open=Check-up',
     },
     {
       line: "Mon, Nov 23: Rosa's birthday (turns 70)",
@@ -31,8 +32,16 @@ test('a line that begins with a day is told apart into day, time and title', () 
       when: '',
       title: "Rosa's birthday (turns 70)",
       type: 'birthday',
+      path: "/birthdays?open=Rosa's birthday",
     },
-    { line: 'Sat, Jan 2, 2027: Skiing', date: '2027-01-02', when: '', title: 'Skiing', type: 'trip' },
+    {
+      line: 'Sat, Jan 2, 2027: Skiing',
+      date: '2027-01-02',
+      when: '',
+      title: 'Skiing',
+      type: 'trip',
+      path: '/planner?open=Skiing',
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
+import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
 import type { DayLine } from '../contract.ts';
 import { briefDay } from './helper/answers/words.ts';
@@ -36,7 +37,7 @@ export function datedLines(answer: string, today: CalendarDate): DatedLine[] {
   });
 }
 
-/** Splits a line into time and title, and finds the type of the calendar entry. */
+/** Splits a line into time and title, and finds its calendar entry. */
 export function withTypes(lines: readonly DatedLine[], entries: readonly CalendarEntry[]): DayLine[] {
   return lines.map(({ line, date, rest }) => {
     const isOn = (entry: CalendarEntry) =>
@@ -49,6 +50,7 @@ export function withTypes(lines: readonly DatedLine[], entries: readonly Calenda
     const [entry] = named;
     const at = entry && rest.includes(entry.title) ? rest.indexOf(entry.title) : rest.indexOf(': ') + 1;
     const [when, title] = [rest.slice(0, at), rest.slice(at)].map((part) => part.trim());
-    return { line, date, when: (when ?? '').replace(/^\(|\)?:$/g, ''), title: title ?? '', type: entry?.type ?? null };
+    const found = entry ? { type: entry.type, path: pathOf(entry) } : { type: null };
+    return { line, date, when: (when ?? '').replace(/^\(|\)?:$/g, ''), title: title ?? '', ...found };
   });
 }

@@ -88,7 +88,7 @@ export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles
       aria-label="Write to Magic Wand"
       tabIndex={-1}
       onSubmit={onSubmit}
-      className="bottom-composer card shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
+      className="bottom-composer card mx-auto w-full max-w-180 shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
     >
       <div className="flex items-end gap-1">
         <Tooltip label="Read a file">

@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { Mark } from '#capabilities/calendar/web/mark-card.tsx';
@@ -12,20 +14,20 @@ import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
 export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
   const today = useToday();
   return (
-    <ul className="card max-w-[65ch] divide-y divide-line overflow-hidden">
+    <ul className="card divide-y divide-line overflow-hidden">
       {[...Map.groupBy(lines, ({ date }) => date)].map(([date, ofDay]) => (
         <li key={date} className="flex gap-4 px-4 py-3.5">
           <span aria-hidden>
-            <DayChip date={date} tint={tintOf(ofDay)} />
+            <DayChip date={date} tint={date === today ? 'today' : tintOf(ofDay)} />
           </span>
-          <div className="min-w-0 flex-1 space-y-2">
+          <div className="min-w-0 flex-1 space-y-1">
             <DayName date={date} today={today} />
-            <ul className="space-y-2">
+            <ul>
               {dayGroups(ofDay).map(({ plan, lines: ofGroup }) =>
                 plan ? (
-                  <li key={plan}>
+                  <li key={plan} className="pt-1">
                     <p className="text-sm font-semibold text-ink-soft">{plan}</p>
-                    <ul className="mt-1 space-y-1">
+                    <ul>
                       {ofGroup.map((line) => (
                         <DayLineRow key={line.line} line={{ ...line, about: '' }} />
                       ))}
@@ -60,12 +62,26 @@ const tintOf = (lines: readonly DayLine[]) => {
   return color && others.length === 0 ? color : 'quiet';
 };
 
-const DayLineRow = ({ line: { type, when, title, about } }: { line: ShownLine }) => (
-  <li className="flex items-baseline gap-2.5 leading-snug">
+/** Leads to the record that it is about. */
+const DayLineRow = ({ line }: { line: ShownLine }) => (
+  <li>
+    {line.path ? (
+      <Link href={line.path} className="group -mx-2 flex items-center gap-2 rounded-control px-2 hover:bg-sunken">
+        <DayLineText line={line} />
+        <ChevronRight aria-hidden size={16} className="ml-auto shrink-0 text-ink-soft opacity-60 rtl:rotate-180" />
+      </Link>
+    ) : (
+      <DayLineText line={line} />
+    )}
+  </li>
+);
+
+const DayLineText = ({ line: { type, when, title, about } }: { line: ShownLine }) => (
+  <span className="flex min-w-0 items-baseline gap-2.5 py-1.5 leading-snug">
     {type && <Mark color={colorOf(type)} />}
     {type && <span className="sr-only">{labelOf(type)} </span>}
     <span className="min-w-0">
-      <span dir="auto" className="font-medium">
+      <span dir="auto" className="font-medium group-hover:underline">
         {title}
       </span>
       {(when || about) && (
@@ -81,5 +97,5 @@ const DayLineRow = ({ line: { type, when, title, about } }: { line: ShownLine })
         </span>
       )}
     </span>
-  </li>
+  </span>
 );

@@ -105,7 +105,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const open = proposals.filter(({ status }) => status === 'open');
   const approvableTogether = open.filter(({ decidedAlone, action }) => !decidedAlone && action !== 'book');
   return (
-    <div ref={list} className="max-w-160 space-y-3">
+    <div ref={list} className="space-y-3">
       {proposals.map((proposal) => (
         <ProposalCard
           key={proposal.id}

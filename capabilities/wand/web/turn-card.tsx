@@ -35,7 +35,23 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
           {remark && <p className="text-sm text-ink-soft">{remark}</p>}
         </AnswerCard>
       )}
+      <p role="status" className="flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
+        {isLive && !answer && proposals.length === 0 && <Thinking />}
+      </p>
     </article>
+  );
+}
+
+function Thinking() {
+  return (
+    <>
+      <span aria-hidden className="flex gap-1 text-primary">
+        <span className="thinking-dot size-2 rounded-full bg-current" />
+        <span className="thinking-dot size-2 rounded-full bg-current" />
+        <span className="thinking-dot size-2 rounded-full bg-current" />
+      </span>
+      Thinking...
+    </>
   );
 }
 

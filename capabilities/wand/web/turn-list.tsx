@@ -21,7 +21,6 @@ interface TurnListProps {
 export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProps) {
   const { log, follows, onScroll, jump } = useAutoScroll(turns, isBusy);
   const last = turns.at(-1);
-  const isThinking = isBusy && !last?.answer && last?.proposals.length === 0;
   return (
     <div className="relative -mt-3 flex min-h-0 flex-1 flex-col">
       <div
@@ -33,42 +32,33 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:pt-3"
+        // The last turn fills the view, so that its question can be at the top.
+        className="relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:mx-auto *:max-w-180 *:pt-3 lg:[scrollbar-gutter:stable_both-edges] [&>article:last-child]:min-h-full"
       >
         <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
         {turns.map((turn) => (
           <MemoizedTurn key={`${turn.id} ${habits().clock}`} turn={turn} isLive={isBusy && turn === last} />
         ))}
-        <p role="status" className="-mt-2 flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
-          {isThinking && <Thinking />}
-        </p>
       </div>
       <span
         aria-hidden
         className="pointer-events-none absolute inset-x-0 top-0 h-3 bg-linear-to-b from-canvas to-transparent"
       />
+      {!follows && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-8 bg-linear-to-t from-canvas to-transparent"
+        />
+      )}
       <FinishedAnswer isBusy={isBusy} turn={last} />
       {!follows && (
         // Absolutely positioned, so that cards don't shift when it appears. It is shown only while there is more below,
         // so whatever it covers can be scrolled into view.
-        <span className="card absolute right-0 bottom-1 rounded-full shadow-float">
+        <span className="card absolute inset-x-0 bottom-1 mx-auto w-fit rounded-full shadow-float">
           <IconButton label="Jump to latest" icon={<ArrowDown aria-hidden size={18} />} onClick={jump} />
         </span>
       )}
     </div>
-  );
-}
-
-function Thinking() {
-  return (
-    <>
-      <span aria-hidden className="flex gap-1 text-primary">
-        <span className="thinking-dot size-2 rounded-full bg-current" />
-        <span className="thinking-dot size-2 rounded-full bg-current" />
-        <span className="thinking-dot size-2 rounded-full bg-current" />
-      </span>
-      Thinking...
-    </>
   );
 }
 

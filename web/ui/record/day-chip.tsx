@@ -6,6 +6,7 @@ const tints = {
   birthday: 'bg-birthday-soft text-birthday-ink',
   planner: 'bg-planner-soft text-planner-ink',
   late: 'bg-accent text-on-accent',
+  today: 'bg-primary text-on-primary',
   quiet: 'bg-sunken text-ink-soft',
 };
 

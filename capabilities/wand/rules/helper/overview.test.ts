@@ -15,24 +15,26 @@ const birthday = {
   isRecurring: false,
 };
 
-test('what may be forgotten: what is late, then everything of the next days, with the steps of plans', async () => {
+test('what may be forgotten: what is late or due today leads, then everything of the next days, with the steps of plans', async () => {
   const told = await overviewOf('forgetting', asked(prairie), prairie.family);
-  expect(told).toMatch(/^Still open:\n- .*: Furnace filter/);
+  expect(told).toMatch(/^1 task is late\.\n\nStill open:\n- .*: Furnace filter/);
   expect(told).toContain("Fri, Feb 12: Order Brynn's contacts");
   expect(told).toContain('Fri, Feb 19: Jackson');
   const step = {
     ...birthday,
-    type: 'reminder',
+    type: 'step',
     title: 'Order the cake',
     date: '2026-11-18',
-    plan: { title: 'the party' },
+    plan: { title: "Rosa's party" },
   };
-  const look = async () => ({
-    entries: [birthday, step, { ...birthday, title: 'Choir', type: 'appointment', isRecurring: true }],
-  });
-  expect(await overviewOf('forgetting', { ...asked(sample), look } as never, sample.family)).toContain(
-    'Coming up, so nothing slips by:\n- Wed, Nov 18: Order the cake (the party)\n- Fri, Nov 20: Grandma Rosa',
+  const choir = { ...birthday, title: 'Choir', type: 'appointment', isRecurring: true };
+  const look = async () => ({ entries: [birthday, { ...step, date: sample.family.clock.today }, step, choir] });
+  const sampleTold = await overviewOf('forgetting', { ...asked(sample), look } as never, sample.family);
+  expect(sampleTold).toContain("1 step for Rosa's party is due today.\n\nStill open:\n");
+  expect(sampleTold).toContain(
+    "Order the cake (Rosa's party)\n\nComing up, so nothing slips by:\n- Wed, Nov 18: Order the cake (Rosa's party)\n- Fri, Nov 20: Grandma Rosa",
   );
+  expect(sampleTold).not.toContain('Choir');
 });
 
 test('a week tells how much there is and which day is fullest', async () => {

@@ -1,9 +1,10 @@
-import { calendarApi } from '#capabilities/calendar/contract.ts';
-import { inCalendarOrder } from '#capabilities/calendar/rules/entries.ts';
+import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
+import { inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { addDays, clockTime, shortDay } from '#core/dates.ts';
 import { formatMoney } from '#core/money.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import type { BrainRequest } from '../tools/brain.ts';
-import { entryLine, lines } from './answers/words.ts';
+import { counted, entryLine, lines } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
 import type { Thing } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
@@ -26,25 +27,44 @@ const onDay = (thing: Thing) =>
 const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? '');
 
 const nearDays = 10;
-const most = 6;
+const [most, mostDue] = [6, 12];
 
-/** What is late, then the next days as the calendar has them, with the steps of plans, without what comes every week anyway. */
+/** What is late, due today or undecided leads; then what the next days have, without what comes every week anyway. */
 async function forgetting({ look }: BrainRequest, family: Family): Promise<string> {
   const { today } = family.clock;
-  const late = thingsOf(family, 'task').filter(({ date }) => date !== undefined && date < today);
+  const tasks = thingsOf(family, 'task').toSorted(byDate);
+  const late = tasks.filter(({ date }) => date !== undefined && date < today);
+  const undated = tasks.filter(({ date }) => date === undefined);
   const { entries } = await look(calendarApi.between, { query: { from: today, to: addDays(today, nearDays) } });
-  const next = inCalendarOrder(entries.filter(({ type, isRecurring }) => type !== 'appointment' || !isRecurring));
-  if (late.length + next.length === 0) return "Nothing's open for the next days. You're all caught up.";
+  const once = inCalendarOrder(entries.filter(({ type, isRecurring }) => type !== 'appointment' || !isRecurring));
+  const isDue = (entry: CalendarEntry) => isToDo(entry) && (entry.date ?? today) <= today;
+  const due = once.filter(isDue);
+  const next = once.filter((entry) => !isDue(entry));
+  if (tasks.length + once.length === 0) return "Nothing's open for the next days. You're all caught up.";
   return [
-    part('Still open', late.toSorted(byDate).map(onDay)),
+    waitingWords(late.length, due),
+    part('Still open', [...late.map(onDay), ...due.map((entry) => entryLine(entry, today))], mostDue),
+    part('No day chosen yet', undated.map(named)),
     next.length > 0 && `Coming up, so nothing slips by:\n${lines(next.map((entry) => entryLine(entry, today)))}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-const part = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? '' : `${title}:\n${bullets(lines.slice(0, most))}`;
+/** "1 task is late. 4 steps for Rosa's party and 1 task are due today." */
+function waitingWords(late: number, due: readonly CalendarEntry[]): string {
+  const counts = [...Map.groupBy(due, ({ plan }) => plan?.title)].map(([plan, { length }]) =>
+    plan ? `${counted(length, 'step')} for ${plan}` : counted(length, 'task'),
+  );
+  const sentence = (what: string, count: number, how: string) =>
+    count > 0 && `${what} ${count === 1 ? 'is' : 'are'} ${how}.`;
+  return [sentence(counted(late, 'task'), late, 'late'), sentence(joinWithAnd(counts), due.length, 'due today')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const part = (title: string, lines: readonly string[], shown = most) =>
+  lines.length === 0 ? '' : `${title}:\n${bullets(lines.slice(0, shown))}`;
 
 async function week({ look, today, message }: BrainRequest): Promise<string> {
   const from = /\bnext\b/i.test(message) ? addDays(mondayOf(today), 7) : today;

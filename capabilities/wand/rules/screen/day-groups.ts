@@ -2,14 +2,14 @@ import type { DayLine } from '../../contract.ts';
 
 /** How the lines of one day are shown: nothing is said twice. */
 
-export interface ShownLine extends Pick<DayLine, 'line' | 'type' | 'when'> {
+export interface ShownLine extends Pick<DayLine, 'line' | 'type' | 'when' | 'path'> {
   title: string;
   /** What stood in brackets at the end: who it is for, or the plan that a step belongs to. */
   about: string;
 }
 
 export interface DayGroup {
-  /** The plan of several steps. */
+  /** The plan that all of these are steps of. */
   plan: string | undefined;
   lines: ShownLine[];
 }
@@ -22,12 +22,12 @@ function withoutAbout({ title, ...line }: DayLine): ShownLine {
     : { ...line, title: title.slice(0, at), about: title.slice(at + 2, -1) };
 }
 
-/** Steps of one plan are together, where the first of them was. What has a time stays in its place. */
+/** Steps of one plan are together, where the first of them was. */
 export function dayGroups(lines: readonly DayLine[]): DayGroup[] {
-  const planOf = ({ when, about }: ShownLine) => (when === '' && about !== '' ? about : undefined);
+  const planOf = ({ type, about }: ShownLine) => (type === 'step' && about !== '' ? about : undefined);
   const groups = Map.groupBy(lines.map(withoutAbout), (line) => planOf(line) ?? line);
   return [...groups.values()].map((ofGroup) => ({
-    plan: ofGroup.length > 1 ? ofGroup[0]?.about : undefined,
+    plan: ofGroup[0] && planOf(ofGroup[0]),
     lines: ofGroup,
   }));
 }
