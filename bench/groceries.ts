@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { personFor, sessionCookie, startSession } from '#capabilities/account/server/store.ts';
 import { type DishInput, needsOf } from '#capabilities/groceries/rules/needs.ts';
 import { regenerate } from '#capabilities/groceries/rules/regenerate.ts';
-import { type Knowledge, shownItem } from '#capabilities/groceries/rules/shown-item.ts';
+import { type FoodKnowledge, shownItem } from '#capabilities/groceries/rules/shown-item.ts';
 import { days } from '#capabilities/meals/cell-contract.ts';
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { mealCells, mealPlans } from '#capabilities/meals/server/tables.ts';
@@ -49,7 +49,7 @@ const dishesFor = (count: number): DishInput[] =>
     eaters: [],
   }));
 
-const knowledge: Knowledge = {
+const knowledge: FoodKnowledge = {
   isStaple: () => false,
   categoryOf: () => 'Other',
   parse: parseLine,

@@ -35,29 +35,29 @@ const Password = z.string('Password is required').check(
   z.maxLength(1000, 'Password is too long'),
 );
 
-const open = { resources: [], access: 'everyone' } as const;
+const openToEveryone = { resources: [], access: 'everyone' } as const;
 
 /** All but `verify` take the password as `Authorization: Bearer`. */
 export const adminApi = {
   verify: endpoint('POST', '/api/admin/verify', {
-    ...open,
+    ...openToEveryone,
     summary: 'Check the admin password',
     body: z.object({ password: Password }),
     answer: z.object({ ok: z.literal(true) }),
     status: 200,
   }),
   users: endpoint('GET', '/api/admin/users', {
-    ...open,
+    ...openToEveryone,
     summary: 'Onboarding answers of all people',
     answer: z.array(OnboardingResponse),
   }),
   analytics: endpoint('GET', '/api/admin/analytics', {
-    ...open,
+    ...openToEveryone,
     summary: 'Number of users',
     answer: z.object({ activeUsers: z.int(), totalSignups: z.int() }),
   }),
   settings: endpoint('GET', '/api/admin/settings', {
-    ...open,
+    ...openToEveryone,
     summary: 'The active AI provider',
     answer: z.object({
       /** The provider in use. */

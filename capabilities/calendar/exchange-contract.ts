@@ -4,22 +4,22 @@ import { oneOf, requiredText } from '#core/fields.ts';
 
 /** The calendar feed for other programs, and the import of calendar files. */
 
-const feed = ['calendar feed'];
+const feedResources = ['calendar feed'];
 const Feed = z.object({ address: z.nullable(z.string()) });
 
 export const feedApi = {
   show: endpoint('GET', '/api/calendar/feed', {
     summary: "The user's secret calendar feed URL, if there is one",
-    resources: feed,
+    resources: feedResources,
     answer: Feed,
   }),
   rotate: endpoint('POST', '/api/calendar/feed', {
     summary: 'Create a new feed URL for the user; the old one stops working immediately',
-    resources: feed,
+    resources: feedResources,
     answer: Feed,
     status: 200,
   }),
-  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: "Revoke the user's feed URL", resources: feed }),
+  revoke: endpoint('DELETE', '/api/calendar/feed', { summary: "Revoke the user's feed URL", resources: feedResources }),
   /** `token` may end in '.ics', which some programs require. */
   read: endpoint('GET', '/api/calendar/feed/:token', {
     summary: 'The calendar feed for other programs (iCalendar)',

@@ -55,7 +55,7 @@ export const NewInvitation = z.object({ email: optionalEmail('Email') });
 
 const resources = ['family'];
 /** For calls that move the person to another family. */
-const movesPerson = { resources, status: 204 };
+const movesToOtherFamily = { resources, status: 204 };
 
 export const familyApi = {
   mine: endpoint('GET', '/api/family', {
@@ -72,13 +72,13 @@ export const familyApi = {
   }),
   switch: endpoint('POST', '/api/family/switch', {
     summary: 'Switch to another family of the person',
-    ...movesPerson,
+    ...movesToOtherFamily,
     body: z.object({ familyId: z.uuid('Family is required') }),
   }),
-  leave: endpoint('POST', '/api/family/leave', { summary: 'Leave the family', ...movesPerson }),
+  leave: endpoint('POST', '/api/family/leave', { summary: 'Leave the family', ...movesToOtherFamily }),
   erase: endpoint('POST', '/api/family/erase', {
     summary: 'Delete the family and everything in it',
-    ...movesPerson,
+    ...movesToOtherFamily,
     body: z.object({ confirmation: requiredText('Confirmation') }),
   }),
   archive: endpoint('GET', '/api/family/archive', {

@@ -89,24 +89,31 @@ export const changedResources = [
   'subscriptions',
 ] as const;
 /** Resources that the answers show: the record in its current state, and the people. */
-const shown = ['handoffs', ...changedResources.slice(resources.length), 'household', 'groceries', 'meals', 'family'];
+const shownResources = [
+  'handoffs',
+  ...changedResources.slice(resources.length),
+  'household',
+  'groceries',
+  'meals',
+  'family',
+];
 
-const changed = { resources: changedResources, answer: Handoff, status: 200 };
+const changesHandoff = { resources: changedResources, answer: Handoff, status: 200 };
 
 export const handoffsApi = {
   list: endpoint('GET', '/api/handoffs', {
     summary: 'What is being handed over in the family, with what came back, newest first',
-    resources: shown,
+    resources: shownResources,
     answer: z.array(Handoff),
   }),
   show: endpoint('GET', '/api/handoffs/:id', {
     summary: 'One hand-off with everything one needs to know to do it',
-    resources: shown,
+    resources: shownResources,
     answer: Handoff,
   }),
   answer: endpoint('POST', '/api/handoffs/:id/answer', {
     summary: 'Say yes or no to what one is asked to do, or propose something else',
-    ...changed,
+    ...changesHandoff,
     body: z.object({
       answer: oneOf('Answer', guestAnswers),
       date: optionalDate('Date'),
@@ -117,27 +124,27 @@ export const handoffsApi = {
   }),
   decide: endpoint('POST', '/api/handoffs/:id/decide', {
     summary: 'Agree to what the other one proposed, which changes the record too, or rather not',
-    ...changed,
+    ...changesHandoff,
     body: z.object({ decision: oneOf('Decision', ['agree', 'rather not']), word, undoId }),
   }),
   takeBack: endpoint('POST', '/api/handoffs/:id/take-back', {
     summary: "Take back what one handed over; a guest's link ends",
-    ...changed,
+    ...changesHandoff,
     body: z.object({ undoId }),
   }),
   cannot: endpoint('POST', '/api/handoffs/:id/cannot', {
     summary: "Say that one can't after all",
-    ...changed,
+    ...changesHandoff,
     body: z.object({ word, undoId }),
   }),
   done: endpoint('POST', '/api/handoffs/:id/done', {
     summary: 'Say that it is done. The one who asked is told quietly',
-    ...changed,
+    ...changesHandoff,
     body: z.object({ undoId }),
   }),
   close: endpoint('POST', '/api/handoffs/:id/close', {
     summary: 'Decide about what came back: do it oneself, or let it go. To ask someone else, ask again',
-    ...changed,
+    ...changesHandoff,
     body: z.object({ decision: oneOf('Decision', ['myself', 'let it go']), undoId }),
   }),
   undo: endpoint('POST', '/api/handoffs/undo', {

@@ -10,7 +10,7 @@ export type OutsideChannel = (typeof outsideChannels)[number];
 const moment = z.nullable(z.iso.datetime());
 
 /** How well a channel works. */
-const Reach = {
+const reachFields = {
   /** When the person last confirmed a test, by tapping the notification or pressing the button behind the mail's link. */
   confirmedAt: moment,
   /** When a test was last sent, if it is not confirmed yet. */
@@ -20,12 +20,12 @@ const Reach = {
   failure: z.nullable(z.string()),
 };
 
-const Device = z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime(), ...Reach });
+const Device = z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime(), ...reachFields });
 export type Device = z.output<typeof Device>;
 
 export const Channels = z.object({
   mail: z.object({
-    ...Reach,
+    ...reachFields,
     /** Whether the operator has set up a mail server. */
     isAvailable: z.boolean(),
     /** Whether the person may be that operator: an owner of a family on a Mothership with the embedded database. */
@@ -42,7 +42,7 @@ export const Channels = z.object({
     devices: z.array(Device),
   }),
   webhook: z.object({
-    ...Reach,
+    ...reachFields,
     /** Beginnings of addresses that the operator allows; none means that there is no webhook. */
     allowed: z.array(z.string()),
     address: z.nullable(z.string()),
@@ -50,11 +50,11 @@ export const Channels = z.object({
 });
 export type Channels = z.output<typeof Channels>;
 
-const key = (label: string) => requiredText(label, 200);
+const keyText = (label: string) => requiredText(label, 200);
 
 export const NewDevice = z.object({
   endpoint: requiredText('Endpoint', 2000),
-  keys: z.object({ p256dh: key('Key'), auth: key('Key') }, 'Keys are required'),
+  keys: z.object({ p256dh: keyText('Key'), auth: keyText('Key') }, 'Keys are required'),
   /** Such as 'Chrome on Android'. */
   name: requiredText('Name', 100),
 });

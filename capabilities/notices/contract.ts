@@ -23,7 +23,7 @@ export type NoticeState = (typeof noticeStates)[number];
 
 const moment = z.nullable(z.iso.datetime());
 
-const shown = {
+const shownFields = {
   id: z.uuid(),
   kind: z.enum(noticeKinds),
   title: z.string(),
@@ -32,11 +32,11 @@ const shown = {
   path: z.string(),
 };
 
-const BellNotice = z.object({ ...shown, saidAt: z.iso.datetime(), isUnread: z.boolean() });
+const BellNotice = z.object({ ...shownFields, saidAt: z.iso.datetime(), isUnread: z.boolean() });
 export type BellNotice = z.output<typeof BellNotice>;
 
 const SentNotice = z.object({
-  ...shown,
+  ...shownFields,
   channel: z.enum(channels),
   state: z.enum(noticeStates),
   dueAt: z.iso.datetime(),

@@ -36,7 +36,7 @@ export const leadList = z.pipe(
 export const remindedTypes = ['appointment', 'event', 'birthday', 'party', 'trip', 'reminder', 'step'] as const;
 export type RemindedType = (typeof remindedTypes)[number];
 
-const record = { type: oneOf('Type', remindedTypes), recordId: z.uuid("Record isn't valid") };
+const recordFields = { type: oneOf('Type', remindedTypes), recordId: z.uuid("Record isn't valid") };
 
 const RecordLeads = z.object({
   /** The leads that apply: the person's own for this record, or those of its kind. */
@@ -57,13 +57,13 @@ export const leadsApi = {
   of: endpoint('GET', '/api/notices/leads', {
     summary: 'When the person is reminded of a record: her own leads, or her defaults for its kind',
     resources: ['notice-leads', 'notice-settings'],
-    query: z.object(record),
+    query: z.object(recordFields),
     answer: RecordLeads,
   }),
   change: endpoint('PATCH', '/api/notices/leads', {
     summary: 'Set when the person is reminded of a record; null goes back to the defaults of its kind',
     resources: ['notice-leads'],
-    body: z.object({ ...record, leads: z.nullable(leadList) }),
+    body: z.object({ ...recordFields, leads: z.nullable(leadList) }),
     answer: RecordLeads,
   }),
 };

@@ -62,7 +62,7 @@ const endsAfterStart = z.refine<{ startDate?: string | null | undefined; endDate
   { error: "End date can't be before the start date", path: ['endDate'] },
 );
 
-const fields = z.object({
+const itemFields = z.object({
   title: requiredText('Title'),
   category: oneOf('Category', categories),
   description: requiredText('Description', 10_000),
@@ -108,7 +108,7 @@ const repeatsUntilLater = z.refine<RhythmFields>(
   { error: "Repeat until can't be before the date", path: ['recurringUntil'] },
 );
 
-export const NewPlannerItem = fields.check(endsAfterStart, startsOnDate, repeatsUntilLater);
+export const NewPlannerItem = itemFields.check(endsAfterStart, startsOnDate, repeatsUntilLater);
 export type NewPlannerItem = z.input<typeof NewPlannerItem>;
 
 const resources = ['planner'];
@@ -125,7 +125,7 @@ export const plannerApi = {
     shows: ['planner', 'household'],
     item: PlannerItem,
     added: NewPlannerItem,
-    changed: z.partial(fields),
+    changed: z.partial(itemFields),
   }),
   /** Suggestions are defined in code; accepting or declining one creates a planner item. */
   suggestions: endpoint('GET', '/api/seasonal-suggestions', {

@@ -19,7 +19,7 @@ const NewPackingItem = z.object({
   isPacked: optionalFlag('Packed'),
 });
 
-const packing = ['packing'];
+const packingResources = ['packing'];
 export const packingApi = {
   list: endpoint('GET', '/api/reminders/:id/packing', {
     summary: 'The packing list of a trip',
@@ -29,24 +29,24 @@ export const packingApi = {
   }),
   suggest: endpoint('POST', '/api/reminders/:id/packing/suggest', {
     summary: 'Add suggestions to the packing list by travel type, season, length and travelers; existing items stay',
-    resources: packing,
+    resources: packingResources,
     answer: z.array(PackingItem),
     status: 200,
   }),
   add: endpoint('POST', '/api/reminders/:id/packing', {
     summary: 'Add an item to the packing list of a trip',
-    resources: packing,
+    resources: packingResources,
     body: NewPackingItem,
     answer: PackingItem,
   }),
   change: endpoint('PATCH', '/api/reminders/:id/packing/:itemId', {
     summary: 'Change or check off an item of the packing list',
-    resources: packing,
+    resources: packingResources,
     body: z.partial(NewPackingItem),
     answer: PackingItem,
   }),
   remove: endpoint('DELETE', '/api/reminders/:id/packing/:itemId', {
     summary: 'Remove an item from the packing list',
-    resources: packing,
+    resources: packingResources,
   }),
 };

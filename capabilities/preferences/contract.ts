@@ -100,7 +100,7 @@ export type PreferencesChange = z.input<typeof PreferencesChange>;
 
 const resources = ['preferences'];
 /** Resources changed by saving preferences: weeknight meals become recipes. */
-export const written = [...resources, 'recipes'];
+export const writtenResources = [...resources, 'recipes'];
 
 export const preferencesApi = {
   mine: endpoint('GET', '/api/preferences', {
@@ -112,7 +112,7 @@ export const preferencesApi = {
   }),
   change: endpoint('PATCH', '/api/preferences/:id', {
     summary: 'Change some of the answers',
-    resources: written,
+    resources: writtenResources,
     body: PreferencesChange,
     answer: Preferences,
   }),

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { adultRelationships } from '#capabilities/household/contract.ts';
-import { onboardingListLimit, Preferences, PreferencesChange, written } from '#capabilities/preferences/contract.ts';
+import {
+  onboardingListLimit,
+  Preferences,
+  PreferencesChange,
+  writtenResources,
+} from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalFlag, optionalText, text } from '#core/fields.ts';
 import { optionalList, optionalWords } from '#core/list-fields.ts';
@@ -56,7 +61,7 @@ const WithInvitation = z.extend(Preferences, {
 export const onboardingApi = {
   complete: endpoint('POST', '/api/preferences', {
     summary: 'Save the answers at the end of the onboarding',
-    resources: [...written, 'family', 'household'],
+    resources: [...writtenResources, 'family', 'household'],
     body: OnboardingAnswers,
     answer: WithInvitation,
     status: 200,

@@ -48,7 +48,7 @@ export const BareMeal = z.object({
 export type BareMeal = z.output<typeof BareMeal>;
 
 /** Fields of a meal before it was filled, sent back for undo. */
-const Former = z.partial(
+const FormerFields = z.partial(
   z.pick(NewRecipe, {
     description: true,
     sourceName: true,
@@ -92,13 +92,13 @@ export const starterRecipesApi = {
     resources: ['recipes'],
     body: z.object({ key: requiredText('Recipe', 100) }),
     /** For undo, the client sends back `former` and the recipe's `updatedAt`. */
-    answer: z.object({ recipe: Recipe, former: Former }),
+    answer: z.object({ recipe: Recipe, former: FormerFields }),
     status: 200,
   }),
   unfill: endpoint('POST', '/api/recipes/:id/starter/undo', {
     summary: 'Undo filling a meal, unless it was changed since',
     resources: ['recipes'],
-    body: z.object({ former: Former, filledAt: z.iso.datetime("The moment isn't valid") }),
+    body: z.object({ former: FormerFields, filledAt: z.iso.datetime("The moment isn't valid") }),
     answer: Recipe,
     status: 200,
   }),

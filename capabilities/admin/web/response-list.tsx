@@ -63,7 +63,7 @@ export function ResponseList({ password }: { password: string }) {
         </thead>
         <tbody className="block divide-y divide-line @4xl:table-row-group">
           {users.data.map((response) => (
-            <Row key={response.id} response={response} />
+            <ResponseRow key={response.id} response={response} />
           ))}
         </tbody>
       </table>
@@ -71,7 +71,7 @@ export function ResponseList({ password }: { password: string }) {
   );
 }
 
-const Row = ({ response }: { response: OnboardingResponse }) => (
+const ResponseRow = ({ response }: { response: OnboardingResponse }) => (
   <tr className="block p-5 @4xl:table-row @4xl:align-top">
     <th
       scope="row"

@@ -40,17 +40,17 @@ export const occurrencesOf = (
   from: CalendarDate,
   to: CalendarDate,
 ): FullOccurrence[] =>
-  occurrencesWithMoved(recurrenceOf(appointment), changedOf(appointment), from, to).map((found) =>
+  occurrencesWithMoved(recurrenceOf(appointment), changedOccurrencesOf(appointment), from, to).map((found) =>
     withInherited(appointment, found),
   );
 
 /** Changed occurrences are ignored once the appointment no longer recurs. */
-const changedOf = (appointment: ScheduledAppointment) =>
+const changedOccurrencesOf = (appointment: ScheduledAppointment) =>
   recurrenceOf(appointment).frequency ? (appointment.changedOccurrences ?? []) : [];
 
 /** The next occurrence, today's included. */
 export function nextOccurrenceOf(appointment: ScheduledAppointment, today: CalendarDate): FullOccurrence | undefined {
-  const next = nextOccurrenceWithMoved(recurrenceOf(appointment), changedOf(appointment), today);
+  const next = nextOccurrenceWithMoved(recurrenceOf(appointment), changedOccurrencesOf(appointment), today);
   return next && withInherited(appointment, next);
 }
 

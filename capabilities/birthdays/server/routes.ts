@@ -6,17 +6,19 @@ import { birthdaysApi } from '../contract.ts';
 import { byNextBirthday } from '../rules/next-birthday.ts';
 import { birthdays } from './tables.ts';
 
-const rows = (scope: Scope) => familyRows(scope, birthdays);
+const birthdayRows = (scope: Scope) => familyRows(scope, birthdays);
 
 export const birthdaysRoutes = [
-  serve(birthdaysApi.list, async ({ scope }) => byNextBirthday(await rows(scope).list(), await familyToday(scope))),
+  serve(birthdaysApi.list, async ({ scope }) =>
+    byNextBirthday(await birthdayRows(scope).list(), await familyToday(scope)),
+  ),
   serve(birthdaysApi.add, async ({ scope, body }) => {
     await checkAssignee(scope, body);
-    return rows(scope).add(body);
+    return birthdayRows(scope).add(body);
   }),
   serve(birthdaysApi.change, async ({ scope, params, body }) => {
     await checkAssignee(scope, body);
-    return rows(scope).change(params.id, body);
+    return birthdayRows(scope).change(params.id, body);
   }),
-  serve(birthdaysApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
+  serve(birthdaysApi.remove, ({ scope, params }) => birthdayRows(scope).remove(params.id)),
 ];

@@ -23,7 +23,11 @@ export const publishedId = (key: string): string | undefined => uidPattern.exec(
 
 type EventFields = Pick<PublishedEvent, 'title' | 'start'> & Partial<PublishedEvent>;
 
-const published = (kind: string, { id, createdAt, updatedAt }: Timestamped, fields: EventFields): PublishedEvent => ({
+const toPublishedEvent = (
+  kind: string,
+  { id, createdAt, updatedAt }: Timestamped,
+  fields: EventFields,
+): PublishedEvent => ({
   uid: `${kind}-${id}@mothership`,
   createdAt,
   updatedAt,
@@ -52,7 +56,7 @@ export const publishedAppointment = (appointment: PublishableSeries) => {
     return { day, date, title, time, location, updatedAt };
   });
   const recurrence = recurrenceOf(appointment);
-  return published('appointment', appointment, {
+  return toPublishedEvent('appointment', appointment, {
     title: withChildName(title),
     location,
     time,
@@ -63,23 +67,31 @@ export const publishedAppointment = (appointment: PublishableSeries) => {
 };
 
 export const publishedBirthday = (birthday: Published<Birthday, 'name' | 'date'>) =>
-  published('birthday', birthday, { title: birthdayTitle(birthday.name), start: birthday.date, frequency: 'annually' });
+  toPublishedEvent('birthday', birthday, {
+    title: birthdayTitle(birthday.name),
+    start: birthday.date,
+    frequency: 'annually',
+  });
 
 export const publishedParty = (party: Published<Birthday, 'name' | 'partyDate' | 'partyTime' | 'partyLocation'>) => {
   const { name, partyDate, partyTime: time, partyLocation: location } = party;
-  return partyDate ? [published('party', party, { title: partyTitle(name), start: partyDate, time, location })] : [];
+  return partyDate
+    ? [toPublishedEvent('party', party, { title: partyTitle(name), start: partyDate, time, location })]
+    : [];
 };
 
 export const publishedEvent = (event: Published<Event, 'title' | 'date' | 'time' | 'location'>) => {
   const { title, date: start, time, location } = event;
-  return published('event', event, { title, start, time, location });
+  return toPublishedEvent('event', event, { title, start, time, location });
 };
 
 export const publishedTrip = (
   trip: Published<PlannerItem, 'title' | 'destination' | 'startDate' | 'endDate' | 'triggerDate'>,
 ) => {
   const { date: start, endDate } = tripSpan(trip);
-  return start ? [published('trip', trip, { title: trip.title, start, endDate, location: trip.destination })] : [];
+  return start
+    ? [toPublishedEvent('trip', trip, { title: trip.title, start, endDate, location: trip.destination })]
+    : [];
 };
 
 /**

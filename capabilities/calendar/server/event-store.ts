@@ -10,8 +10,8 @@ import { affectedChildren } from '../rules/affected-children.ts';
 import { events } from './tables.ts';
 
 type StoredEvent = typeof events.$inferSelect;
-type Added = z.output<typeof NewEvent>;
-type Changed = z.output<typeof eventsApi.change.body>;
+type AddedEvent = z.output<typeof NewEvent>;
+type EventChange = z.output<typeof eventsApi.change.body>;
 
 const eventRows = (scope: Scope) => familyRows(scope, events);
 
@@ -39,7 +39,7 @@ export const listEvents = async (scope: Scope): Promise<Event[]> =>
 
 export async function addEvent(
   scope: Scope,
-  { workbackPlan, affectsChildren, ...event }: Added,
+  { workbackPlan, affectsChildren, ...event }: AddedEvent,
   id?: string,
 ): Promise<Event> {
   await checkAssignee(scope, event);
@@ -52,7 +52,7 @@ export async function addEvent(
   return withPlan(scope, added);
 }
 
-export async function changeEvent(scope: Scope, id: string, body: Changed): Promise<Event> {
+export async function changeEvent(scope: Scope, id: string, body: EventChange): Promise<Event> {
   const { workbackPlan, affectedChildren: _, affectsChildren: __, ...fields } = body;
   await checkAssignee(scope, body);
   const stored = await eventRows(scope).hold(id);

@@ -84,10 +84,10 @@ export async function previewImport(scope: Scope, { items, remarks }: ImportedCa
   return { items: shown.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)), remarks };
 }
 
-type Chosen = { key: string; target: ImportItem['target'] };
+type ChosenItem = { key: string; target: ImportItem['target'] };
 
 /** Adds only missing entries and never changes existing ones, even if two people import the same file at once. */
-export async function importChosen(scope: Scope, { items }: ImportedCalendar, chosen: readonly Chosen[]) {
+export async function importChosen(scope: Scope, { items }: ImportedCalendar, chosen: readonly ChosenItem[]) {
   const targets = new Map(chosen.map(({ key, target }) => [key, target]));
   const selected = [...items].filter(([key]) => targets.has(key));
   const known = await knownKeys(

@@ -24,14 +24,14 @@ import {
 import { plannerEntries, plannerEntry, stepEntry } from '../rules/planner-entries.ts';
 import { events } from './tables.ts';
 
-interface Source {
+interface CalendarSource {
   userId: string;
   type?: string;
   category?: string;
 }
 
 const storedAs =
-  ({ userId: writerId, type, category = type }: Source) =>
+  ({ userId: writerId, type, category = type }: CalendarSource) =>
   (entry: CalendarEntry): StoredEntry => ({ ...entry, writerId, category: category ?? null });
 
 interface CalendarContent {
@@ -58,8 +58,8 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
       },
       { from: birthdayWishlists, where: between(birthdayWishlists.partyDate, from, to) },
       { from: events, where: between(events.date, from, to) },
-      { from: plannerItems, where: and(isActive, isInRange(from, to)) },
-      { from: plannerItems, where: and(isActive, isUndated) },
+      { from: plannerItems, where: and(isActiveItem, isInRange(from, to)) },
+      { from: plannerItems, where: and(isActiveItem, isUndated) },
       { from: planSteps, where: isOpen },
     );
   // Leaves out the child's notes: they are about health and school, not about the birthday.
@@ -111,7 +111,7 @@ const hasOccurrence = ({ person }: Scope, from: CalendarDate, to: CalendarDate) 
 const hasBirthday = (born: PgColumn, from: CalendarDate, to: CalendarDate) =>
   sql`date_part('month', ${born}) * 100 + date_part('day', ${born}) = any(${sql.param(monthDaysBetween(from, to))}::int[])`;
 
-const isActive = eq(plannerItems.dismissed, false);
+const isActiveItem = eq(plannerItems.dismissed, false);
 const isTrip = eq(plannerItems.category, 'trip');
 const { triggerDate, startDate, endDate, recurringFrequency, recurringUntil } = plannerItems;
 

@@ -47,7 +47,7 @@ const occurrenceOf = ({ occurrence, title, time, location, details: notes, assig
 };
 
 /** Leaves out what other adults take care of, if only one adult's entries should show. */
-const ofAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | null) => ({
+const entriesOfAdult = (month: ReturnType<typeof useMonth>['data'], adultId: string | null) => ({
   entries: month?.entries.filter(isTheirsOrOpen(adultId)),
   undated: month?.undated.filter(isTheirsOrOpen(adultId)),
 });
@@ -83,7 +83,7 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
   const month = useMonth(grid);
   const { adultId } = useWhose();
   const isRecordAsked = useEverTrue(useAskedRecord() !== null);
-  const { entries = [], undated = [] } = useMemo(() => ofAdult(month.data, adultId), [month.data, adultId]);
+  const { entries = [], undated = [] } = useMemo(() => entriesOfAdult(month.data, adultId), [month.data, adultId]);
   const days = useMemo(() => entriesByDay(entries, grid), [entries, grid]);
 
   const form = useOverlayOf<CalendarEntry>();

@@ -9,7 +9,7 @@ import { shortDay } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { type CalendarEntry, type EntryType, eventsApi } from '../contract.ts';
 
-const changes: Record<EntryType, Endpoint> = {
+const changeEndpoints: Record<EntryType, Endpoint> = {
   appointment: appointmentsApi.change,
   birthday: birthdaysApi.change,
   party: birthdaysApi.change,
@@ -44,7 +44,7 @@ export function EntryHandOver({ entry }: { entry: CalendarEntry }) {
 function recordOf({ id, type, title, date, time, assigneeId, occurrence, childName }: CalendarEntry) {
   // A child's own birthday isn't stored, and the child's party belongs to the wishlist.
   if (type === 'birthday' && childName) return undefined;
-  const change = type === 'party' && childName ? wishlistsApi.change : changes[type];
+  const change = type === 'party' && childName ? wishlistsApi.change : changeEndpoints[type];
   const only =
     type === 'appointment' && occurrence && date
       ? { body: { reach: 'this', day: occurrence }, words: `Only ${shortDay(date)}` }

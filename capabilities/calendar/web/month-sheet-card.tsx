@@ -55,7 +55,7 @@ export function MonthSheetCard({ day, grid, days, onPrinted }: MonthSheetCardPro
                   <td key={date} data-is-outside={monthOf(date) !== monthOf(day)}>
                     <strong>{dateParts(date).day}</strong>
                     {entriesOf(date).map((entry) => (
-                      <Line key={`${entry.type} ${entry.id} ${entry.occurrence}`} entry={entry} />
+                      <PrintedEntry key={`${entry.type} ${entry.id} ${entry.occurrence}`} entry={entry} />
                     ))}
                   </td>
                 ))}
@@ -68,7 +68,7 @@ export function MonthSheetCard({ day, grid, days, onPrinted }: MonthSheetCardPro
   );
 }
 
-function Line({ entry: { type, title, time, childName } }: { entry: CalendarEntry }) {
+function PrintedEntry({ entry: { type, title, time, childName } }: { entry: CalendarEntry }) {
   const isNamed = !childName || title.includes(childName);
   return (
     <p>

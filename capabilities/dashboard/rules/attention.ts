@@ -55,7 +55,7 @@ export function attentionOf(facts: AttentionFacts): Attention[] {
 
 const decidedOnDashboard = { path: null, entry: null };
 
-const row = (
+const attentionRow = (
   kind: Attention['kind'],
   id: string,
   words: AttentionWords,
@@ -70,7 +70,7 @@ function overlapRows({ entries, timeZone, adults, myId, today, now, onlyOf }: At
     .map((group) => {
       const overlapping = group as [TimedEntry, ...TimedEntry[]];
       const [entry] = overlapping;
-      return row('overlap', entry.id, overlapWords(overlapping, today, { adults, myId }), { entry });
+      return attentionRow('overlap', entry.id, overlapWords(overlapping, today, { adults, myId }), { entry });
     });
 }
 
@@ -92,13 +92,13 @@ function unassignedRows(facts: AttentionFacts): Attention[] {
     .filter(isTimed)
     .filter((entry) => entry.date === addDays(today, 1) && entry.assigneeId === null && isForChild(entry))
     .filter(({ id, occurrence }) => !isHandedOver(facts, id, occurrence))
-    .map((entry) => row('unassigned', entry.id, unassignedWords(entry), { entry }));
+    .map((entry) => attentionRow('unassigned', entry.id, unassignedWords(entry), { entry }));
 }
 
 const renewalRows = (facts: AttentionFacts) =>
   facts.renewals
     .filter(({ kind, id }) => kind === 'renewal' && !isHandedOver(facts, id))
-    .map(({ id, sentence }) => row('renewal', id, renewalWords(sentence), { path: '/subscriptions' }));
+    .map(({ id, sentence }) => attentionRow('renewal', id, renewalWords(sentence), { path: '/subscriptions' }));
 
 /** An unanswered hand-off is shown this long before it goes back to the giver. */
 const nearDeadline = 4 * 60 * 60 * 1000;
@@ -119,6 +119,6 @@ function handoffRows({ handoffs, now, ...clock }: AttentionFacts) {
   const byKind = Object.groupBy(inOrder, (handed) => handoffKind(handed, now) ?? 'none');
   return (kind: keyof typeof handoffWords) =>
     (byKind[kind] ?? []).map((handed) =>
-      row(kind, handed.id, handoffWords[kind](handed, clock), { path: pathOf(handed.id) }),
+      attentionRow(kind, handed.id, handoffWords[kind](handed, clock), { path: pathOf(handed.id) }),
     );
 }

@@ -9,7 +9,7 @@ import { addDays, type CalendarDate, clockTime, fullDate, shortDay } from '#core
 /** 'This week' is today and the next six days. */
 export const endOfWeek = (today: CalendarDate) => addDays(today, 6);
 
-const isOn = (day: CalendarDate, { date, endDate }: CalendarEntry) =>
+const isOnDay = (day: CalendarDate, { date, endDate }: CalendarEntry) =>
   date !== null && date <= day && day <= (endDate ?? date);
 
 /** Today's entries, then the overdue ones, so that a long backlog does not bury today. */
@@ -17,7 +17,7 @@ export const priorityOf = (
   entries: readonly CalendarEntry[],
   overdue: readonly CalendarEntry[],
   today: CalendarDate,
-): CalendarEntry[] => [...entries.filter((entry) => isOn(today, entry)), ...overdue];
+): CalendarEntry[] => [...entries.filter((entry) => isOnDay(today, entry)), ...overdue];
 
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
   isToDo({ type }) && date !== null && date < today;
@@ -25,10 +25,10 @@ export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
 /** Appointments have no end, so they count as over an hour after they start. */
 const hourLater = (time: string) => `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
 
-const isPassed = ({ time, date }: CalendarEntry, { today, time: now }: Moment) =>
+const isPassed = ({ time, date }: CalendarEntry, { today, time: now }: FamilyNow) =>
   time !== null && date !== null && date <= today && hourLater(time) <= now;
 
-export interface Moment {
+export interface FamilyNow {
   today: CalendarDate;
   /** '16:05' */
   time: string;
@@ -47,7 +47,7 @@ export const tomorrowOf = (entries: readonly CalendarEntry[], today: CalendarDat
     .toSorted((a, b) => inOrderOfDay(a, b) || Number(a.type === 'step') - Number(b.type === 'step'));
 
 /** Splits today's rows into those that are still to come and those that are over. */
-export function splitDay(rows: readonly DayRow[], now: Moment) {
+export function splitDay(rows: readonly DayRow[], now: FamilyNow) {
   const sorted = rows.toSorted((a, b) => inOrderOfDay(a.entries[0], b.entries[0]));
   const passedIds = new Set(
     rows.flatMap(({ entries }) => entries.filter((entry) => isPassed(entry, now))).map(({ id }) => id),
@@ -96,7 +96,7 @@ export const upcomingFor = (childName: string, entries: readonly CalendarEntry[]
   entries.filter((entry) => entry.childName?.split(', ').includes(childName)).slice(0, maxUpcoming);
 
 /** The next entry in words: 'Dentist today, 9:30 AM', 'Swim class on Tuesday'. */
-export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): string | undefined {
+export function nextWords(upcoming: readonly CalendarEntry[], now: FamilyNow): string | undefined {
   const next = upcoming.find((entry) => !isPassed(entry, now));
   if (!next?.date) return undefined;
   const day = dayWord(next.date, now.today);
@@ -106,10 +106,10 @@ export function nextWords(upcoming: readonly CalendarEntry[], now: Moment): stri
 
 /** From this hour on, the card shows the evening. If everything is done, it shows it earlier. */
 const eveningStarts = '17:00';
-const restStarts = '15:00';
+const earlyEveningStarts = '15:00';
 const morningStarts = '05:00';
 export const isEvening = (time: string, isAllDone = false) =>
-  time >= (isAllDone ? restStarts : eveningStarts) || time < morningStarts;
+  time >= (isAllDone ? earlyEveningStarts : eveningStarts) || time < morningStarts;
 
 /** '5 steps to catch up on', '2 steps due today'. */
 export function planWords({ entries }: DayRow, today: CalendarDate): string {

@@ -23,16 +23,16 @@ export function peopleOf({ assigneeId, childName }: CalendarEntry, adults: reado
   return [...new Set(assigneeId ? [assigneeId, ...people] : people)];
 }
 
-interface Placed {
+interface TimedSpan {
   entry: TimedEntry;
   startsAt: number;
   endsAt: number;
   /** A later entry of the same group. */
-  joined: Placed | undefined;
+  joined: TimedSpan | undefined;
 }
 
 /** Follows the links of a group to its first entry, and shortens them on the way, so that long groups stay cheap. */
-function lastOf(placed: Placed): Placed {
+function lastOf(placed: TimedSpan): TimedSpan {
   let last = placed;
   while (last.joined) {
     last.joined = last.joined.joined ?? last.joined;
@@ -49,12 +49,12 @@ function lastOf(placed: Placed): Placed {
 export function overlapsOf(entries: readonly CalendarEntry[], timeZone: string, adults: readonly Adult[]) {
   const inOrder = entries
     .filter(isTimed)
-    .map((entry): Placed => {
+    .map((entry): TimedSpan => {
       const startsAt = momentOf(entry, timeZone);
       return { entry, startsAt, endsAt: startsAt + (entry.length ?? assumedLength) * 60_000, joined: undefined };
     })
     .toSorted((a, b) => a.startsAt - b.startsAt);
-  const lastToEnd = new Map<string, Placed>();
+  const lastToEnd = new Map<string, TimedSpan>();
   for (const placed of inOrder) {
     for (const person of peopleOf(placed.entry, adults)) {
       const before = lastToEnd.get(person);

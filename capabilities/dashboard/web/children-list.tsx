@@ -6,12 +6,12 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { DashboardChild } from '../contract.ts';
-import { type Moment, nextWords } from '../rules/day.ts';
+import { type FamilyNow, nextWords } from '../rules/day.ts';
 import { EmptyCard } from './empty-card.tsx';
 
 interface ChildrenListProps {
   items: readonly DashboardChild[];
-  now: Moment;
+  now: FamilyNow;
   /** Another card already invites to add children. */
   isAskedElsewhere: boolean;
   /** The children have their own column, and the cards fill it. */

@@ -14,12 +14,12 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
-const bars = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
+const barColors = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
 export const rowClasses = 'relative flex min-h-13 items-center gap-3 py-1 pr-4 pl-3 sm:gap-4 sm:px-5';
 export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
-  <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${bars[colorOf(entry.type)]}`} />
+  <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${barColors[colorOf(entry.type)]}`} />
 );
 
 /** Shown in place of the time. */
@@ -50,7 +50,7 @@ export function EntryRow({ entry, today, isPassed, until, onDone }: EntryRowProp
         until && 'min-h-20 bg-accent-soft/60',
       )}
     >
-      <When entry={entry} today={today} />
+      <WhenText entry={entry} today={today} />
       <Bar entry={entry} />
       <div className="min-w-0 flex-1">
         {until && <p className="text-xs font-semibold text-primary">{until}</p>}
@@ -125,7 +125,7 @@ export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowPr
 }
 
 /** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
-function When({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
+function WhenText({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
   const since = isOverdue(entry, today) && entry.date && `Since ${shortDay(entry.date).split(', ')[1]}`;
   const text = since || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
   const [large, ...small] = text.split(' ');

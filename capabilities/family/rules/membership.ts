@@ -7,7 +7,7 @@ export interface Membership {
   role: Role;
 }
 
-export const belongs = (members: readonly Membership[], userId: string) =>
+export const isFamilyMember = (members: readonly Membership[], userId: string) =>
   members.some((member) => member.userId === userId);
 
 export const isOwner = (members: readonly Membership[], userId: string) =>

@@ -23,11 +23,11 @@ import {
 import { announce, announcementOf } from '#server/http/announce.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import type { HabitsChange, Role } from '../contract.ts';
-import { belongs, isLastOwner, isOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
+import { isFamilyMember, isLastOwner, isOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
 import {
   conflict,
   erasePerson,
-  isOpen,
+  isOpenInvitation,
   lockedFamily,
   lockMembers,
   personNames,
@@ -72,7 +72,7 @@ export async function familyOf(scope: Scope) {
     habits: habits(),
     role,
     members: (await membersOf(db, familyId)).map((member) => ({ ...member, isYou: member.id === userId })),
-    invitations: role === 'owner' ? await familyRows(scope, invitations).list({ where: isOpen }) : [],
+    invitations: role === 'owner' ? await familyRows(scope, invitations).list({ where: isOpenInvitation }) : [],
     families: joined.map((one) => ({ ...one, isCurrent: one.id === familyId })),
   };
 }
@@ -94,13 +94,13 @@ export async function switchFamily(scope: Scope, familyId: string) {
   const db = acrossFamilies(scope);
   const { userId, sid } = scope.person;
   const members = await lockMembers(db, userId, familyId);
-  if (!belongs(members, userId) || !sid) throw notFound();
+  if (!isFamilyMember(members, userId) || !sid) throw notFound();
   await enterFamily(db, sid, familyId);
 }
 
 export async function changeRole(scope: Scope, userId: string, role: Role) {
   const members = await lockedFamily(scope, 'Only an owner of the family can change roles');
-  if (!belongs(members, userId)) throw notFound();
+  if (!isFamilyMember(members, userId)) throw notFound();
   if (role === 'member' && isLastOwner(members, userId)) throw conflict('Make someone else an owner first');
   await acrossFamilies(scope).update(familyMembers).set({ role }).where(isMember(scope.person.familyId, userId));
   if (role === 'member') await withdrawInvitationsBy(scope, userId);
@@ -124,7 +124,7 @@ export async function linkAdult(scope: Scope, adultId: string, userId: string | 
   if (!concerned) return;
   if (concerned !== scope.person.userId && !isOwner(members, scope.person.userId))
     throw forbidden('Only an owner of the family can choose this for someone else');
-  if (!belongs(members, concerned)) throw new Refusal(422, "There's no such person in your family");
+  if (!isFamilyMember(members, concerned)) throw new Refusal(422, "There's no such person in your family");
   if (userId) await linkPerson(scope, adult, userId);
   else await unlinkPerson(scope, concerned);
 }
@@ -132,7 +132,7 @@ export async function linkAdult(scope: Scope, adultId: string, userId: string | 
 export async function removeMember(scope: Scope, userId: string) {
   const members = await lockedFamily(scope, 'Only an owner of the family can remove someone');
   if (userId === scope.person.userId) throw conflict("You can't remove yourself. Leave the family instead");
-  if (!belongs(members, userId)) throw notFound();
+  if (!isFamilyMember(members, userId)) throw notFound();
   await withdrawAllInvitations(scope);
   await unlinkPerson(scope, userId);
   await acrossFamilies(scope).delete(familyMembers).where(isMember(scope.person.familyId, userId));

@@ -16,35 +16,35 @@ import type { Services } from '#server/http/services.ts';
 import { deleteAccount } from '#server/oidc/embedded/accounts.ts';
 import { embeddedIssuerName } from '#server/oidc/issuer.ts';
 import { invalidInvitation, invitationEmail, problemWith } from '../rules/invitations.ts';
-import { belongs, isLastOwner, isOwner, nameOf } from '../rules/membership.ts';
+import { isFamilyMember, isLastOwner, isOwner, nameOf } from '../rules/membership.ts';
 import { invitations } from './tables.ts';
 
 export const conflict = (sentence: string) => new Refusal(409, sentence);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-export const isOpen = and(
+export const isOpenInvitation = and(
   isNull(invitations.acceptedAt),
   isNull(invitations.revokedAt),
   gt(invitations.expiresAt, now),
 );
 
 /** Erasing a family takes 'update', which waits for all running writes in it; other changes don't block writes. */
-type Lock = 'no key update' | 'update';
+type LockStrength = 'no key update' | 'update';
 
 /**
  * A change of membership locks the person's row and then the family's row until the transaction ends. This prevents
  * races, such as the last two owners both leaving, and the fixed order prevents deadlocks.
  */
-export async function lockMembers(db: Sql, userId: string, familyId: string, lock: Lock = 'no key update') {
+export async function lockMembers(db: Sql, userId: string, familyId: string, lock: LockStrength = 'no key update') {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for(lock);
   return db.select().from(familyMembers).where(eq(familyMembers.familyId, familyId));
 }
 
 /** The members, locked until the transaction ends. `ownersOnly` is the message that non-owners get. */
-export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: Lock) {
+export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: LockStrength) {
   const { userId, familyId } = scope.person;
   const members = await lockMembers(acrossFamilies(scope), userId, familyId, lock);
-  if (!belongs(members, userId)) throw forbidden(noLongerInFamily);
+  if (!isFamilyMember(members, userId)) throw forbidden(noLongerInFamily);
   if (ownersOnly && !isOwner(members, userId)) throw forbidden(ownersOnly);
   return members;
 }
@@ -58,28 +58,29 @@ export const personNames = {
 /** Creates an invitation for one person, and withdraws the family's open one to the same address. */
 export async function inviteInto(scope: Scope, email: string | null | undefined) {
   await lockedFamily(scope, 'Only an owner of the family can invite');
-  if (email) await withdraw(scope, eq(sql`lower(${invitations.email})`, sql`lower(${email})`));
+  if (email) await withdrawInvitations(scope, eq(sql`lower(${invitations.email})`, sql`lower(${email})`));
   const token = newSecret();
   const added = await familyRows(scope, invitations).add({ tokenHash: hashOf(token), email: email || null });
   return { id: added.id, email: added.email, createdAt: added.createdAt, expiresAt: added.expiresAt, token };
 }
 
-const withdraw = (scope: Scope, condition?: SQL) =>
+const withdrawInvitations = (scope: Scope, condition?: SQL) =>
   acrossFamilies(scope)
     .update(invitations)
     .set({ revokedAt: now, updatedAt: now })
-    .where(and(eq(invitations.familyId, scope.person.familyId), isOpen, condition))
+    .where(and(eq(invitations.familyId, scope.person.familyId), isOpenInvitation, condition))
     .returning({ id: invitations.id });
 
 /** Withdraws a person's invitations, so that a former owner can't admit people through an old link. */
-export const withdrawInvitationsBy = (scope: Scope, userId: string) => withdraw(scope, eq(invitations.userId, userId));
+export const withdrawInvitationsBy = (scope: Scope, userId: string) =>
+  withdrawInvitations(scope, eq(invitations.userId, userId));
 
 /** Withdraws all open invitations, so that a removed member can't return through a link they have seen. */
-export const withdrawAllInvitations = (scope: Scope) => withdraw(scope);
+export const withdrawAllInvitations = (scope: Scope) => withdrawInvitations(scope);
 
 export async function withdrawInvitation(scope: Scope, id: string) {
   await lockedFamily(scope, 'Only an owner of the family can withdraw an invitation');
-  const withdrawn = await withdraw(scope, eq(invitations.id, id));
+  const withdrawn = await withdrawInvitations(scope, eq(invitations.id, id));
   if (withdrawn.length === 0) throw notFound();
 }
 
@@ -154,7 +155,7 @@ export async function acceptInvitation(scope: Scope, token: string) {
   const { userId, sid } = scope.person;
   const { id, familyId, familyName } = await invitationFor(db, token);
   const members = await lockMembers(db, userId, familyId);
-  if (belongs(members, userId)) throw conflict('You already belong to this family');
+  if (isFamilyMember(members, userId)) throw conflict('You already belong to this family');
   // Checked again under the lock, because another person may have just used the invitation.
   await openInvitation(scope, token);
   await db

@@ -35,17 +35,17 @@ export function EraseDialog({ open, onOpenChange, title, deletedData, keptData, 
             <dd>{keptData}</dd>
           </div>
         </dl>
-        <Question title={title} onCancel={close} {...props} />
+        <ErasureQuestion title={title} onCancel={close} {...props} />
       </div>
     </Dialog>
   );
 }
 
-type QuestionProps = Pick<EraseDialogProps, 'title' | 'confirmation' | 'onErase' | 'erasing'> & {
+type ErasureQuestionProps = Pick<EraseDialogProps, 'title' | 'confirmation' | 'onErase' | 'erasing'> & {
   onCancel: () => void;
 };
 
-function Question(props: QuestionProps) {
+function ErasureQuestion(props: ErasureQuestionProps) {
   const { data: account, isPending, refetch } = useAccount();
   if (isPending) return <Spinner />;
   if (!account) return <ErrorState onRetry={refetch}>We couldn't load your account.</ErrorState>;
@@ -64,7 +64,7 @@ export function useReopenAfterSignIn(title: string, open: () => void) {
   }, [title, open]);
 }
 
-function SignInAgain({ title, onCancel }: QuestionProps) {
+function SignInAgain({ title, onCancel }: ErasureQuestionProps) {
   const returnTo = encodeURIComponent(`/profile?tab=account${hashOf(title)}`);
   return (
     <>
@@ -81,7 +81,7 @@ function SignInAgain({ title, onCancel }: QuestionProps) {
   );
 }
 
-function Confirmation({ title, confirmation, onErase, erasing, onCancel }: QuestionProps) {
+function Confirmation({ title, confirmation, onErase, erasing, onCancel }: ErasureQuestionProps) {
   const [typed, setTyped] = useState('');
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);

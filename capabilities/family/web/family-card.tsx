@@ -39,7 +39,7 @@ export function FamilyCard() {
     <Card className="space-y-3">
       <div>
         <h2 className="text-lg">Family</h2>
-        <Name name={family.name} />
+        <NameForm name={family.name} />
       </div>
       <FamilyMemberList members={family.members} isOwner={isOwner} />
       {isOwner && <InvitationList invitations={family.invitations} />}
@@ -49,7 +49,7 @@ export function FamilyCard() {
   );
 }
 
-function Name({ name }: { name: string }) {
+function NameForm({ name }: { name: string }) {
   const dialog = useOverlayOf<never>();
   const rename = useRenameFamily();
   return (

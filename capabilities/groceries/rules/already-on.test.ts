@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
-import { alreadyOn } from './already-on.ts';
+import { alreadyOnText } from './already-on.ts';
 
 const item = (name: string, quantity = '', checked = false) => ({ name, quantity, checked }) as GroceryItem;
 const items = [
@@ -19,9 +19,9 @@ test.each([
   ['500g tomato', 'Tomatoes, 3'],
   ['scallions', 'Green onions (checked)'],
 ])('"%s" is already on the list as %s', (typed, same) => {
-  expect(alreadyOn(items, typed)).toBe(same);
+  expect(alreadyOnText(items, typed)).toBe(same);
 });
 
 test.each(['', '2', '2 l', 'm', 'almond milk', 'bread'])('nothing on the list is "%s"', (typed) => {
-  expect(alreadyOn(items, typed)).toBe('');
+  expect(alreadyOnText(items, typed)).toBe('');
 });

@@ -18,7 +18,7 @@ function foodOf(line: string): string {
 const itemText = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (checked)' : ''}`;
 
 /** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (checked)'. */
-export function alreadyOn(items: readonly GroceryItem[], typed: string): string {
+export function alreadyOnText(items: readonly GroceryItem[], typed: string): string {
   const food = foodOf(typed);
   if (food.length < 2) return '';
   const key = foodKey(food);

@@ -22,10 +22,10 @@ export interface ShoppingPage {
 export const linkLifetimeDays = 30;
 
 /** Our unit names that Instacart supports; fluid ounces, for example, aren't among them. */
-const measures = 'gram kilogram ounce pound milliliter liter teaspoon tablespoon cup pint quart gallon'.split(' ');
-const counts = 'bunch can head package'.split(' ');
+const measureUnits = 'gram kilogram ounce pound milliliter liter teaspoon tablespoon cup pint quart gallon'.split(' ');
+const countUnits = 'bunch can head package'.split(' ');
 const instacartUnits = new Map([
-  ...[...measures, ...counts].map((name) => [name, name] as const),
+  ...[...measureUnits, ...countUnits].map((name) => [name, name] as const),
   ['tin', 'can'],
   ['ear', 'ears'],
   ['piece', 'each'],

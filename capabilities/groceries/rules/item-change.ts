@@ -1,4 +1,4 @@
-import { type Knowledge, type StoredLine, textsOf } from './shown-item.ts';
+import { type FoodKnowledge, type StoredLine, textsOf } from './shown-item.ts';
 
 /** Values sent for an item; missing fields stay unchanged. */
 export interface ItemInput {
@@ -10,8 +10,8 @@ export interface ItemInput {
   isAtHome?: boolean | undefined;
 }
 
-type Overrides = Pick<StoredLine, 'ownName' | 'ownQuantity' | 'ownCategory'>;
-type ItemChange = Partial<Overrides & Pick<StoredLine, 'note' | 'checked' | 'tickedQuantity' | 'isWanted'>>;
+type OwnTexts = Pick<StoredLine, 'ownName' | 'ownQuantity' | 'ownCategory'>;
+type ItemChange = Partial<OwnTexts & Pick<StoredLine, 'note' | 'checked' | 'tickedQuantity' | 'isWanted'>>;
 
 const fields = [
   ['name', 'ownName'],
@@ -23,7 +23,7 @@ const fields = [
  * Only values that differ from the shown ones become overrides, because clients send whole items back. An empty value,
  * or the plan's value, resets the field to the plan.
  */
-export function itemChange(line: StoredLine, input: ItemInput, knowledge: Knowledge): ItemChange {
+export function itemChange(line: StoredLine, input: ItemInput, knowledge: FoodKnowledge): ItemChange {
   const { plan, shown } = textsOf(line, knowledge);
   const change: ItemChange = {};
   for (const [field, overrideField] of fields) {

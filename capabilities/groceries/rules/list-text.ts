@@ -27,7 +27,8 @@ export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {
 export const sourceText = ({ recipeName, date, mealType, people }: ItemSource) =>
   `For ${recipeName} (${[`${capital(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
 
-const line = (item: GroceryItem) => `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;
+const lineText = (item: GroceryItem) =>
+  `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;
 
 export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>) =>
   `Groceries for ${weekRange(weekStartDate)}`;
@@ -35,7 +36,7 @@ export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>)
 /** The unticked items as plain text, for sharing. */
 export function listText(list: Pick<GroceryList, 'weekStartDate' | 'items'>): string {
   const groups = groupsOf(unticked(withJoinedItems(list.items))).map(({ category, items }) =>
-    [category, ...items.map(line)].join('\n'),
+    [category, ...items.map(lineText)].join('\n'),
   );
   return [listTitle(list), ...groups].join('\n\n');
 }

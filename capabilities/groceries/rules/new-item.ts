@@ -9,12 +9,12 @@ interface ItemText {
 export const hasNameOrLine = ({ name, line }: ItemText) => Boolean(name || line);
 
 const numberWords = new Set('a an half one two three four five six seven eight nine ten eleven twelve'.split(' '));
-const number = /^[\d¼-¾⅐-⅞][\d.,/¼-¾⅐-⅞–-]*/;
+const numberPattern = /^[\d¼-¾⅐-⅞][\d.,/¼-¾⅐-⅞–-]*/;
 
 /** Whether a word is a number, maybe with a unit: '2', '½', '500g', 'x2', 'six'. */
 const isNumber = (word: string) => {
   const bare = word.replace(/^[x×(]/i, '').replace(/\)$/, '');
-  const digits = number.exec(bare)?.[0];
+  const digits = numberPattern.exec(bare)?.[0];
   if (digits === undefined) return numberWords.has(word.toLowerCase());
   const unit = bare.slice(digits.length);
   return unit === '' || unitOf(unit) !== undefined;

@@ -5,8 +5,8 @@ import type { ParsedLine } from '#food/lines.ts';
 import { itemChange } from './item-change.ts';
 import { type DishInput, type Need, needsOf } from './needs.ts';
 import { orderedNeeds, regenerate } from './regenerate.ts';
-import { remaining } from './remaining.ts';
-import type { Knowledge, StoredLine } from './shown-item.ts';
+import { remainingNeeds } from './remaining.ts';
+import type { FoodKnowledge, StoredLine } from './shown-item.ts';
 
 type LineInput = [food: string, quantity?: number, unit?: string];
 
@@ -51,7 +51,7 @@ const cookedOn = (day: number, recipe: number, factor: string): DishInput => ({
   eaters: [],
 });
 
-const knowledge: Knowledge = {
+const knowledge: FoodKnowledge = {
   isStaple: () => false,
   categoryOf: () => 'Other',
   parse: (line) => parsed([line]),
@@ -79,7 +79,7 @@ class Kitchen {
   id = () => `line ${this.lineCount++}`;
   result = () => {
     const { ordered, removedBefore } = orderedNeeds(this.bought);
-    return regenerate(this.lines, remaining(needsOf([...this.plan.values()]), ordered), removedBefore);
+    return regenerate(this.lines, remainingNeeds(needsOf([...this.plan.values()]), ordered), removedBefore);
   };
   regenerate() {
     const { added, changed, dropped } = this.result();

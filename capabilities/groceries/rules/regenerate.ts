@@ -1,5 +1,5 @@
 import { canonicalJson, type Need, withoutAmounts } from './needs.ts';
-import { remaining } from './remaining.ts';
+import { remainingNeeds } from './remaining.ts';
 
 /** A list item: what the plan needs, and all changes by the user. */
 export interface ListLine {
@@ -28,7 +28,7 @@ const isChangedByUser = ({ ownName, ownQuantity, ownCategory, note, checked, isR
 
 /** Removed items stay removed, except bought ones that the plan now needs more of; these return, still ticked. */
 const staysRemoved = ({ isRemoved, checked, need: previousNeed }: ListLine, need: Need) =>
-  isRemoved && !(checked && remaining([need], previousNeed ? [previousNeed] : []).length > 0);
+  isRemoved && !(checked && remainingNeeds([need], previousNeed ? [previousNeed] : []).length > 0);
 
 /**
  * Computes the changes that update a list to the plan. Only planned values change, so all user edits stay.

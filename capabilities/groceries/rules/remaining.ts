@@ -18,7 +18,7 @@ function subtractAmounts(needed: readonly ExactAmount[], ordered: readonly Exact
   });
 }
 
-function subtract(need: Need, ordered: readonly Need[]): Need | undefined {
+function subtractNeed(need: Need, ordered: readonly Need[]): Need | undefined {
   const amounts = subtractAmounts(need.amounts, sumByUnit(ordered.flatMap((it) => it.amounts)));
   if (amounts.length === 0) return undefined;
   const orderedSources = new Set(ordered.flatMap(({ sources }) => sources.map(canonicalJson)));
@@ -31,10 +31,10 @@ function subtract(need: Need, ordered: readonly Need[]): Need | undefined {
  * What a week needs beyond its lists that were already ordered (bought). A food without an amount is covered if it's on one of
  * them; needs in units that can't be compared are kept.
  */
-export function remaining(needs: readonly Need[], ordered: readonly Need[]): Need[] {
+export function remainingNeeds(needs: readonly Need[], ordered: readonly Need[]): Need[] {
   const orderedByKey = Map.groupBy(ordered, ({ key }) => key);
   return needs.flatMap((need) => {
     const same = orderedByKey.get(need.key);
-    return (same ? subtract(need, same) : need) ?? [];
+    return (same ? subtractNeed(need, same) : need) ?? [];
   });
 }

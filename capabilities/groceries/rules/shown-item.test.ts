@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { toBuy } from '#food/packages.ts';
 import { parseLine } from '#food/server/reader.ts';
 import { needsOf } from './needs.ts';
-import { type Knowledge, type StoredLine, shownItem } from './shown-item.ts';
+import { type FoodKnowledge, type StoredLine, shownItem } from './shown-item.ts';
 
-const knowledge: Knowledge = {
+const knowledge: FoodKnowledge = {
   isStaple: (key) => key === 'salt',
   categoryOf: (food) => (food.includes('milk') ? 'Dairy & Eggs' : 'Other'),
   parse: parseLine,

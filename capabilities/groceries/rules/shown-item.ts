@@ -13,7 +13,7 @@ export interface StoredLine extends ListLine {
 }
 
 /** Lookups for foods, with the family's staples and corrections, and the line parser. */
-export interface Knowledge {
+export interface FoodKnowledge {
   isStaple(key: string): boolean;
   categoryOf(food: string): string;
   parse(line: string): ParsedLine;
@@ -27,7 +27,7 @@ const isPlanned = (quantity: string | null, need: StoredLine['need']) =>
   quantity !== null && need !== null && unitSystems.some((units) => boughtQuantity(need, units) === quantity);
 
 /** Texts of an item according to the plan, and as shown: the user's, else those at ticking time, else the plan's. */
-export function textsOf(line: StoredLine, { categoryOf }: Knowledge): { plan: ItemTexts; shown: ItemTexts } {
+export function textsOf(line: StoredLine, { categoryOf }: FoodKnowledge): { plan: ItemTexts; shown: ItemTexts } {
   const { need, ownName, ownQuantity, ownCategory, tickedQuantity } = line;
   const plannedName = need?.food ?? '';
   const name = ownName ?? plannedName;
@@ -37,13 +37,13 @@ export function textsOf(line: StoredLine, { categoryOf }: Knowledge): { plan: It
 }
 
 /** Parses a quantity such as '2 cans, 300 g' into two amounts. */
-const amountsIn = (quantity: string, name: string, parse: Knowledge['parse']): ExactAmount[] =>
+const amountsIn = (quantity: string, name: string, parse: FoodKnowledge['parse']): ExactAmount[] =>
   quantity === ''
     ? []
     : quantity.split(', ').flatMap((part) => parse(`${part} ${name}`).amounts.slice(0, 1).map(exactAmount));
 
 /** Converts an item to the API shape, without concerns. */
-export function shownItem(line: StoredLine, knowledge: Knowledge): Omit<GroceryItem, 'concerns'> {
+export function shownItem(line: StoredLine, knowledge: FoodKnowledge): Omit<GroceryItem, 'concerns'> {
   const { id, planKey, need, note, checked, isRemoved, isWanted } = line;
   const { plan, shown } = textsOf(line, knowledge);
   const isAsPlanned = need !== null && shown.quantity === plan.quantity;

@@ -7,7 +7,7 @@ import { isSameName, itemChange, matchesSentItem } from '../rules/item-change.ts
 import { textsOf } from '../rules/shown-item.ts';
 import { addToLockedList, lockList } from './item-store.ts';
 import { changeLine } from './purchase-store.ts';
-import { itemRows, itemsOf, knowledgeOf, listRows, type StoredList, storeRows } from './store.ts';
+import { foodKnowledgeOf, itemRows, itemsOf, listRows, type StoredList, storeRows } from './store.ts';
 import { groceryLists } from './tables.ts';
 
 type Change = Call<typeof groceriesApi.change>['body'];
@@ -28,7 +28,7 @@ async function statusChange(scope: Scope, list: StoredList, status: Status): Pro
 
 /** Updates and adds items; items not sent stay unchanged. Two sent items of the same name match two stored ones. */
 async function saveItems(scope: Scope, listId: string, sent: readonly SentItem[]) {
-  const knowledge = await knowledgeOf(scope);
+  const knowledge = await foodKnowledgeOf(scope);
   const lines = await itemsOf(scope, listId);
   const present = lines
     .filter(({ isRemoved }) => !isRemoved)
@@ -60,7 +60,7 @@ const distinctNames = (names: readonly string[]) =>
 
 /** All items of a list with their shown names. */
 async function linesWithNames(scope: Scope, listId: string) {
-  const knowledge = await knowledgeOf(scope);
+  const knowledge = await foodKnowledgeOf(scope);
   return (await itemsOf(scope, listId)).map((line) => ({ ...line, name: textsOf(line, knowledge).shown.name }));
 }
 

@@ -8,7 +8,7 @@ import { pantryFoods } from '#food/pantry.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { needsOf } from '../rules/needs.ts';
 import { orderedNeeds, regenerate } from '../rules/regenerate.ts';
-import { remaining } from '../rules/remaining.ts';
+import { remainingNeeds } from '../rules/remaining.ts';
 import { addToLockedList } from './item-store.ts';
 import { itemRows, itemsOf, listRows, planVersionOf, type StoredItem, type StoredList, stapleRows } from './store.ts';
 import { groceryLists } from './tables.ts';
@@ -62,7 +62,7 @@ export async function addLines(scope: Scope, week: CalendarDate, lines: readonly
 async function updateFromPlan(scope: Scope, list: StoredList): Promise<StoredList> {
   const dishes = await dishesOf(scope, list.weekStartDate);
   const { ordered, removedBefore } = orderedNeeds(await orderedItems(scope, list));
-  const needs = remaining(needsOf(dishes), ordered);
+  const needs = remainingNeeds(needsOf(dishes), ordered);
   const { added, changed, dropped } = regenerate(await itemsOf(scope, list.id), needs, removedBefore);
   const items = itemRows(scope);
   for (let from = 0; from < added.length; from += batchSize)

@@ -13,7 +13,7 @@ const maxResponseBytes = 64 * 1024;
 /** Links are renewed one day before they expire. */
 const renewAfterMs = (linkLifetimeDays - 1) * 86_400_000;
 
-const messages = {
+const refusalMessages = {
   nothingLeft: "There's nothing left to buy on this list",
   notConfigured: 'Instacart is not configured',
   notReached: "We can't reach Instacart right now. Please try again in a moment",
@@ -29,10 +29,10 @@ const messages = {
 const unavailable = (message: string) => new RefusalInJson(503, message);
 
 function refusalFor(status: number) {
-  if (status === 401 || status === 403) return unavailable(messages.keyRefused);
-  if (status === 408) return unavailable(messages.timedOut);
-  if (status === 429) return unavailable(messages.tooMany);
-  return unavailable(status >= 500 ? messages.serverError : messages.listRefused);
+  if (status === 401 || status === 403) return unavailable(refusalMessages.keyRefused);
+  if (status === 408) return unavailable(refusalMessages.timedOut);
+  if (status === 429) return unavailable(refusalMessages.tooMany);
+  return unavailable(status >= 500 ? refusalMessages.serverError : refusalMessages.listRefused);
 }
 
 async function readLimitedText({ body }: Response): Promise<string> {
@@ -40,7 +40,7 @@ async function readLimitedText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxResponseBytes) throw unavailable(messages.invalidAnswer);
+    if (bytes > maxResponseBytes) throw unavailable(refusalMessages.invalidAnswer);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -64,8 +64,8 @@ function parseLink(response: string): string {
   } catch {
     // Handled below as a missing link.
   }
-  if (typeof link !== 'string') throw unavailable(messages.invalidAnswer);
-  if (!isInstacartLink(link)) throw unavailable(messages.untrustedLink);
+  if (typeof link !== 'string') throw unavailable(refusalMessages.invalidAnswer);
+  if (!isInstacartLink(link)) throw unavailable(refusalMessages.untrustedLink);
   return link;
 }
 
@@ -89,7 +89,7 @@ export function createPageRequester(key: string, baseUrl: string, limitMs = time
       return parseLink(await readLimitedText(response));
     } catch (error) {
       if (error instanceof RefusalInJson) throw error;
-      throw unavailable(signal.aborted ? messages.timedOut : messages.notReached);
+      throw unavailable(signal.aborted ? refusalMessages.timedOut : refusalMessages.notReached);
     }
   };
 }
@@ -107,8 +107,8 @@ export function createSendToInstacart({ config: { instacart, publicUrl } }: Serv
       const list = await shownList(scope, stored);
       return { stored, page: shoppingPage(list, `${publicUrl}/grocery-lists`, parseLine) };
     });
-    if (!requestPage) throw unavailable(messages.notConfigured);
-    if (page.line_items.length === 0) throw new RefusalInJson(409, messages.nothingLeft);
+    if (!requestPage) throw unavailable(refusalMessages.notConfigured);
+    if (page.line_items.length === 0) throw new RefusalInJson(409, refusalMessages.nothingLeft);
     const instacartLinkFor = createHash('sha256')
       .update(`${baseUrl} ${JSON.stringify(page)}`)
       .digest('base64url');

@@ -9,9 +9,9 @@ import { shownItem } from '../rules/shown-item.ts';
 import { changeLine, savePurchase } from './purchase-store.ts';
 import {
   familySizeRows,
+  foodKnowledgeOf,
   itemRows,
   itemsOf,
-  knowledgeOf,
   listRows,
   type StoredItem,
   type StoredList,
@@ -70,17 +70,17 @@ interface ItemChange extends ItemInput {
 export async function changeItem(scope: Scope, listId: string, itemId: string, { boughtAs, ...input }: ItemChange) {
   const item = await lockAndGetItem(scope, listId, itemId);
   if (item.planKey === null && input.name === null) throw badInput('Item is required');
-  const knowledge = await knowledgeOf(scope);
+  const knowledge = await foodKnowledgeOf(scope);
   const changed = await changeLine(scope, item, itemChange(item, input, knowledge));
   // Clients send whole items back, so a value that equals the shown one is no correction.
   if (boughtAs === undefined || boughtAs === shownItem(item, knowledge).boughtAs)
     return shownItemOf(scope, changed, knowledge);
-  await savePackage(scope, item, boughtAs);
+  await saveFamilySize(scope, item, boughtAs);
   return shownItemOf(scope, changed);
 }
 
 /** Remembers in which size the family buys the food of a planned item. */
-async function savePackage(scope: Scope, { planKey, need }: StoredItem, size: string | null) {
+async function saveFamilySize(scope: Scope, { planKey, need }: StoredItem, size: string | null) {
   if (planKey === null) return;
   await familySizeRows(scope).removeAll(eq(familySizes.foodKey, planKey));
   if (size) await familySizeRows(scope).add({ foodKey: planKey, food: need?.food ?? planKey, size });
@@ -94,7 +94,7 @@ export async function removeItem(scope: Scope, listId: string, itemId: string): 
 
 export async function clearTicked(scope: Scope, listId: string): Promise<{ itemIds: string[] }> {
   await lockList(scope, listId);
-  const knowledge = await knowledgeOf(scope);
+  const knowledge = await foodKnowledgeOf(scope);
   const lines = (await itemsOf(scope, listId)).map((line) => shownItem(line, knowledge));
   const ticked = lines.filter(({ checked, isRemoved, isAtHome }) => checked && !isRemoved && !isAtHome);
   const itemIds = ticked.map(({ id }) => id);

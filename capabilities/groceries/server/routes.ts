@@ -10,11 +10,13 @@ import { createSendToInstacart } from './instacart-store.ts';
 import { addItem, changeItem, clearTicked, removeItem, setRemoved } from './item-store.ts';
 import './source-name-store.ts';
 import { addStaple, shownStore, staplesByFood, storesByName } from './shop-store.ts';
-import { listRows, overview, shownList, shownLists, stapleRows, storeRows } from './store.ts';
+import { listRows, listsOverview, shownList, shownLists, stapleRows, storeRows } from './store.ts';
 
 export const groceriesRoutes = (services: Services): Route[] => [
   serve(groceriesApi.list, ({ scope, query }) => shownLists(scope, query?.weekStartDate)),
-  serve(groceriesApi.overview, async ({ scope, query }) => overview(scope, query?.today ?? (await familyToday(scope)))),
+  serve(groceriesApi.overview, async ({ scope, query }) =>
+    listsOverview(scope, query?.today ?? (await familyToday(scope))),
+  ),
   serve(groceriesApi.read, async ({ scope, params }) => shownList(scope, await listRows(scope).get(params.id))),
   serve(groceriesApi.generate, async ({ scope, body }) => {
     const { list, isNew } = await generateList(scope, body.weekStartDate);

@@ -18,7 +18,7 @@ import type { GroceryItem } from '../item-contract.ts';
 import { currentList } from '../rules/current-list.ts';
 import { canonicalJson, type NeedSource } from '../rules/needs.ts';
 import { inShopOrder } from '../rules/shop-order.ts';
-import { type Knowledge, shownItem } from '../rules/shown-item.ts';
+import { type FoodKnowledge, shownItem } from '../rules/shown-item.ts';
 import { familySizes, groceryItems, groceryLists, groceryStores, staples } from './tables.ts';
 
 export type StoredList = typeof groceryLists.$inferSelect;
@@ -33,7 +33,7 @@ export const stapleRows = (scope: Scope) => familyRows(scope, staples);
 export const itemsOf = (scope: Scope, listId: string) =>
   itemRows(scope).list({ where: eq(groceryItems.listId, listId) });
 
-export async function knowledgeOf(scope: Scope): Promise<Knowledge> {
+export async function foodKnowledgeOf(scope: Scope): Promise<FoodKnowledge> {
   const atHome = new Set((await stapleRows(scope).list()).map(({ foodKey }) => foodKey));
   const corrected = await familyRows(scope, foodCategories).list();
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
@@ -66,8 +66,12 @@ async function createSourceConcernFinder(scope: Scope) {
 }
 
 /** Converts stored items to the API shape. */
-async function shownItems(scope: Scope, stored: readonly StoredItem[], knowledge?: Knowledge): Promise<GroceryItem[]> {
-  const lookups = knowledge ?? (await knowledgeOf(scope));
+async function shownItems(
+  scope: Scope,
+  stored: readonly StoredItem[],
+  knowledge?: FoodKnowledge,
+): Promise<GroceryItem[]> {
+  const lookups = knowledge ?? (await foodKnowledgeOf(scope));
   const hasPlannedItems = stored.some(({ need }) => need);
   const findConcerns = hasPlannedItems ? await createSourceConcernFinder(scope) : () => [];
   const sources = stored.flatMap(({ need }) => need?.sources ?? []);
@@ -85,7 +89,7 @@ async function shownItems(scope: Scope, stored: readonly StoredItem[], knowledge
   });
 }
 
-export async function shownItemOf(scope: Scope, stored: StoredItem, knowledge?: Knowledge): Promise<GroceryItem> {
+export async function shownItemOf(scope: Scope, stored: StoredItem, knowledge?: FoodKnowledge): Promise<GroceryItem> {
   const [item] = await shownItems(scope, [stored], knowledge);
   return item as GroceryItem;
 }
@@ -156,7 +160,7 @@ export async function shownList(scope: Scope, stored: StoredList): Promise<Groce
 }
 
 /** Summaries of all lists, with counts computed by the database instead of loading items. */
-export async function overview(scope: Scope, today: CalendarDate) {
+export async function listsOverview(scope: Scope, today: CalendarDate) {
   const keys = (await stapleRows(scope).list()).map(({ foodKey }) => foodKey);
   const isOnList = and(
     eq(groceryItems.isRemoved, false),

@@ -19,7 +19,7 @@ export function PrintedListCard({ list }: { list: GroceryList }) {
             <h3>{category}</h3>
             <ul>
               {items.map((item) => (
-                <SheetItem key={item.id} item={item} />
+                <PrintedItem key={item.id} item={item} />
               ))}
             </ul>
           </section>
@@ -39,7 +39,7 @@ export function PrintedListCard({ list }: { list: GroceryList }) {
   );
 }
 
-function SheetItem({ item }: { item: ListedItem }) {
+function PrintedItem({ item }: { item: ListedItem }) {
   const { name, isOptional, concerns, added = [] } = item;
   const notes = [isOptional && 'Optional', ...[item, ...added].map((one) => one.note), ...badgesOf(concerns)];
   return (

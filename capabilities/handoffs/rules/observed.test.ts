@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HandoffFacts, nextObservationAt, observed, type SeenHandoff, whenKey } from './observed.ts';
+import { firstObservation, type HandoffFacts, nextObservationAt, type SeenHandoff, whenKey } from './observed.ts';
 
 const at = Date.parse('2026-11-18T10:00:00Z');
 const thing = {
@@ -28,7 +28,7 @@ const asked: SeenHandoff = {
 };
 
 test('there is no event while nothing has changed', () => {
-  expect(observed(asked, facts(), at)).toBeUndefined();
+  expect(firstObservation(asked, facts(), at)).toBeUndefined();
   expect(nextObservationAt(asked, facts(), at)).toBe(Date.parse(asked.answerBy));
   expect(nextObservationAt({ ...asked, state: 'accepted' }, facts(), at)).toBe(Date.parse('2026-11-22T00:00:00Z'));
 });
@@ -42,23 +42,23 @@ test.each([
   ['reassigned', facts({ assigneeId: null, time: '17:00' })],
   ['moved', facts({ time: '17:00' })],
 ])('%s', (event, now) => {
-  expect(observed(asked, now, at)).toBe(event);
+  expect(firstObservation(asked, now, at)).toBe(event);
   expect(nextObservationAt(asked, now, at)).toBe(at);
 });
 
 test('silence counts from the deadline on', () => {
   const deadline = Date.parse(asked.answerBy);
-  expect(observed(asked, facts(), deadline - 1)).toBeUndefined();
-  expect(observed(asked, facts(), deadline)).toBe('lapsed');
-  expect(observed({ ...asked, state: 'accepted' }, facts(), deadline)).toBeUndefined();
+  expect(firstObservation(asked, facts(), deadline - 1)).toBeUndefined();
+  expect(firstObservation(asked, facts(), deadline)).toBe('lapsed');
+  expect(firstObservation({ ...asked, state: 'accepted' }, facts(), deadline)).toBeUndefined();
 });
 
 test('a whole series moves to its next day without an event, but a changed time is one', () => {
   const seen = { ...asked, seenWhen: whenKey({ ...thing, isSeries: true }) };
-  expect(observed(seen, facts({ isSeries: true, date: '2026-11-27' }), at)).toBeUndefined();
-  expect(observed(seen, facts({ isSeries: true, time: '17:00' }), at)).toBe('moved');
+  expect(firstObservation(seen, facts({ isSeries: true, date: '2026-11-27' }), at)).toBeUndefined();
+  expect(firstObservation(seen, facts({ isSeries: true, time: '17:00' }), at)).toBe('moved');
 });
 
 test('groceries and cooking have no assignee to change', () => {
-  expect(observed({ ...asked, seenAssigneeId: null }, facts({ assigneeId: undefined }), at)).toBeUndefined();
+  expect(firstObservation({ ...asked, seenAssigneeId: null }, facts({ assigneeId: undefined }), at)).toBeUndefined();
 });

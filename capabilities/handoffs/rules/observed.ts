@@ -49,7 +49,7 @@ const endOf = ({ thing, timeZone }: HandoffFacts) =>
   thing.lastDay === null ? Number.POSITIVE_INFINITY : overAt(thing.lastDay, timeZone);
 
 /** The first event that has to be recorded, if any. */
-export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number): Observation | undefined {
+export function firstObservation(handoff: SeenHandoff, facts: HandoffFacts, at: number): Observation | undefined {
   const { thing, isGiverHere, hasHeir, isTakerHere } = facts;
   const happened: Record<Observation, boolean> = {
     removed: thing.isGone,
@@ -67,7 +67,7 @@ export function observed(handoff: SeenHandoff, facts: HandoffFacts, at: number):
 
 /** The moment at which an event will have to be recorded, if nothing else happens. */
 export function nextObservationAt(handoff: SeenHandoff, facts: HandoffFacts, at: number): number | undefined {
-  if (observed(handoff, facts, at)) return at;
+  if (firstObservation(handoff, facts, at)) return at;
   const moments = [
     ...(next(handoff, 'lapsed') ? [Date.parse(handoff.answerBy)] : []),
     ...(next(handoff, 'over') ? [endOf(facts)] : []),

@@ -53,13 +53,13 @@ export function stateTextOf(handoff: Handoff, clock: Clock): StateText {
   return stateTexts[handoff.state](handoff, { isGiver, isTaker: handoff.role === 'taker', clock });
 }
 
-interface View {
+interface StateTextContext {
   isGiver: boolean;
   isTaker: boolean;
   clock: Clock;
 }
 
-const stateTexts: Record<HandoffState, (handoff: Handoff, view: View) => StateText> = {
+const stateTexts: Record<HandoffState, (handoff: Handoff, view: StateTextContext) => StateText> = {
   asked({ giverName, takerName, answerBy }, { isGiver, isTaker, clock }) {
     const by = momentWords(answerBy, clock);
     if (isTaker) return { title: 'Can you do it?', text: `${giverName} needs an answer by ${by}.` };

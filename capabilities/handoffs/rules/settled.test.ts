@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from './settled.ts';
+import { afterObservations } from './settled.ts';
 
 const at = Date.parse('2026-11-18T10:00:00Z');
 const seen = {
@@ -22,18 +22,18 @@ const thing = {
 const facts = { thing, isGiverHere: true, hasHeir: true, isTakerHere: true, timeZone: 'UTC' };
 
 test('a hand-off is unchanged if nothing happened', () => {
-  expect(settled(seen, facts, at)).toBe(seen);
+  expect(afterObservations(seen, facts, at)).toBe(seen);
 });
 
 test('a thing that moved to an earlier time can be past its deadline', () => {
   const moved = { ...facts, thing: { ...thing, date: '2026-11-18', time: '10:30' } };
-  expect(settled(seen, moved, at)).toMatchObject({ state: 'returned', event: 'lapsed' });
+  expect(afterObservations(seen, moved, at)).toMatchObject({ state: 'returned', event: 'lapsed' });
 });
 
 test('when the giver leaves, an accepted hand-off stays', () => {
   const accepted = { ...seen, state: 'accepted' as const };
-  expect(settled(accepted, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'accepted' });
-  expect(settled(seen, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'void' });
+  expect(afterObservations(accepted, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'accepted' });
+  expect(afterObservations(seen, { ...facts, isGiverHere: false }, at)).toMatchObject({ state: 'void' });
   const alone = { ...facts, isGiverHere: false, hasHeir: false };
-  expect(settled(accepted, alone, at)).toMatchObject({ state: 'void', event: 'left alone' });
+  expect(afterObservations(accepted, alone, at)).toMatchObject({ state: 'void', event: 'left alone' });
 });

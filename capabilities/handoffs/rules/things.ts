@@ -26,9 +26,9 @@ export interface Thing extends ThingFacts {
   movable: ('date' | 'time')[];
 }
 
-type Known = Pick<Thing, 'title' | 'date' | 'assigneeId'> & Partial<Thing>;
+type KnownFields = Pick<Thing, 'title' | 'date' | 'assigneeId'> & Partial<Thing>;
 
-export const newThing = (known: Known): Thing => ({
+export const newThing = (known: KnownFields): Thing => ({
   time: null,
   location: null,
   whatToBring: null,
@@ -45,11 +45,11 @@ export const newThing = (known: Known): Thing => ({
   ...known,
 });
 
-type Day = CalendarDate | null;
+type OccurrenceDay = CalendarDate | null;
 type AppointmentRecord = Omit<Appointment, 'userId' | 'createdAt' | 'updatedAt'>;
 
 /** `day` names one occurrence of a series; without it the whole series is handed over. */
-export function appointmentThing(appointment: AppointmentRecord, day: Day, today: CalendarDate): Thing {
+export function appointmentThing(appointment: AppointmentRecord, day: OccurrenceDay, today: CalendarDate): Thing {
   const { type, phone, whatToBring, childId, childName, skippedDates } = appointment;
   const thing = (found: AppointmentRecord | Appointment['changedOccurrences'][number], date: CalendarDate) => {
     const { notes: details, ...shown } = inheritedFields(found);
@@ -79,7 +79,7 @@ export function appointmentThing(appointment: AppointmentRecord, day: Day, today
 type ItemRecord = Omit<PlannerItem, 'userId' | 'createdAt' | 'updatedAt'> & { childId: string | null };
 
 /** For a repeating task, `day` is the date in question; all its dates have the same assignee. */
-export function itemThing(item: ItemRecord, day: Day, today: CalendarDate): Thing {
+export function itemThing(item: ItemRecord, day: OccurrenceDay, today: CalendarDate): Thing {
   const { title, description, category, destination: location, assigneeId, childId, startDate, endDate } = item;
   const isTrip = category === 'trip';
   const isOfSeries = repeats(item);

@@ -58,7 +58,7 @@ function proposalWords({ proposal, thing, timeZone }: Story, at: number) {
 type HandoffNotice = [title: string, body: string];
 
 /** Notices for the person who was asked. */
-function toTaker(story: Story, title: string, facts: string, at: number): HandoffNotice {
+function noticeToTaker(story: Story, title: string, facts: string, at: number): HandoffNotice {
   const { event, giverName: giver, isTakers } = story;
   const noNeed = "You don't need to do anything.";
   switch (event) {
@@ -82,7 +82,7 @@ function toTaker(story: Story, title: string, facts: string, at: number): Handof
 }
 
 /** Notices for the person who asked. */
-function toGiver(story: Story, title: string, facts: string, at: number): HandoffNotice {
+function noticeToGiver(story: Story, title: string, facts: string, at: number): HandoffNotice {
   const { event, takerName: taker } = story;
   const back = "It's yours again.";
   switch (event) {
@@ -105,7 +105,7 @@ function toGiver(story: Story, title: string, facts: string, at: number): Handof
   }
 }
 
-function toOwners({ state, giverName, takerName }: Story, title: string): HandoffNotice {
+function noticeToOwners({ state, giverName, takerName }: Story, title: string): HandoffNotice {
   const left = `${giverName} had asked, and is no longer in the family.`;
   return state === 'accepted' ? [`${takerName} still does it: ${title}`, left] : [`Nobody does it now: ${title}`, left];
 }
@@ -124,10 +124,10 @@ export function noticeWords(story: Story, to: Exclude<Role, 'other'> | 'owners',
   const facts = factsOf(story, at, details);
   const [title, body] =
     to === 'taker'
-      ? toTaker(story, shown, facts, at)
+      ? noticeToTaker(story, shown, facts, at)
       : to === 'giver'
-        ? toGiver(story, shown, facts, at)
-        : toOwners(story, shown);
+        ? noticeToGiver(story, shown, facts, at)
+        : noticeToOwners(story, shown);
   const quote =
     details !== 'full'
       ? ''

@@ -5,12 +5,12 @@ import { acrossFamilies, type Scope, scopeFor } from '#server/database/scope.ts'
 import { Refusal } from '#server/http/errors.ts';
 import { deadlineAfterMove, lastMoment } from '../rules/deadline.ts';
 import type { HandoffEvent, Role } from '../rules/events.ts';
-import { observed, whenKey } from '../rules/observed.ts';
+import { firstObservation, whenKey } from '../rules/observed.ts';
 import { pathOf } from '../rules/page-words.ts';
 import { stateSentence } from '../rules/sentences.ts';
 import { type askTransition, next, type Outcome } from '../rules/states.ts';
 import { noticeWords } from '../rules/words.ts';
-import { type Case, caseOf, loadPeople, replacementForGiver, roleOf, storyOf } from './case-store.ts';
+import { caseOf, type HandoffCase, loadPeople, replacementForGiver, roleOf, storyOf } from './case-store.ts';
 import type { StoredHandoff } from './source-store.ts';
 import { handoffs } from './tables.ts';
 import { assignThing, finishThing, moveThing } from './thing-store.ts';
@@ -20,7 +20,7 @@ import { assignThing, finishThing, moveThing } from './thing-store.ts';
  * transaction.
  */
 
-export const conflict = (one: Case) => new Refusal(409, stateSentence({ ...one.handoff, ...one }));
+export const conflict = (one: HandoffCase) => new Refusal(409, stateSentence({ ...one.handoff, ...one }));
 
 export interface StateChange {
   event: Exclude<HandoffEvent, 'ask'>;
@@ -33,10 +33,10 @@ export interface StateChange {
 export async function advance(
   scope: Scope,
   services: CanSend,
-  one: Case,
+  one: HandoffCase,
   change: StateChange,
   at: number,
-): Promise<Case> {
+): Promise<HandoffCase> {
   const { handoff, people } = one;
   const { event, by, columns } = change;
   const outcome = next(handoff, event, by);
@@ -60,7 +60,9 @@ export async function advance(
       seenAssigneeId: assigneeId ?? null,
     })
     // These fail if another person was faster.
-    .where(and(isOne(scope, handoff.id), eq(handoffs.state, handoff.state), eq(handoffs.stateAt, handoff.stateAt)))
+    .where(
+      and(isThisHandoff(scope, handoff.id), eq(handoffs.state, handoff.state), eq(handoffs.stateAt, handoff.stateAt)),
+    )
     .returning();
   if (!changed) throw conflict(await caseOf(scope, await storedHandoff(scope, handoff.id), people, at));
   const done = { ...after, handoff: { ...changed, isGuest: handoff.isGuest } };
@@ -68,15 +70,16 @@ export async function advance(
   return done;
 }
 
-const isOne = ({ person }: Scope, id: string) => and(eq(handoffs.familyId, person.familyId), eq(handoffs.id, id));
+const isThisHandoff = ({ person }: Scope, id: string) =>
+  and(eq(handoffs.familyId, person.familyId), eq(handoffs.id, id));
 
 export async function storedHandoff(scope: Scope, id: string): Promise<StoredHandoff> {
-  const [found] = await acrossFamilies(scope).select().from(handoffs).where(isOne(scope, id));
+  const [found] = await acrossFamilies(scope).select().from(handoffs).where(isThisHandoff(scope, id));
   if (!found) throw new Refusal(404, 'Not found');
   return found;
 }
 
-async function changeThing(scope: Scope, one: Case, event: StateChange['event'], { assignee }: Outcome) {
+async function changeThing(scope: Scope, one: HandoffCase, event: StateChange['event'], { assignee }: Outcome) {
   const { handoff, thing } = one;
   if (event === 'agree' && handoff.proposal) await moveThing(scope, handoff, handoff.proposal);
   if (event === 'done') await finishThing(scope, handoff);
@@ -85,11 +88,11 @@ async function changeThing(scope: Scope, one: Case, event: StateChange['event'],
   if (assigneeId !== thing.assigneeId) await assignThing(scope, handoff, assigneeId);
 }
 
-const movedDeadline = ({ handoff, thing, people }: Case) =>
+const movedDeadline = ({ handoff, thing, people }: HandoffCase) =>
   isoMoment(deadlineAfterMove(Date.parse(handoff.answerBy), thing, people.timeZone));
 
 /** The person who replaces a giver who left. */
-function newGiver({ people, takerUserId }: Case) {
+function newGiver({ people, takerUserId }: HandoffCase) {
   const heir = replacementForGiver(people, takerUserId);
   return heir && { userId: heir.id, giverId: people.adultOf(heir.id)?.id ?? null };
 }
@@ -97,7 +100,7 @@ function newGiver({ people, takerUserId }: Case) {
 const dayMs = 24 * 60 * 60_000;
 
 /** Until when a message is useful: an ask until the answer is needed, others for a day, but never after the thing. */
-function usefulUntil({ handoff, thing, people }: Case, at: number) {
+function usefulUntil({ handoff, thing, people }: HandoffCase, at: number) {
   const last = lastMoment(thing, people.timeZone) ?? Number.POSITIVE_INFINITY;
   const limit = handoff.event === 'ask' ? Date.parse(handoff.answerBy) : at + dayMs;
   return last > at ? Math.min(limit, last) : limit;
@@ -106,7 +109,7 @@ function usefulUntil({ handoff, thing, people }: Case, at: number) {
 export async function tellAbout(
   scope: Scope,
   services: CanSend,
-  one: Case,
+  one: HandoffCase,
   told: typeof askTransition.told,
   at: number,
 ) {
@@ -138,10 +141,10 @@ registerNoticeCheck('hand-off', async (db, { familyId, userId, recordId, occasio
   const [stored] = await db
     .select()
     .from(handoffs)
-    .where(isOne(scope, recordId ?? ''));
+    .where(isThisHandoff(scope, recordId ?? ''));
   if (!stored || `${stored.event} ${stored.stateAt}` !== occasion) return undefined;
   const one = await caseOf(scope, stored, await loadPeople(scope), at);
-  if (observed(one.handoff, one.facts, at)) return undefined;
+  if (firstObservation(one.handoff, one.facts, at)) return undefined;
   const role = roleOf(one, userId);
   const story = storyOf(one);
   return (details) => noticeWords(story, role === 'other' ? 'owners' : role, details, at);

@@ -15,8 +15,8 @@ import { whenKey } from '../rules/observed.ts';
 import { askTransition } from '../rules/states.ts';
 import type { Thing } from '../rules/things.ts';
 import { advance, conflict, storedHandoff, tellAbout } from './advance-store.ts';
-import { type Case, caseOf, loadPeople, type People, roleOf, shownHandoff } from './case-store.ts';
-import { columnsOf, type Reference, sources } from './source-store.ts';
+import { caseOf, type HandoffCase, loadPeople, type People, roleOf, shownHandoff } from './case-store.ts';
+import { columnsOf, type Reference, thingSources } from './source-store.ts';
 import { handoffRows, lockCase, settle } from './store.ts';
 import { handoffs } from './tables.ts';
 import { noReferences, thingOf } from './thing-store.ts';
@@ -44,7 +44,7 @@ export async function ask(scope: Scope, services: CanSend, body: Ask) {
   const giverId = people.adultOf(scope.person.userId)?.id ?? null;
   const taker = takerOf(body, people, thing, giverId);
   const link = body.guestName ? await guestLink(scope, thing, people, at) : undefined;
-  const added = await add(scope, {
+  const added = await addHandoff(scope, {
     ...name,
     ...taker,
     ...link?.columns,
@@ -78,7 +78,7 @@ type NamedThing = Pick<typeof handoffs.$inferSelect, Reference | 'type' | 'day'>
 async function nameThing(scope: Scope, { type, recordId, day = null }: Ask): Promise<NamedThing> {
   if (type === 'cooking') return { ...noReferences, type, day };
   for (const column of columnsOf[type]) {
-    const { table, hasOccurrences } = sources[column];
+    const { table, hasOccurrences } = thingSources[column];
     const [row] = await familyRows(scope, table).list({ where: eq(table.id, recordId ?? ''), limit: 1 });
     if (!row) continue;
     await familyRows(scope, table).hold(recordId ?? '');
@@ -152,7 +152,7 @@ async function guestLink(scope: Scope, thing: Thing, { timeZone }: People, at: n
 
 type NewRow = Parameters<ReturnType<typeof handoffRows>['add']>[0];
 
-async function add(scope: Scope, row: NewRow) {
+async function addHandoff(scope: Scope, row: NewRow) {
   try {
     return await handoffRows(scope).add(row);
   } catch (error) {
@@ -164,7 +164,7 @@ async function add(scope: Scope, row: NewRow) {
 /** A new link for a guest who hasn't answered; the former one ends. */
 export async function newLink(scope: Scope, services: CanSend, id: string) {
   const at = Date.now();
-  const one: Case = await lockCase(scope, services, id, at);
+  const one: HandoffCase = await lockCase(scope, services, id, at);
   if (!one.handoff.isGuest) throw refused('Only someone without a login gets a link');
   if (one.handoff.state !== 'asked') throw conflict(one);
   if (roleOf(one, scope.person.userId) !== 'giver') throw new Refusal(403, 'Only the one who asked can do that');

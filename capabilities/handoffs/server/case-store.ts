@@ -10,7 +10,7 @@ import { familyMembers, users } from '#server/database/tenants.ts';
 import type { Handoff } from '../contract.ts';
 import type { Role } from '../rules/events.ts';
 import type { HandoffFacts } from '../rules/observed.ts';
-import { settled } from '../rules/settled.ts';
+import { afterObservations } from '../rules/settled.ts';
 import { allowedActions } from '../rules/states.ts';
 import type { Thing } from '../rules/things.ts';
 import type { Story } from '../rules/words.ts';
@@ -46,7 +46,7 @@ export async function loadPeople(scope: Scope) {
 }
 export type People = Awaited<ReturnType<typeof loadPeople>>;
 
-export interface Case {
+export interface HandoffCase {
   handoff: StoredHandoff & { isGuest: boolean };
   thing: Thing;
   people: People;
@@ -56,7 +56,7 @@ export interface Case {
   takerUserId: string | null;
 }
 
-export async function caseOf(scope: Scope, stored: StoredHandoff, people: People, at: number): Promise<Case> {
+export async function caseOf(scope: Scope, stored: StoredHandoff, people: People, at: number): Promise<HandoffCase> {
   const { userId, giverId, takerId, guestName } = stored;
   const thing = await thingOf(scope, stored, wallTimeAt(at, people.timeZone).date);
   const isGuest = guestName !== null;
@@ -98,7 +98,7 @@ export function childrenOf({ childId, childNames }: Thing, { children }: People)
 }
 
 /** The facts for a notice about it. */
-export function storyOf({ handoff, thing, people, giverName, takerName }: Case): Story {
+export function storyOf({ handoff, thing, people, giverName, takerName }: HandoffCase): Story {
   const childName = childrenOf(thing, people)
     .map(({ name }) => name)
     .join(' and ');
@@ -112,14 +112,14 @@ export function storyOf({ handoff, thing, people, giverName, takerName }: Case):
   };
 }
 
-export function roleOf({ handoff, takerUserId }: Case, userId: string): Role {
+export function roleOf({ handoff, takerUserId }: HandoffCase, userId: string): Role {
   if (handoff.userId === userId) return 'giver';
   return takerUserId === userId ? 'taker' : 'other';
 }
 
 const otherScreens = { subscription: '/subscriptions', groceries: '/grocery-lists', cooking: '/food' };
 
-function screenOf({ handoff, thing: { childNames } }: Case) {
+function screenOf({ handoff, thing: { childNames } }: HandoffCase) {
   const { type } = handoff;
   if (type === 'subscription' || type === 'groceries' || type === 'cooking') return otherScreens[type];
   const id = referenceOf(handoff)?.id;
@@ -138,10 +138,10 @@ export const factsOf = ({ title, date, time, location, whatToBring, phone, movab
 });
 
 /** The hand-off in the contract's shape, for a person of the family. It includes events that are not saved yet. */
-export function shownHandoff(one: Case, userId: string, at: number): Handoff {
+export function shownHandoff(one: HandoffCase, userId: string, at: number): Handoff {
   const { handoff, thing, people, giverName, takerName } = one;
   const role = roleOf(one, userId);
-  const now = settled(handoff, one.facts, at);
+  const now = afterObservations(handoff, one.facts, at);
   return {
     ...handoff,
     state: now.state,

@@ -2,8 +2,8 @@ import { registerDueWork } from '#capabilities/notices/server/store.ts';
 import { lastUndoableChange } from '#server/database/recording.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { nextObservationAt, observed } from '../rules/observed.ts';
-import { type Case, caseOf, loadPeople } from './case-store.ts';
+import { firstObservation, nextObservationAt } from '../rules/observed.ts';
+import { caseOf, type HandoffCase, loadPeople } from './case-store.ts';
 import { inFamily } from './family-store.ts';
 import { lockCase, openHandoffs } from './store.ts';
 import { referenceOf } from './thing-store.ts';
@@ -11,7 +11,7 @@ import { undoneNotices, withdrawUndoneNotices } from './undone-store.ts';
 
 /** Records events without an answer: silence, and changes of the thing or the people. */
 
-async function openCases(scope: Scope, at: number): Promise<Case[]> {
+async function openCases(scope: Scope, at: number): Promise<HandoffCase[]> {
   const stored = await openHandoffs(scope);
   if (stored.length === 0) return [];
   const people = await loadPeople(scope);
@@ -21,17 +21,17 @@ async function openCases(scope: Scope, at: number): Promise<Case[]> {
 /** A removal can be undone for a moment. Recording it earlier would make that impossible. */
 const undoMs = 60_000;
 
-async function nextMoment(scope: Scope, one: Case, at: number): Promise<number | undefined> {
+async function nextMoment(scope: Scope, one: HandoffCase, at: number): Promise<number | undefined> {
   const { handoff, facts } = one;
   const isRemoved = handoff.type !== 'cooking' && referenceOf(handoff) === undefined;
-  if (isRemoved && observed(handoff, facts, at) === 'removed') {
+  if (isRemoved && firstObservation(handoff, facts, at) === 'removed') {
     const removedAt = await lastUndoableChange(scope, handoff.id);
     if (removedAt && Date.parse(removedAt) + undoMs > at) return Date.parse(removedAt) + undoMs;
   }
   return nextObservationAt(handoff, facts, at);
 }
 
-async function nextAt(scope: Scope, at: number): Promise<number | undefined> {
+async function nextDueAt(scope: Scope, at: number): Promise<number | undefined> {
   if ((await undoneNotices(scope, at)).length > 0) return at;
   const moments: number[] = [];
   for (const one of await openCases(scope, at)) moments.push((await nextMoment(scope, one, at)) ?? Infinity);
@@ -40,7 +40,7 @@ async function nextAt(scope: Scope, at: number): Promise<number | undefined> {
 }
 
 registerDueWork({
-  nextAt,
+  nextAt: nextDueAt,
   async act(services, familyId, at) {
     const nobody = { familyId, userId: '' };
     const due = await inFamily(services.database, nobody, async (scope) => {
@@ -51,12 +51,12 @@ registerDueWork({
     });
     for (const { id, userId } of due)
       await inFamily(services.database, { familyId, userId }, (scope) => lockCase(scope, services, id, at)).catch(
-        ignoreFaster,
+        ignoreConflict,
       );
   },
 });
 
 /** Someone answered meanwhile; the next check handles the rest. */
-function ignoreFaster(error: unknown) {
+function ignoreConflict(error: unknown) {
   if (!(error instanceof Refusal)) throw error;
 }

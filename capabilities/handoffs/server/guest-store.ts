@@ -4,9 +4,9 @@ import { Refusal } from '#server/http/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import type { GuestHandoff, guestApi } from '../guest-contract.ts';
 import { guestProblems, guestStateSentence } from '../rules/sentences.ts';
-import { settled } from '../rules/settled.ts';
+import { afterObservations } from '../rules/settled.ts';
 import { advance } from './advance-store.ts';
-import { type Case, caseOf, childrenOf, factsOf, firstName, loadPeople } from './case-store.ts';
+import { caseOf, childrenOf, factsOf, firstName, type HandoffCase, loadPeople } from './case-store.ts';
 import { inFamily, readFamily } from './family-store.ts';
 import type { StoredHandoff } from './source-store.ts';
 import { answerColumns, lockCase } from './store.ts';
@@ -25,10 +25,10 @@ async function findOpen(find: FindByToken, token: string, address: string, at: n
 }
 
 /** Contains only this one thing, and nothing else about the family. */
-function shownToGuest(one: Case, at: number): GuestHandoff {
+function shownToGuest(one: HandoffCase, at: number): GuestHandoff {
   const { thing, people, handoff } = one;
   const giverName = firstName(one.giverName);
-  const { state, event } = settled(handoff, one.facts, at);
+  const { state, event } = afterObservations(handoff, one.facts, at);
   const children = childrenOf(thing, people).map(({ name, allergies }) => ({
     name,
     allergies: handoff.showsAllergies ? allergies : [],

@@ -28,7 +28,7 @@ type ThingName = Pick<StoredHandoff, 'type' | 'day'>;
 type Move = { date?: CalendarDate; time?: string };
 
 /** A table whose records can be handed over. */
-export interface Source<Row> {
+export interface ThingSource<Row> {
   table: FamilyTable;
   /** Whether a single date of a record can be handed over. */
   hasOccurrences?(row: Row): boolean;
@@ -38,8 +38,10 @@ export interface Source<Row> {
   finish?(scope: Scope, row: Row, day: CalendarDate | null): Promise<unknown>;
 }
 
-const source = <Table extends FamilyTable>(table: Table, rest: Omit<Source<Table['$inferSelect']>, 'table'>) =>
-  ({ table, ...rest }) as unknown as Source<never>;
+const thingSource = <Table extends FamilyTable>(
+  table: Table,
+  rest: Omit<ThingSource<Table['$inferSelect']>, 'table'>,
+) => ({ table, ...rest }) as unknown as ThingSource<never>;
 
 /** Sets the assignee of a record that has no occurrences. */
 const assignIn =
@@ -59,14 +61,14 @@ const changeOccurrence = (
  * The sources by column of the hand-offs table. A repeating task has one assignee, so all its dates are handed over
  * together.
  */
-export const sources = {
-  appointmentId: source(appointments, {
+export const thingSources = {
+  appointmentId: thingSource(appointments, {
     hasOccurrences: recurs,
     describe: async (scope, row, { day }, today) => appointmentThing(await withOccurrences(scope, row), day, today),
     assign: (scope, row, day, assigneeId) => changeOccurrence(scope, row, day, { assigneeId }),
     move: (scope, row, day, change) => changeOccurrence(scope, row, day, change),
   }),
-  eventId: source(events, {
+  eventId: thingSource(events, {
     describe: (_scope, { title, date, time, location, notes: details, assigneeId, affectedChildren: childNames }) => {
       const when = { date, time: timeOf(time) ?? null, lastDay: date };
       return newThing({ title, ...when, location, details, assigneeId, childNames, movable: ['date', 'time'] });
@@ -74,7 +76,7 @@ export const sources = {
     assign: assignIn(events),
     move: (scope, { id }, _day, change) => familyRows(scope, events).change(id, change),
   }),
-  plannerItemId: source(plannerItems, {
+  plannerItemId: thingSource(plannerItems, {
     hasOccurrences: repeats,
     describe: (_scope, item, { day }, today) => itemThing(item, day, today),
     assign: (scope, { id }, _day, assigneeId) => changeItem(scope, id, { assigneeId }),
@@ -83,7 +85,7 @@ export const sources = {
     finish: async (scope, item, date) =>
       item.category !== 'trip' && (await finishItem(scope, item.id, { ...(date && repeats(item) && { date }) })),
   }),
-  planStepId: source(planSteps, {
+  planStepId: thingSource(planSteps, {
     describe: async (scope, step) => {
       const { title, subjectTitle, date, assigneeId, isDone } = await withDueDate(scope, step);
       return newThing({ title: `${title} (${subjectTitle})`, date, assigneeId, isDone });
@@ -91,7 +93,7 @@ export const sources = {
     assign: assignIn(planSteps),
     finish: (scope, { id }) => familyRows(scope, planSteps).change(id, { isDone: true }),
   }),
-  birthdayId: source(birthdays, {
+  birthdayId: thingSource(birthdays, {
     describe: (_scope, row, { type }, today) =>
       type === 'party'
         ? partyThing({ ...row, date: row.partyDate })
@@ -104,7 +106,7 @@ export const sources = {
           }),
     assign: assignIn(birthdays),
   }),
-  wishlistId: source(birthdayWishlists, {
+  wishlistId: thingSource(birthdayWishlists, {
     describe: (_scope, row) => ({
       ...partyThing({ ...row, name: row.childName, date: row.partyDate ?? row.birthdayDate }),
       details: row.partyNotes,
@@ -112,7 +114,7 @@ export const sources = {
     }),
     assign: assignIn(birthdayWishlists),
   }),
-  subscriptionId: source(connectedServices, {
+  subscriptionId: thingSource(connectedServices, {
     describe: (_scope, row, _name, today) => {
       const date = upcomingBillingDate(row, today);
       return newThing({
@@ -125,14 +127,14 @@ export const sources = {
     },
     assign: assignIn(connectedServices),
   }),
-  groceryListId: source(groceryLists, {
+  groceryListId: thingSource(groceryLists, {
     describe: (_scope, { weekStartDate, weekEndDate: lastDay, status }) => {
       const title = `Groceries for the week of ${shortDate(weekStartDate)}`;
       return newThing({ title, date: null, assigneeId: undefined, lastDay, isDone: status === 'delivered' });
     },
   }),
-} satisfies Partial<Record<keyof StoredHandoff, Source<never>>>;
-export type Reference = keyof typeof sources;
+} satisfies Partial<Record<keyof StoredHandoff, ThingSource<never>>>;
+export type Reference = keyof typeof thingSources;
 
 /** The columns that can refer to a record of this type. */
 export const columnsOf: Record<HandedType, readonly Reference[]> = {

@@ -6,20 +6,20 @@ import { familyRows, type Scope } from '#server/database/scope.ts';
 import { forbidden, Refusal } from '#server/http/errors.ts';
 import type { Handoff, handoffsApi } from '../contract.ts';
 import { openStates } from '../rules/events.ts';
-import { observed } from '../rules/observed.ts';
+import { firstObservation } from '../rules/observed.ts';
 import { next } from '../rules/states.ts';
 import { advance, conflict, type StateChange, storedHandoff } from './advance-store.ts';
-import { type Case, caseOf, loadPeople, roleOf, shownHandoff } from './case-store.ts';
+import { caseOf, type HandoffCase, loadPeople, roleOf, shownHandoff } from './case-store.ts';
 import { handoffs } from './tables.ts';
 import { lockThing } from './thing-store.ts';
 import { withdrawUndoneNotices } from './undone-store.ts';
 
 export const handoffRows = (scope: Scope) => familyRows(scope, handoffs);
 
-const isOpen = inArray(handoffs.state, [...openStates]);
+const isOpenHandoff = inArray(handoffs.state, [...openStates]);
 
 export const openHandoffs = (scope: Scope) =>
-  handoffRows(scope).list({ where: isOpen, orderBy: desc(handoffs.stateAt) });
+  handoffRows(scope).list({ where: isOpenHandoff, orderBy: desc(handoffs.stateAt) });
 
 /** The family's hand-offs, newest first. */
 export async function listHandoffs(scope: Scope): Promise<Handoff[]> {
@@ -39,15 +39,15 @@ export async function showHandoff(scope: Scope, id: string): Promise<Handoff> {
 }
 
 /** Records events of the thing and the people. The record is locked. */
-export async function settle(scope: Scope, services: CanSend, one: Case, at: number): Promise<Case> {
-  const event = observed(one.handoff, one.facts, at);
+export async function settle(scope: Scope, services: CanSend, one: HandoffCase, at: number): Promise<HandoffCase> {
+  const event = firstObservation(one.handoff, one.facts, at);
   if (!event) return one;
   const { id } = (await advance(scope, services, one, { event }, at)).handoff;
   return settle(scope, services, await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at), at);
 }
 
 /** Loads the current hand-off to change it. Locks its record. */
-export async function lockCase(scope: Scope, services: CanSend, id: string, at: number): Promise<Case> {
+export async function lockCase(scope: Scope, services: CanSend, id: string, at: number): Promise<HandoffCase> {
   await lockThing(scope, await storedHandoff(scope, id));
   const one = await caseOf(scope, await storedHandoff(scope, id), await loadPeople(scope), at);
   return settle(scope, services, one, at);
@@ -75,7 +75,7 @@ export async function performAction(
 }
 
 /** The person can't do this, or not anymore. */
-function refusalOf(one: Case, event: StateChange['event']) {
+function refusalOf(one: HandoffCase, event: StateChange['event']) {
   const allowed = (['giver', 'taker'] as const).filter((role) => next(one.handoff, event, role));
   return allowed[0] ? forbidden(roleSentences[allowed[0]]) : conflict(one);
 }
@@ -83,7 +83,7 @@ function refusalOf(one: Case, event: StateChange['event']) {
 type Answer = z.output<typeof handoffsApi.answer.body>;
 
 /** The columns to save for an answer. A proposal changes only what can be changed about the thing. */
-export function answerColumns({ thing }: Case, { answer, date = null, time = null, word = null }: Answer) {
+export function answerColumns({ thing }: HandoffCase, { answer, date = null, time = null, word = null }: Answer) {
   if (answer !== 'how about') return { answerWord: word };
   if (!date && !time && !word) throw new Refusal(422, 'Say what you propose');
   const proposal = { date, time };

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { Proposal } from '../contract.ts';
 import { newThing, type Thing } from '../rules/things.ts';
-import { type Reference, type Source, type StoredHandoff, sources } from './source-store.ts';
+import { type Reference, type StoredHandoff, type ThingSource, thingSources } from './source-store.ts';
 
 /** The thing that is handed over: its current values, and how an answer changes it. */
 
@@ -16,9 +16,10 @@ async function describeCooking(scope: Scope, day: CalendarDate): Promise<Thing> 
 }
 
 /** The deleted record may have been medical, so texts that others can see don't name it. */
-const gone = (title: string) => newThing({ title, date: null, assigneeId: undefined, isGone: true, isPrivate: true });
+const removedThing = (title: string) =>
+  newThing({ title, date: null, assigneeId: undefined, isGone: true, isPrivate: true });
 
-const references = Object.keys(sources) as Reference[];
+const references = Object.keys(thingSources) as Reference[];
 export const noReferences = Object.fromEntries(references.map((column) => [column, null])) as Record<Reference, null>;
 
 export const referenceOf = (handoff: Pick<StoredHandoff, Reference>) => {
@@ -30,7 +31,7 @@ export const referenceOf = (handoff: Pick<StoredHandoff, Reference>) => {
 async function findRecord(scope: Scope, handoff: Pick<StoredHandoff, Reference>) {
   const reference = referenceOf(handoff);
   if (!reference) return undefined;
-  const found = sources[reference.column] as unknown as Source<{ id: string }>;
+  const found = thingSources[reference.column] as unknown as ThingSource<{ id: string }>;
   const where = eq(found.table.id, reference.id);
   const [row] = await familyRows(scope, found.table).list({ where, limit: 1 });
   return row && { ...found, row: row as { id: string } };
@@ -44,7 +45,7 @@ export async function thingOf(
 ): Promise<Thing> {
   if (handoff.type === 'cooking') return describeCooking(scope, handoff.day ?? today);
   const record = await findRecord(scope, handoff);
-  return record ? record.describe(scope, record.row, handoff, today) : gone(handoff.seenTitle ?? '');
+  return record ? record.describe(scope, record.row, handoff, today) : removedThing(handoff.seenTitle ?? '');
 }
 
 /** Locks the record, before the hand-off: deleting the record locks both in this order. */

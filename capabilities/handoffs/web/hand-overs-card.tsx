@@ -74,7 +74,9 @@ export function HandOvers() {
           </div>
         </>
       ) : (
-        item && <HandOverForm thing={openedOf(item)} onSave={save} saving={ask.isPending} onCancel={dialog.close} />
+        item && (
+          <HandOverForm thing={toOpenedThing(item)} onSave={save} saving={ask.isPending} onCancel={dialog.close} />
+        )
       )}
     </Dialog>
   );
@@ -82,9 +84,9 @@ export function HandOvers() {
 
 const aboutOf = ({ title, date }: HandedThing) => (date ? `${title}, ${shortDay(date)}` : title);
 
-const isHanded = (type: string): type is HandedType => (handedTypes as readonly string[]).includes(type);
+const isHandedType = (type: string): type is HandedType => (handedTypes as readonly string[]).includes(type);
 
-function openedOf({ type, id, day = null, date = null, time = null }: HandedThing) {
-  if (!isHanded(type)) throw new Error(`A ${type} can't be handed over`);
+function toOpenedThing({ type, id, day = null, date = null, time = null }: HandedThing) {
+  if (!isHandedType(type)) throw new Error(`A ${type} can't be handed over`);
   return { type, id, day, date, time };
 }

@@ -17,7 +17,7 @@ export function useFamilyZone() {
   return data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-interface Done {
+interface DoneToast {
   title: string;
   description: string;
 }
@@ -27,7 +27,7 @@ export function useUndoable<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useWrite(endpoint);
   const undo = useWrite(handoffsApi.undo);
-  const write = async (args: Args<E>, done: Done | undefined, failure: string) => {
+  const write = async (args: Args<E>, done: DoneToast | undefined, failure: string) => {
     const undoId = newId();
     const { body } = args as { body?: object };
     try {

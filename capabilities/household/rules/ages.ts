@@ -1,6 +1,6 @@
 import { ageInMonths, type CalendarDate } from '#core/dates.ts';
 
-const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 const notBornYet = 'Not born yet';
 
@@ -9,7 +9,7 @@ export function householdAge(birthdate: CalendarDate | '', today: CalendarDate) 
   if (birthdate === '') return '';
   const months = ageInMonths(birthdate, today);
   if (months < 0) return notBornYet;
-  return months < 24 ? `${count(months, 'month')} old` : `${count(Math.floor(months / 12), 'year')} old`;
+  return months < 24 ? `${counted(months, 'month')} old` : `${counted(Math.floor(months / 12), 'year')} old`;
 }
 
 /** On the children screen: months under one year, years and months under two, then years. Empty without a birthdate. */
@@ -17,7 +17,7 @@ export function childAge(birthdate: CalendarDate | '', today: CalendarDate) {
   if (birthdate === '') return '';
   const months = ageInMonths(birthdate, today);
   if (months < 0) return notBornYet;
-  if (months < 12) return `${count(months, 'month')} old`;
-  const years = count(Math.floor(months / 12), 'year');
-  return months < 24 && months % 12 > 0 ? `${years} ${count(months % 12, 'month')} old` : `${years} old`;
+  if (months < 12) return `${counted(months, 'month')} old`;
+  const years = counted(Math.floor(months / 12), 'year');
+  return months < 24 && months % 12 > 0 ? `${years} ${counted(months % 12, 'month')} old` : `${years} old`;
 }

@@ -6,10 +6,10 @@ import { type PictureSize, pictureFile, storedSizes } from '#server/pictures/sto
 import { householdRows } from './store.ts';
 import { memberPhotos } from './tables.ts';
 
-const rows = (scope: Scope) => familyRows(scope, memberPhotos);
+const photoRows = (scope: Scope) => familyRows(scope, memberPhotos);
 
 async function photoOf(scope: Scope, memberId: string) {
-  const [photo] = await rows(scope).list({ where: eq(memberPhotos.memberId, memberId) });
+  const [photo] = await photoRows(scope).list({ where: eq(memberPhotos.memberId, memberId) });
   return photo;
 }
 
@@ -21,14 +21,14 @@ export async function readPhoto(scope: Scope, memberId: string, size: PictureSiz
 export async function setPhoto(scope: Scope, memberId: string, photo: EncodedPicture) {
   const member = await householdRows(scope).change(memberId, { photoVersion: photo.version });
   const previous = await photoOf(scope, memberId);
-  if (previous) await rows(scope).change(previous.id, storedSizes(photo));
-  else await rows(scope).add({ memberId, ...storedSizes(photo) });
+  if (previous) await photoRows(scope).change(previous.id, storedSizes(photo));
+  else await photoRows(scope).add({ memberId, ...storedSizes(photo) });
   return member;
 }
 
 export async function removePhoto(scope: Scope, memberId: string) {
   const photo = await photoOf(scope, memberId);
   if (!photo) throw notFound();
-  await rows(scope).remove(photo.id);
+  await photoRows(scope).remove(photo.id);
   await householdRows(scope).change(memberId, { photoVersion: null });
 }

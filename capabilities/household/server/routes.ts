@@ -32,14 +32,14 @@ const asMember =
   ({ person }: Scope) =>
   <Row extends { linkedUserId: string | null }>(row: Row) => ({ ...row, isYou: row.linkedUserId === person.userId });
 
-const ofType = (memberType?: MemberType) => (memberType ? { where: isOfType(memberType) } : {});
+const whereType = (memberType?: MemberType) => (memberType ? { where: isOfType(memberType) } : {});
 
 /** Only the sent fields are validated: a child from the onboarding may have no birthdate yet. */
 const changeShapes = { adult: z.partial(NewAdult), child: z.partial(NewChildMember), pet: z.partial(NewPet) };
 
 export const householdRoutes = [
   serve(householdApi.list, async ({ scope, query }) =>
-    inFamilyOrder(await rows(scope).list(ofType(query.memberType))).map(asMember(scope)),
+    inFamilyOrder(await rows(scope).list(whereType(query.memberType))).map(asMember(scope)),
   ),
   serve(householdApi.add, async ({ scope, body }) => {
     const relationship = body.memberType === 'child' && { relationship: 'child' };
@@ -66,7 +66,9 @@ export const householdRoutes = [
   }),
   serve(photosApi.remove, ({ scope, params }) => removePhoto(scope, params.id)),
 
-  serve(childrenApi.list, async ({ scope }) => inFamilyOrder(await rows(scope).list(ofType('child'))).map(asProfile)),
+  serve(childrenApi.list, async ({ scope }) =>
+    inFamilyOrder(await rows(scope).list(whereType('child'))).map(asProfile),
+  ),
   serve(childrenApi.add, async ({ scope, body }) =>
     asProfile(await rows(scope).add({ ...body, memberType: 'child', relationship: 'child' })),
   ),

@@ -23,12 +23,12 @@ interface HandOvers {
   noteOf: (thing: HandedThing) => { words: string; path: string; Icon: LucideIcon; needsYou: boolean } | undefined;
 }
 
-let provided: HandOvers | undefined;
+let providedHandOvers: HandOvers | undefined;
 const listeners = new Set<() => void>();
 
 /** Called by the capability `handoffs`. Cards can't import it, because it is in a higher layer. */
 export function provideHandOvers(next: HandOvers | undefined) {
-  provided = next;
+  providedHandOvers = next;
   for (const listener of listeners) listener();
 }
 
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Undefined until the capability `handoffs` has loaded, after the page. */
-export const useHandOvers = () => useSyncExternalStore(subscribe, () => provided);
+export const useHandOvers = () => useSyncExternalStore(subscribe, () => providedHandOvers);
 
 /** The state of a hand-off in a few words, which link to it. Shows nothing if the thing isn't being handed over. */
 export function HandOverLine({ thing }: { thing: HandedThing }) {

@@ -56,7 +56,7 @@ export function PhotoCard({ member }: { member: PhotoOwner }) {
   );
 }
 
-const unreadable = "We couldn't read that photo. Please try a JPEG or PNG.";
+const unreadableMessage = "We couldn't read that photo. Please try a JPEG or PNG.";
 
 /** Sets or removes someone's photo, with an undo. */
 function usePhotoChange(member: PhotoOwner) {
@@ -75,7 +75,7 @@ function usePhotoChange(member: PhotoOwner) {
       const { scaledPicture } = await import('#web/ui/scaled-picture.ts');
       const formerAddress = photoAddress(member, 'large');
       const former = formerAddress && (await scaledPicture(await (await request('GET', formerAddress, {})).blob()));
-      const picture = photo && (await scaledPicture(photo).catch(() => Promise.reject(new Error(unreadable))));
+      const picture = photo && (await scaledPicture(photo).catch(() => Promise.reject(new Error(unreadableMessage))));
       await save(picture);
       const undo = () => save(former).catch(failed("We couldn't bring the photo back"));
       toast({ title: photo ? 'Photo saved' : 'Photo removed', action: { label: 'Undo', onClick: undo } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CellChangeOn, droppedBy } from './dropped.ts';
+import { type CellChangeOn, mealsDroppedBy } from './dropped.ts';
 
 const today = '2026-11-18';
 const soup = { recipeId: 'soup', leftover: false };
@@ -13,13 +13,13 @@ const change = (values: Partial<CellChangeOn>): CellChangeOn => ({
 
 describe('a planned meal is dropped', () => {
   test('when it is cleared, as skipped', () => {
-    expect(droppedBy(change({}), today)).toEqual([
+    expect(mealsDroppedBy(change({}), today)).toEqual([
       { recipeId: 'soup', date: today, mealType: 'dinner', kind: 'skipped' },
     ]);
   });
 
   test('when another recipe takes its place, as swapped', () => {
-    expect(droppedBy(change({ after: { recipeId: 'tacos' } }), today)).toMatchObject([{ kind: 'swapped' }]);
+    expect(mealsDroppedBy(change({ after: { recipeId: 'tacos' } }), today)).toMatchObject([{ kind: 'swapped' }]);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('a planned meal is dropped', () => {
     ['on its day', '2026-11-18', 1],
     ['afterwards', '2026-11-10', 1],
   ])('changed %s', (_when, date, count) => {
-    expect(droppedBy(change({ date }), today)).toHaveLength(count);
+    expect(mealsDroppedBy(change({ date }), today)).toHaveLength(count);
   });
 });
 
@@ -38,5 +38,5 @@ test('an empty meal, leftovers and an unchanged recipe drop nothing', () => {
     change({ before: { ...soup, leftover: true } }),
     change({ after: soup }),
   ];
-  expect(kept.flatMap((one) => droppedBy(one, today))).toEqual([]);
+  expect(kept.flatMap((one) => mealsDroppedBy(one, today))).toEqual([]);
 });

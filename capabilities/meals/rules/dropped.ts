@@ -24,7 +24,7 @@ export interface DroppedMeal {
  * The meal that a change drops. It counts only from the day before on, because earlier the meal is still being planned.
  * Leftovers don't count: they say nothing about the recipe.
  */
-export function droppedBy({ date, mealType, before, after }: CellChangeOn, today: CalendarDate): DroppedMeal[] {
+export function mealsDroppedBy({ date, mealType, before, after }: CellChangeOn, today: CalendarDate): DroppedMeal[] {
   if (!before?.recipeId || before.leftover || before.recipeId === after.recipeId) return [];
   if (date > addDays(today, 1)) return [];
   return [{ recipeId: before.recipeId, date, mealType, kind: after.recipeId ? 'swapped' : 'skipped' }];

@@ -13,7 +13,7 @@ const plannedCells = ({ cells }: GridRow) => cells.filter((cell) => !isEmpty(cel
 const isFree = (cells: readonly StoredCell[], place: Pick<StoredCell, 'day' | 'mealType'>) =>
   !cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
 
-async function fill(scope: Scope, cells: readonly NewCell[]) {
+async function fillFreeCells(scope: Scope, cells: readonly NewCell[]) {
   const filled = await fillCells(scope, cells);
   return {
     filled,
@@ -36,7 +36,7 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
       .map((day) => ({ planId: cell.planId, day, mealType: cell.mealType, ...copyContent(cell) }))
       .filter((copy) => isFree(row.cells, copy)),
   );
-  return fill(scope, copies);
+  return fillFreeCells(scope, copies);
 }
 
 export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
@@ -53,5 +53,5 @@ export async function copyWeek(scope: Scope, weekStart: CalendarDate) {
     for (const cell of plannedCells(row).filter((cell) => isFree(currentCells, cell)))
       copies.push({ planId, day: cell.day, mealType: cell.mealType, ...copyContent(cell) });
   }
-  return fill(scope, copies);
+  return fillFreeCells(scope, copies);
 }

@@ -3,7 +3,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyLearns } from '#server/database/family-learning.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { CellContent, Place } from '../rules/cells.ts';
-import { type CellChangeOn, droppedBy } from '../rules/dropped.ts';
+import { type CellChangeOn, mealsDroppedBy } from '../rules/dropped.ts';
 import { dateOfDay, mondayOf, sundayOf } from '../rules/week.ts';
 import { droppedMeals, mealCells, mealPlans } from './tables.ts';
 
@@ -22,7 +22,7 @@ export async function recordDroppedMeals(scope: Scope, cells: readonly WrittenCe
   if (changed.length === 0) return;
   const changes = await withDates(scope, changed);
   const today = await familyToday(scope);
-  const dropped = changes.flatMap((change) => droppedBy(change, today));
+  const dropped = changes.flatMap((change) => mealsDroppedBy(change, today));
   if (await familyLearns(scope)) await familyRows(scope, droppedMeals).addMissing(dropped);
   const recipeIds = changes.flatMap(({ before, after }) => [before?.recipeId ?? [], after.recipeId ?? []].flat());
   for (const week of new Set(changes.map(({ date }) => mondayOf(date))))

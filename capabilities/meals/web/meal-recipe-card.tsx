@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { durationText, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { useExtract, useRecipes } from '#capabilities/recipes/web/hooks.ts';
 import { RecipePictureCard } from '#capabilities/recipes/web/recipe-picture-card.tsx';
 import type { MealType } from '#food/meals.ts';
@@ -71,7 +71,7 @@ function ChosenRecipe({ recipeId, cell, onChange }: ChosenRecipeProps) {
             </Link>
           )}
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
-            {typeof minutes === 'number' && <span className="tabular">{duration(minutes)}</span>}
+            {typeof minutes === 'number' && <span className="tabular">{durationText(minutes)}</span>}
             {known?.sourceUrl && <ExternalLink href={known.sourceUrl}>Recipe page</ExternalLink>}
           </p>
         </div>

@@ -1,8 +1,8 @@
 import { Clock, Heart } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
-import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { findable, matchingRecipes } from '#capabilities/recipes/rules/recipe-search.ts';
+import { durationText, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { RecipePictureCard } from '#capabilities/recipes/web/recipe-picture-card.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
   const [limit, setLimit] = useState(pageSize);
   const words = useDeferredValue(typed);
   const searchable = useMemo(() => recipes.toSorted(byRelevance(mealType)).map(findable), [recipes, mealType]);
-  const found = useMemo(() => matching(searchable, { ...anyRecipe, words }), [searchable, words]);
+  const found = useMemo(() => matchingRecipes(searchable, { ...anyRecipe, words }), [searchable, words]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -116,7 +116,7 @@ function Choice({
       {minutes !== null && (
         <span className="tabular flex items-center gap-1 text-xs text-ink-soft">
           <Clock aria-hidden size={13} />
-          {duration(minutes)}
+          {durationText(minutes)}
         </span>
       )}
     </button>

@@ -7,9 +7,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { mondayOf } from '../rules/week.ts';
 import { weekRange } from '../rules/week-words.ts';
 
-const earliest = '1900-01-01';
-const latest = '2199-12-31';
-const isInRange = (date: string) => date >= earliest && date <= latest;
+const earliestDate = '1900-01-01';
+const latestDate = '2199-12-31';
+const isInRange = (date: string) => date >= earliestDate && date <= latestDate;
 
 /** The Monday of the week in the URL, by default of the current week. */
 export function useWeekParam() {
@@ -86,8 +86,8 @@ function WeekField({ week, onChange }: Pick<WeekPickerCardProps, 'week' | 'onCha
     <input
       type="date"
       aria-label="Week"
-      min={earliest}
-      max={latest}
+      min={earliestDate}
+      max={latestDate}
       value={typed ?? week}
       onChange={({ target }) => pick(target.value)}
       onBlur={() => setTyped(undefined)}

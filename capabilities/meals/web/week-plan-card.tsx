@@ -35,7 +35,7 @@ interface PlanRequest {
   passed: string[];
 }
 
-type Body = Omit<BodyOf<typeof mealPlansApi.planWeek>, 'weekStartDate'>;
+type PlanWeekBody = Omit<BodyOf<typeof mealPlansApi.planWeek>, 'weekStartDate'>;
 
 const idsOf = (cells: readonly PlacedCell[], key: 'recipeId' | 'formerRecipeId') => [
   ...new Set(cells.flatMap((cell) => cell[key] ?? [])),
@@ -65,7 +65,7 @@ export function useWeekPlan(weekStartDate: CalendarDate) {
       ...(next.filled.length > 0 && { action: { label: 'Undo', onClick: undo } }),
     });
   };
-  const ask = (body: Body, onFilled: Parameters<typeof fill>[1]) =>
+  const ask = (body: PlanWeekBody, onFilled: Parameters<typeof fill>[1]) =>
     fill({ body: { weekStartDate, ...body } }, onFilled);
   /** Plans the same meals again. */
   const askAgain = (before: WeekPlan, asked: PlanRequest) =>

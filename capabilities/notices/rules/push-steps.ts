@@ -9,7 +9,7 @@ export interface MissingStep {
 type DeviceKind = ReturnType<typeof deviceKind>;
 
 /** The states of `pushState` in which a step is missing. */
-const missing: Record<string, (userAgent: string, kind: DeviceKind) => MissingStep> = {
+const missingSteps: Record<string, (userAgent: string, kind: DeviceKind) => MissingStep> = {
   insecure: (_, kind) => ({
     why: `A ${kind} only shows notifications from a secure address, one that starts with https.`,
     steps: ['Ask whoever runs your Mothership for its https address, and open it there.'],
@@ -44,4 +44,4 @@ function whereToAllow(userAgent: string, kind: DeviceKind) {
 
 /** Undefined if nothing is missing, or nothing is known yet. */
 export const missingStep = (state: string | undefined, userAgent: string, kind: DeviceKind): MissingStep | undefined =>
-  missing[state ?? '']?.(userAgent, kind);
+  missingSteps[state ?? '']?.(userAgent, kind);

@@ -19,11 +19,11 @@ import { notices } from './tables.ts';
 
 /** The due check: works out what a family's people have to be told, and writes it into the ledger. */
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 /** A family in which nothing is due is checked this often, in case a change was missed. */
-const longestPause = 7 * day;
+const longestPause = 7 * dayMs;
 /** Anything older than this is not even recorded, after the server slept for longer. */
-export const longestGap = 14 * day;
+export const longestGap = 14 * dayMs;
 const clockTolerance = 5 * 60_000;
 
 /** The database's clock, which all processes share. */
@@ -64,11 +64,11 @@ async function checkNotices(db: Sql, services: CanSend, familyId: string, at: nu
   if (!check) return false;
   const checkedUntil = Date.parse(check.checkedUntil);
   const after = Math.max(Math.min(checkedUntil, at), at - longestGap);
-  const until = at + longestPause - staggering(familyId);
+  const until = at + longestPause - staggerDelay(familyId);
   const facts = await loadFacts(db, familyId, after, until);
   const planned = facts ? noticesDue(facts, { after, until }) : [];
   const due = planned.filter(({ dueAt }) => dueAt <= at);
-  if (facts && due.length > 0) await record(db, services, { familyId, facts, due, after, at });
+  if (facts && due.length > 0) await recordDue(db, services, { familyId, facts, due, after, at });
   const moments = facts ? await Array.fromAsync(registeredDueWork, ({ nextAt }) => nextAt(facts.scope, at)) : [];
   const others = moments.filter((moment) => moment !== undefined);
   const next = Math.min(planned.find(({ dueAt }) => dueAt > at)?.dueAt ?? until, ...others);
@@ -82,9 +82,9 @@ async function checkNotices(db: Sql, services: CanSend, familyId: string, at: nu
 }
 
 /** Adds up to a day at random, so that families created at the same moment aren't checked at the same moment forever. */
-const staggering = (familyId: string) => (Number.parseInt(familyId.slice(0, 8), 16) / 0xffffffff) * day;
+const staggerDelay = (familyId: string) => (Number.parseInt(familyId.slice(0, 8), 16) / 0xffffffff) * dayMs;
 
-interface Due {
+interface DueNotices {
   familyId: string;
   facts: FamilyFacts;
   due: readonly PlannedNotice[];
@@ -92,7 +92,7 @@ interface Due {
   at: number;
 }
 
-async function record(db: Sql, services: CanSend, { familyId, facts, due, after, at }: Due) {
+async function recordDue(db: Sql, services: CanSend, { familyId, facts, due, after, at }: DueNotices) {
   const complete = await withSentences(facts, due, at);
   const rows = facts.people.flatMap((person) => {
     const hers = complete.filter(({ personId }) => personId === person.personId);
@@ -137,7 +137,7 @@ function rowsOf(notice: CompleteNotice, person: Member, facts: FamilyFacts, serv
 /** Deletes old notices, and wakes families that were checked while the clock ran ahead. */
 export async function tidyLedger(database: Database, at: number) {
   const db = acrossFamilies(database);
-  await db.delete(notices).where(lt(notices.dueAt, isoMoment(at - keptDays * day)));
+  await db.delete(notices).where(lt(notices.dueAt, isoMoment(at - keptDays * dayMs)));
   await db
     .update(familyDueChecks)
     .set({ checkAt: isoMoment(at) })

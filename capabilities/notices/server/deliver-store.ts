@@ -12,14 +12,14 @@ import { type notices, pushDevices } from './tables.ts';
 
 /** Hands one notice to its channel. */
 
-type Delivered = typeof notices.$inferSelect & {
+type DeliveredNotice = typeof notices.$inferSelect & {
   /** For the text of a mail, which only its receiver reads. */
   fullBody: string;
 };
 
 export async function deliverNotice(
   services: Services,
-  notice: Delivered,
+  notice: DeliveredNotice,
   person: Member,
   at: number,
 ): Promise<Outcome> {
@@ -37,11 +37,11 @@ export async function deliverNotice(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 /** The same id for each try, so that a second copy replaces the first. */
-const tagOf = ({ key }: Delivered) => hash(key);
+const tagOf = ({ key }: DeliveredNotice) => hash(key);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-async function byMail({ database, config, mail }: Services, notice: Delivered, person: Member): Promise<Outcome> {
+async function byMail({ database, config, mail }: Services, notice: DeliveredNotice, person: Member): Promise<Outcome> {
   const isTest = notice.kind === 'test';
   const { email } = person;
   // A test may go to an address that isn't confirmed yet: it contains nothing about the family.
@@ -83,7 +83,7 @@ const mailText = (body: string, link: string, unsubscribeLink: string | undefine
   ].join('\n\n');
 
 /** Sends to all devices of the person, or a test to one device. Counts as sent if it reached one of them. */
-async function byPush({ database, push }: Services, notice: Delivered, at: number): Promise<Outcome> {
+async function byPush({ database, push }: Services, notice: DeliveredNotice, at: number): Promise<Outcome> {
   const db = acrossFamilies(database);
   const isHers = eq(pushDevices.userId, notice.userId);
   const devices = await db

@@ -9,7 +9,10 @@ type StoredNotice = typeof notices.$inferSelect;
 type Receiver = Pick<StoredNotice, 'familyId' | 'userId' | 'channel'>;
 
 /** Tests and hand-off notices are about one moment, so they are never collected. */
-const isOpen = and(inArray(notices.state, ['waiting', 'sending']), notInArray(notices.kind, ['test', 'hand-off']));
+const isOpenNotice = and(
+  inArray(notices.state, ['waiting', 'sending']),
+  notInArray(notices.kind, ['test', 'hand-off']),
+);
 
 /**
  * Collects messages that are long overdue, because no process ran or a backup was restored: several messages for one
@@ -20,16 +23,16 @@ export async function collectLate(db: Sql, at: number) {
   const receivers = await db
     .selectDistinct({ familyId, userId, channel })
     .from(notices)
-    .where(and(isOpen, lt(notices.tryAt, isoMoment(at - lateAfter))));
-  for (const receiver of receivers) await db.transaction((transaction) => collect(transaction, receiver, at));
+    .where(and(isOpenNotice, lt(notices.tryAt, isoMoment(at - lateAfter))));
+  for (const receiver of receivers) await db.transaction((transaction) => collectNotices(transaction, receiver, at));
 }
 
-async function collect(db: Sql, { familyId, userId, channel }: Receiver, at: number) {
+async function collectNotices(db: Sql, { familyId, userId, channel }: Receiver, at: number) {
   const isHers = and(eq(notices.familyId, familyId), eq(notices.userId, userId), eq(notices.channel, channel));
   const waiting = await db
     .select()
     .from(notices)
-    .where(and(isHers, isOpen, lte(notices.tryAt, isoMoment(at))))
+    .where(and(isHers, isOpenNotice, lte(notices.tryAt, isoMoment(at))))
     .orderBy(asc(notices.dueAt))
     .for('update', { skipLocked: true });
   const [first, ...others] = waiting.toSorted((a, b) => sinceOf(a) - sinceOf(b));

@@ -26,7 +26,7 @@ export type StoredNotice = typeof notices.$inferSelect;
 
 const batchSize = 20;
 const leaseMs = 2 * 60_000;
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 const maxMessagesPerDay = 100;
 
 /** Sends everything that is due to be sent, in batches. Returns how many were tried. */
@@ -34,14 +34,14 @@ export async function sendWaiting(services: Services, at: number, only?: string)
   let tried = 0;
   if (!only) await collectLate(acrossFamilies(services.database), at);
   for (;;) {
-    const batch = await claim(acrossFamilies(services.database), at, only);
+    const batch = await claimNotices(acrossFamilies(services.database), at, only);
     await Promise.all(batch.map((notice) => sendOne(services, notice, at)));
     tried += batch.length;
     if (batch.length < batchSize) return tried;
   }
 }
 
-async function claim(db: Sql, at: number, only: string | undefined): Promise<StoredNotice[]> {
+async function claimNotices(db: Sql, at: number, only: string | undefined): Promise<StoredNotice[]> {
   const isWaiting = and(inArray(notices.state, ['waiting', 'sending']), lte(notices.tryAt, isoMoment(at)));
   const waiting = db
     .select({ id: notices.id })
@@ -59,18 +59,18 @@ async function claim(db: Sql, at: number, only: string | undefined): Promise<Sto
 
 async function sendOne(services: Services, notice: StoredNotice, at: number) {
   const outcome = await outcomeOf(services, notice, at);
-  await finish(acrossFamilies(services.database), notice, outcome, at);
+  await finishNotice(acrossFamilies(services.database), notice, outcome, at);
 }
 
-type Result =
+type SendResult =
   | (Outcome & { words?: Words })
   | { state: 'not needed'; reason: string }
   /** The person's quiet hours. */
   | { state: 'postponed'; until: number };
 
-const notNeeded = (reason: string): Result => ({ state: 'not needed', reason });
+const notNeeded = (reason: string): SendResult => ({ state: 'not needed', reason });
 
-async function outcomeOf(services: Services, notice: StoredNotice, at: number): Promise<Result> {
+async function outcomeOf(services: Services, notice: StoredNotice, at: number): Promise<SendResult> {
   try {
     const db = acrossFamilies(services.database);
     if (Date.parse(notice.usefulUntil) <= at) return notNeeded('It was too late');
@@ -102,7 +102,7 @@ const isWanted = ({ kind, channel }: StoredNotice, { choices }: Member) =>
 function spanOf({ kind, key, dueAt }: StoredNotice) {
   const due = Date.parse(dueAt);
   if (kind === 'catch-up') return { after: sinceInKey(key), until: due };
-  return { after: due - 2 * day, until: due + 2 * day };
+  return { after: due - 2 * dayMs, until: due + 2 * dayMs };
 }
 
 /** The notice's current words; undefined if the notice is no longer true. */
@@ -158,14 +158,14 @@ async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: numbe
       and(
         eq(notices.userId, userId),
         ne(notices.channel, 'bell'),
-        or(gt(notices.sentAt, isoMoment(at - day)), isLeaving),
+        or(gt(notices.sentAt, isoMoment(at - dayMs)), isLeaving),
       ),
     );
   return found?.sent ?? 0;
 }
 
 /** Only while this process still has the claim: one that slept while another process sent the notice changes nothing. */
-async function finish(db: Sql, notice: StoredNotice, result: Result, at: number) {
+async function finishNotice(db: Sql, notice: StoredNotice, result: SendResult, at: number) {
   const { id, familyId, leaseId, tries } = notice;
   const [dueAt, usefulUntil] = [Date.parse(notice.dueAt), Date.parse(notice.usefulUntil)];
   const isOurs = and(eq(notices.id, id), eq(notices.leaseId, leaseId ?? ''));

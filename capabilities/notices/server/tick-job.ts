@@ -2,7 +2,7 @@ import type { Services } from '#server/http/services.ts';
 import { checkFamily, databaseTime, familiesToCheck, tidyLedger } from './check-store.ts';
 import { sendWaiting } from './send-store.ts';
 
-const everyMs = 15_000;
+const tickEveryMs = 15_000;
 const ticksPerTidying = 240;
 
 /** The number of families to check before messages are sent. At 7:00 AM thousands of checks may be due. */
@@ -28,7 +28,7 @@ export function tickUntilClosed(services: Services, isReady: () => boolean, onFa
   let ticks = 0;
   let timer: NodeJS.Timeout;
   const next = () => {
-    timer = setTimeout(run, everyMs);
+    timer = setTimeout(run, tickEveryMs);
     timer.unref();
   };
   async function run() {

@@ -15,7 +15,7 @@ interface CarriesProps {
 }
 
 /** What is sent over one channel. */
-export function Carries({ label = 'What we send here', settings, name }: CarriesProps) {
+export function CarriesChoice({ label = 'What we send here', settings, name }: CarriesProps) {
   const { shown, save } = useSaveSettings(settings);
   return (
     <ChoiceChips

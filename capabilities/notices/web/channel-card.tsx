@@ -45,12 +45,12 @@ export const AppCard = () => (
   </ChannelCard>
 );
 
-interface Working {
+interface TestedChannel {
   confirmedAt: string | null;
   failure: string | null;
 }
 
-export const stateOf = ({ confirmedAt, failure }: Working): ChannelState => {
+export const stateOf = ({ confirmedAt, failure }: TestedChannel): ChannelState => {
   if (failure) return 'failing';
   return confirmedAt ? 'confirmed' : 'ready';
 };

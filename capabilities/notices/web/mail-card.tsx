@@ -2,9 +2,9 @@ import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Channels } from '../channel-contract.ts';
 import type { NoticeSettings } from '../settings-contract.ts';
-import { Carries } from './carries-card.tsx';
+import { CarriesChoice } from './carries-card.tsx';
 import { ChannelCard, stateOf } from './channel-card.tsx';
-import { Reach } from './reach-card.tsx';
+import { ReachTest } from './reach-card.tsx';
 
 export function MailCard({ mail, settings }: { mail: Channels['mail']; settings: NoticeSettings }) {
   const { address, isAvailable, mayBeOperator, isConfirmed } = mail;
@@ -46,8 +46,8 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
           </>
         )}
       </p>
-      <Reach reach={mail} channel="mail" whenItArrives={whenItArrives} />
-      {isConfirmed && <Carries settings={settings} name="mailCarries" />}
+      <ReachTest reach={mail} channel="mail" whenItArrives={whenItArrives} />
+      {isConfirmed && <CarriesChoice settings={settings} name="mailCarries" />}
     </ChannelCard>
   );
 }

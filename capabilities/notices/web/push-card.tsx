@@ -10,11 +10,11 @@ import { deviceKind } from '../rules/device-name.ts';
 import { storedDeviceId } from '../rules/own-device.ts';
 import { type MissingStep, missingStep } from '../rules/push-steps.ts';
 import type { NoticeSettings } from '../settings-contract.ts';
-import { Carries } from './carries-card.tsx';
+import { CarriesChoice } from './carries-card.tsx';
 import { ChannelCard, stateOf } from './channel-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { useAddDevice, useForgetDevice } from './hooks.ts';
-import { Reach } from './reach-card.tsx';
+import { ReachTest } from './reach-card.tsx';
 
 const pushStateKey = ['push-state'];
 
@@ -56,7 +56,7 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
       {own ? (
         <>
           <p className="text-sm text-ink-soft">We can notify you on this {kind}, even when Mothership is closed.</p>
-          <Reach reach={own} channel="push" deviceId={own.id} whenItArrives={`Tap it on your ${kind}.`}>
+          <ReachTest reach={own} channel="push" deviceId={own.id} whenItArrives={`Tap it on your ${kind}.`}>
             <Button
               variant="quiet"
               className="px-3"
@@ -65,10 +65,10 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
             >
               Turn off here
             </Button>
-          </Reach>
+          </ReachTest>
         </>
       ) : missing ? (
-        <Missing {...missing} />
+        <MissingStepText {...missing} />
       ) : (
         state && (
           <>
@@ -82,13 +82,13 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
       )}
       {others.length > 0 && <DeviceList devices={others} />}
       {push.devices.length > 0 && (
-        <Carries label="What we send to your devices" settings={settings} name="pushCarries" />
+        <CarriesChoice label="What we send to your devices" settings={settings} name="pushCarries" />
       )}
     </ChannelCard>
   );
 }
 
-const Missing = ({ why, steps }: MissingStep) => (
+const MissingStepText = ({ why, steps }: MissingStep) => (
   <div className="space-y-2 text-sm">
     <p className="text-ink-soft">{why}</p>
     <ol className="list-decimal space-y-1 pl-5 marker:font-semibold">

@@ -5,8 +5,8 @@ import type { NoticeSettings } from '../settings-contract.ts';
 import { useSaveSettings } from './hooks.ts';
 import { SavedTime } from './saved-time-card.tsx';
 
-const usual = { quietFrom: defaultChoices.quietFrom, quietUntil: defaultChoices.quietUntil };
-const none = { quietFrom: null, quietUntil: null };
+const usualHours = { quietFrom: defaultChoices.quietFrom, quietUntil: defaultChoices.quietUntil };
+const noQuietHours = { quietFrom: null, quietUntil: null };
 
 export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
   const { shown, save } = useSaveSettings(settings);
@@ -18,7 +18,7 @@ export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
         label="Don't disturb me at night"
         {...(!isOn && { hint: "We tell you right when it's time, day or night." })}
         checked={isOn}
-        onChange={({ target }) => save(target.checked ? usual : none)}
+        onChange={({ target }) => save(target.checked ? usualHours : noQuietHours)}
       />
       {isOn && (
         <>

@@ -17,7 +17,7 @@ interface ReachProps {
 }
 
 /** 'Can you reach me?': sends a test, and says when one was last confirmed. */
-export function Reach({ reach, channel, deviceId, whenItArrives, children }: ReachProps) {
+export function ReachTest({ reach, channel, deviceId, whenItArrives, children }: ReachProps) {
   const test = useSendTest();
   const send = () =>
     test.mutate({ body: { channel, ...(deviceId && { deviceId }) } }, { onError: failed("We couldn't send the test") });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TimeField } from '#web/ui/time-field.tsx';
 
-const pause = 1000;
+const saveDelayMs = 1000;
 
 interface SavedTimeProps {
   label: string;
@@ -22,7 +22,7 @@ export function SavedTime({ label, value, onSave }: SavedTimeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause again
   useEffect(() => {
     if (!typed) return;
-    const timer = setTimeout(save, pause);
+    const timer = setTimeout(save, saveDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

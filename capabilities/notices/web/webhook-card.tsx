@@ -3,9 +3,9 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Channels } from '../channel-contract.ts';
 import type { NoticeSettings } from '../settings-contract.ts';
-import { Carries } from './carries-card.tsx';
+import { CarriesChoice } from './carries-card.tsx';
 import { ChannelCard, stateOf } from './channel-card.tsx';
-import { Reach } from './reach-card.tsx';
+import { ReachTest } from './reach-card.tsx';
 
 const WebhookForm = lazyPiece(() => import('./webhook-form.tsx').then((module) => module.WebhookForm), <Spinner />);
 
@@ -20,8 +20,8 @@ export function WebhookCard({ webhook, settings }: { webhook: Channels['webhook'
       <WebhookForm key={webhook.address} address={webhook.address} allowed={webhook.allowed} />
       {isSetUp && (
         <>
-          <Reach reach={webhook} channel="webhook" whenItArrives="Tap it where it shows up." />
-          <Carries settings={settings} name="webhookCarries" />
+          <ReachTest reach={webhook} channel="webhook" whenItArrives="Tap it where it shows up." />
+          <CarriesChoice settings={settings} name="webhookCarries" />
         </>
       )}
     </ChannelCard>

@@ -3,7 +3,7 @@ import type { answers } from '../contract.ts';
 import { dinnerKey } from './learning/dinners.ts';
 import { purchaseKey } from './learning/purchases.ts';
 import { visitKey } from './learning/visits.ts';
-import { type Evidence, type Learned, threshold } from './nudges.ts';
+import { type Evidence, type Learned, minStrength } from './nudges.ts';
 
 /** A family's answer to a nudge. */
 export interface GivenAnswer {
@@ -18,7 +18,7 @@ export interface GivenAnswer {
 const clamp = (days: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(days)));
 
 /** Days to hide a nudge that has no period, such as a checkup. */
-const checkupRest = 14;
+const checkupRestDays = 14;
 
 /**
  * The last day on which an answered nudge is hidden: a quarter of its period after 'not now', half of it if the
@@ -26,7 +26,7 @@ const checkupRest = 14;
  */
 export function restsUntil(today: CalendarDate, answer: GivenAnswer['answer'], period: number): CalendarDate | null {
   if (answer === 'never') return null;
-  if (period === 0) return addDays(today, checkupRest);
+  if (period === 0) return addDays(today, checkupRestDays);
   return addDays(today, answer === 'taken' ? clamp(period / 2, 3, 90) : clamp(period / 4, 2, 30));
 }
 
@@ -40,7 +40,7 @@ export function isShown(thing: Learned, given: GivenAnswer | undefined, today: C
   if (isSettled || given?.answer === 'never' || today < dueSince || today <= rest) return false;
   const wasPutOff = given?.answer === 'not now' && rest >= dueSince;
   if (wasPutOff) return strength > 0 && today <= addDays(rest, daysBetween(dueSince, dueUntil));
-  return strength >= threshold && today <= dueUntil;
+  return strength >= minStrength && today <= dueUntil;
 }
 
 /** The evidence, without anything from before its subject was forgotten. */

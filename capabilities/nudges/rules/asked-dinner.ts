@@ -8,21 +8,21 @@ import type { Dinner, Rating } from './nudges.ts';
 type Meal = Omit<Dinner, 'name'>;
 
 /** A morning asks about last night, the weekly brief about the latest dinner before it. */
-const reach = { morning: 1, week: 6 };
+const daysBack = { morning: 1, week: 6 };
 /** Only a family that rates its dinners is asked every morning. */
-const ratesWithin = 30;
+const ratedWithinDays = 30;
 
 /** The latest dinner that nobody has rated yet. */
 export function dinnerToAsk(
-  { kind, day }: { kind: keyof typeof reach; day: CalendarDate },
+  { kind, day }: { kind: keyof typeof daysBack; day: CalendarDate },
   meals: readonly Meal[],
   ratings: readonly Pick<Rating, 'recipeId' | 'date'>[],
 ): Meal | undefined {
-  const rates = ratings.some(({ date }) => date >= addDays(day, -ratesWithin));
+  const rates = ratings.some(({ date }) => date >= addDays(day, -ratedWithinDays));
   if (kind === 'morning' && !rates) return undefined;
   const known = new Set(ratings.map(({ recipeId }) => recipeId));
   return meals
-    .filter(({ date, recipeId }) => date < day && date >= addDays(day, -reach[kind]) && !known.has(recipeId))
+    .filter(({ date, recipeId }) => date < day && date >= addDays(day, -daysBack[kind]) && !known.has(recipeId))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.recipeId.localeCompare(b.recipeId))
     .at(0);
 }

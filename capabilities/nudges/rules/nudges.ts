@@ -8,7 +8,7 @@ import { learnedVisits } from './learning/visits.ts';
 export type { Child, Dinner, Evidence, Learned, Nudge, Purchase, Rating, Visit } from './learning/evidence.ts';
 
 /** A weaker habit is not shown. */
-export const threshold = 0.5;
+export const minStrength = 0.5;
 
 /** Finds habits with pure functions of what the family did: no model is used, and nothing leaves the server. */
 const everythingIn = (today: CalendarDate, evidence: Evidence): Learned[] => [
@@ -23,7 +23,7 @@ const strongestFirst = (a: Nudge, b: Nudge) => b.strength - a.strength || a.key.
 /** Every nudge that is due on a day and strong enough, strongest first. */
 export const nudgesOn = (today: CalendarDate, evidence: Evidence): Nudge[] =>
   everythingIn(today, evidence)
-    .filter(({ strength, isSettled }) => strength >= threshold && !isSettled)
+    .filter(({ strength, isSettled }) => strength >= minStrength && !isSettled)
     .filter(({ dueSince, dueUntil }) => dueSince <= today && today <= dueUntil)
     .toSorted(strongestFirst);
 

@@ -11,7 +11,7 @@ interface Booking {
   memberId: string | null;
 }
 
-interface Known {
+interface KnownPlaces {
   today: CalendarDate;
   appointments: readonly Appointment[];
   places: readonly BookedPlace[];
@@ -29,7 +29,7 @@ const unknownPediatrician = (id: string): BookedPlace => ({
  * The place where the family books such a visit: the place of the last visit if it can be reached, or another one for
  * that kind. Undefined only while the appointments aren't loaded.
  */
-export function whereToBook({ kind, key, subject }: ShownNudge, { today, appointments, places }: Known) {
+export function whereToBook({ kind, key, subject }: ShownNudge, { today, appointments, places }: KnownPlaces) {
   const visits = appointments.filter(
     (one) => one.date < today && visitKey({ ...one, memberId: one.childId, memberName: one.childName }) === key,
   );

@@ -39,7 +39,7 @@ export function LearnedCard() {
           Nothing yet. Check off groceries, plan dinners and add appointments, and we'll notice what comes back.
         </p>
       )}
-      {data.things.length > 0 && <Things things={data.things} />}
+      {data.things.length > 0 && <LearnedThings things={data.things} />}
     </Card>
   );
 }
@@ -64,7 +64,7 @@ function LearningSwitch({ learns }: { learns: boolean }) {
   );
 }
 
-function Things({ things }: { things: readonly LearnedThing[] }) {
+function LearnedThings({ things }: { things: readonly LearnedThing[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const question = useOverlayOf<LearnedThing>();
   const forget = useForget();

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addDays, ageInYears, type CalendarDate } from '#core/dates.ts';
 import type { Place } from '../contract.ts';
-import { type FreeTime, freeTimes, type Part } from './free-times.ts';
+import { type DayPart, type FreeTime, freeTimes } from './free-times.ts';
 import { bookingMessage, visitOf } from './message.ts';
 import { preferredTimes } from './preferred-times.ts';
 import type { Letter } from './ways.ts';
@@ -23,7 +23,7 @@ export type BookedPlace = Pick<
 export type Member = Pick<HouseholdMember, 'id' | 'name' | 'memberType' | 'birthdate' | 'isYou'>;
 
 /** The person and the reason, if they differ from those of the place. */
-export interface Wish {
+export interface BookingWish {
   memberId?: string | null | undefined;
   /** The reason with its article: 'a cleaning'. */
   whatFor?: string | undefined;
@@ -61,20 +61,24 @@ export interface Booking {
 }
 
 /** School-age children are in school in the morning. */
-function partsFor(person: Member | undefined, today: CalendarDate): Part[] {
+function dayPartsFor(person: Member | undefined, today: CalendarDate): DayPart[] {
   const { memberType, birthdate } = person ?? {};
   const age = memberType === 'child' && birthdate ? ageInYears(birthdate, today) : 0;
   return age >= 5 ? ['afternoon', 'morning'] : ['morning', 'afternoon'];
 }
 
-export function bookingOf(place: BookedPlace, wish: Wish, { writer, members, entries, today }: BookingFacts): Booking {
+export function bookingOf(
+  place: BookedPlace,
+  wish: BookingWish,
+  { writer, members, entries, today }: BookingFacts,
+): Booking {
   const memberId = wish.memberId === undefined ? place.memberId : wish.memberId;
   const person = members.find(({ id }) => id === memberId);
   const people = members.filter((member) => member === person || member.isYou);
   const { from } = searchedDays(today);
   const days = Array.from({ length: daysAhead }, (_, at) => addDays(from, at));
   const free = freeTimes(entries, { from, days: daysAhead, length: place.length, people });
-  const { words, times } = preferredTimes(free, partsFor(person, today), days);
+  const { words, times } = preferredTimes(free, dayPartsFor(person, today), days);
   const visit = wish.whatFor || visitOf(place.category);
   return { memberId, person, letter: bookingMessage({ writer, visit, person, times: words, today }), times };
 }

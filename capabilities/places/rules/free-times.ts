@@ -6,12 +6,12 @@ import { addDays, type CalendarDate, daysBetween, weekday } from '#core/dates.ts
 /** Finds weekday mornings and afternoons on which the people who have to be there have nothing else. */
 
 /** The hours at which an appointment may start, in minutes since midnight, so that it still ends in office hours. */
-const starts = { morning: [9 * 60, 11 * 60], afternoon: [15 * 60, 17 * 60] } as const;
-export type Part = keyof typeof starts;
+const startMinutes = { morning: [9 * 60, 11 * 60], afternoon: [15 * 60, 17 * 60] } as const;
+export type DayPart = keyof typeof startMinutes;
 
 export interface FreeTime {
   date: CalendarDate;
-  part: Part;
+  part: DayPart;
 }
 
 /** Someone who has to be there: a member of the household. */
@@ -20,7 +20,7 @@ export interface Attendee {
   name: string;
 }
 
-interface Search {
+interface FreeTimeSearch {
   /** The first of the days to look at. */
   from: CalendarDate;
   days: number;
@@ -55,7 +55,10 @@ function spanOf({ date, endDate, time, length }: CalendarEntry, first: CalendarD
 }
 
 /** The parts of the day in order. The whole appointment fits, whenever it starts within a part. */
-export function freeTimes(entries: readonly CalendarEntry[], { from, days, length, people }: Search): FreeTime[] {
+export function freeTimes(
+  entries: readonly CalendarEntry[],
+  { from, days, length, people }: FreeTimeSearch,
+): FreeTime[] {
   const busy = entries
     .filter((entry) => entry.date !== null && takesTime(entry) && needsOneOf(people, entry))
     .map((entry) => spanOf(entry, from));
@@ -69,7 +72,7 @@ export function freeTimes(entries: readonly CalendarEntry[], { from, days, lengt
   return Array.from({ length: days }, (_, day) => ({ day, date: addDays(from, day) }))
     .filter(({ date }) => isWeekday(date))
     .flatMap(({ day, date }) =>
-      (['morning', 'afternoon'] as const).flatMap((part) => (isFree(day, starts[part]) ? [{ date, part }] : [])),
+      (['morning', 'afternoon'] as const).flatMap((part) => (isFree(day, startMinutes[part]) ? [{ date, part }] : [])),
     );
 }
 
@@ -77,7 +80,7 @@ const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Probable start times of an appointment in that part of the day: every half hour. */
-export function likelyStarts(part: Part): string[] {
-  const [earliest, latest] = starts[part];
+export function likelyStarts(part: DayPart): string[] {
+  const [earliest, latest] = startMinutes[part];
   return Array.from({ length: (latest - earliest) / 30 + 1 }, (_, at) => clockOf(earliest + at * 30));
 }

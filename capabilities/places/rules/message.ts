@@ -7,14 +7,14 @@ import type { Letter } from './ways.ts';
 
 type Category = (typeof appointmentTypes)[number];
 
-const visits: Partial<Record<Category, string>> = {
+const visitWords: Partial<Record<Category, string>> = {
   'Medical - Pediatrician': 'a check-up',
   Dental: 'a dental check-up',
   Vision: 'an eye exam',
 };
 
 /** What to ask for, with its article: 'a check-up'. */
-export const visitOf = (category: Category | null) => (category && visits[category]) || 'an appointment';
+export const visitOf = (category: Category | null) => (category && visitWords[category]) || 'an appointment';
 
 export type Person = Pick<HouseholdMember, 'name' | 'memberType' | 'birthdate' | 'isYou'>;
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, weekday } from '#core/dates.ts';
 import { americanHabits, setHabitsSource } from '#core/habits.ts';
-import type { FreeTime, Part } from './free-times.ts';
+import type { DayPart, FreeTime } from './free-times.ts';
 import { preferredTimes } from './preferred-times.ts';
 
 // From Thursday, November 19, 2026.
@@ -12,7 +12,7 @@ const on =
   (...names: number[]) =>
   (date: string) =>
     names.includes(weekday(date));
-const parts: Part[] = ['afternoon', 'morning'];
+const parts: DayPart[] = ['afternoon', 'morning'];
 
 test('weekdays that are free every time are named, days apart if possible', () => {
   const { words, times } = preferredTimes(afternoons(on(2, 4)), parts, days);

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayDate, weekday } from '#core/dates.ts';
 import { habits } from '#core/habits.ts';
-import type { FreeTime, Part } from './free-times.ts';
+import type { DayPart, FreeTime } from './free-times.ts';
 
 /** Chooses a few free times and puts them in words. */
 
@@ -17,7 +17,7 @@ export interface PreferredTimes {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const partWords = (part: Part) =>
+const partWords = (part: DayPart) =>
   part === 'morning' ? 'in the morning' : habits().clock === '24' ? 'after 15:00' : 'after 3';
 
 const joinWithOr = (words: readonly string[]) =>
@@ -33,7 +33,7 @@ const spread = <Item>(items: readonly Item[]) =>
  */
 export function preferredTimes(
   free: readonly FreeTime[],
-  parts: readonly Part[],
+  parts: readonly DayPart[],
   days: readonly CalendarDate[],
 ): PreferredTimes {
   const part = parts.find((one) => free.some((time) => time.part === one));

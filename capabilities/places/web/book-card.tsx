@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { isHandheld } from '#web/ui/is-handheld.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
-import { type BookedPlace, bookingOf, type Wish } from '../rules/booking.ts';
+import { type BookedPlace, type BookingWish, bookingOf } from '../rules/booking.ts';
 import { waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayIcon, WayLink } from './way-card.tsx';
@@ -14,7 +14,7 @@ const BookForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-interface BookDialogProps extends Wish {
+interface BookDialogProps extends BookingWish {
   place: BookedPlace;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +29,7 @@ export function BookDialog({ open, onOpenChange, ...wish }: BookDialogProps) {
   );
 }
 
-interface BookButtonProps extends Wish {
+interface BookButtonProps extends BookingWish {
   place: BookedPlace;
   variant?: ButtonVariant;
   className?: string;

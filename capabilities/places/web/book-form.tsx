@@ -7,13 +7,13 @@ import { isHandheld } from '#web/ui/is-handheld.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { type BookedPlace, bookingOf, type Member, type Wish } from '../rules/booking.ts';
+import { type BookedPlace, type BookingWish, bookingOf, type Member } from '../rules/booking.ts';
 import { bookingTask } from '../rules/task.ts';
 import { maxMessage, type Way, waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
 import { WayLink } from './way-card.tsx';
 
-interface BookFormProps extends Wish {
+interface BookFormProps extends BookingWish {
   place: BookedPlace;
   onDone: () => void;
 }

@@ -25,7 +25,7 @@ interface PlaceFormProps {
 
 const typeChoices = appointmentTypes.map((type) => ({ value: type, label: type }));
 const wayChoices = ways.map((way) => ({ value: way, label: wayLabels[way] }));
-const named = ({ id: value, name: label }: { id: string; name: string }) => ({ value, label });
+const toChoice = ({ id: value, name: label }: { id: string; name: string }) => ({ value, label });
 
 export function PlaceForm({ place, ...props }: PlaceFormProps) {
   const form = useContractForm(NewPlace, { name: '', ...place });
@@ -46,7 +46,7 @@ export function PlaceForm({ place, ...props }: PlaceFormProps) {
         <SelectField
           key={members.length}
           placeholder="Anyone"
-          choices={members.map(named)}
+          choices={members.map(toChoice)}
           {...form.bind('memberId')}
           label="For whom"
         />
@@ -68,7 +68,7 @@ export function PlaceForm({ place, ...props }: PlaceFormProps) {
             key={links.length}
             placeholder="None"
             hint="Leave the booking page empty to use this link's address."
-            choices={links.map(named)}
+            choices={links.map(toChoice)}
             {...form.bind('bookingLinkId')}
             label="Booking link"
           />

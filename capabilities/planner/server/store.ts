@@ -38,7 +38,7 @@ async function lockItem(scope: Scope, id: string) {
 }
 
 /** Columns for dismissing or restoring, timed by the server's clock. */
-export const dismissal = (dismissed: boolean | undefined) =>
+export const dismissalFields = (dismissed: boolean | undefined) =>
   dismissed === undefined ? {} : { dismissed, dismissedAt: dismissed ? new Date().toISOString() : null };
 
 /** A trip's date is always its start date, whatever the client sent. */
@@ -48,7 +48,7 @@ const tripFields = ({ category, startDate = null }: Pick<ItemFields, 'category' 
 export async function addItem(scope: Scope, item: ItemFields, id?: string) {
   await checkRelatedItem(scope, item.relatedItemId);
   await checkAssignee(scope, item);
-  return itemRows(scope).add({ id, ...item, ...dismissal(item.dismissed), ...tripFields(item) });
+  return itemRows(scope).add({ id, ...item, ...dismissalFields(item.dismissed), ...tripFields(item) });
 }
 
 export async function changeItem(scope: Scope, id: string, change: Partial<ItemFields>) {
@@ -60,7 +60,7 @@ export async function changeItem(scope: Scope, id: string, change: Partial<ItemF
   const dismissedChanges = changed.dismissed !== stored.dismissed;
   return itemRows(scope).change(id, {
     ...change,
-    ...(dismissedChanges && dismissal(change.dismissed)),
+    ...(dismissedChanges && dismissalFields(change.dismissed)),
     ...tripFields(changed),
   });
 }
@@ -78,7 +78,7 @@ export async function closeDate(scope: Scope, id: string, list: 'doneDates' | 's
   const others = item[list].filter((one) => one !== date);
   const dates = closing.isReverted ? others : [...others, date];
   const isOver = dueDate({ ...item, [list]: dates }, today) === null;
-  return itemRows(scope).change(id, { [list]: dates, ...(isOver !== item.dismissed && dismissal(isOver)) });
+  return itemRows(scope).change(id, { [list]: dates, ...(isOver !== item.dismissed && dismissalFields(isOver)) });
 }
 
 export async function finishItem(scope: Scope, id: string, closing: Closing) {

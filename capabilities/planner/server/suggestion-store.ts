@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { alreadyThere } from '#server/http/serve.ts';
 import { photoMilestones } from '../rules/milestones.ts';
 import { currentSuggestions, itemFromSuggestion, suggestionSource, suggestionsForMonth } from '../rules/suggestions.ts';
-import { dismissal, isRemoved, itemRows } from './store.ts';
+import { dismissalFields, isRemoved, itemRows } from './store.ts';
 import { plannerItems } from './tables.ts';
 
 /** Generated planner items: milestones and suggestions. Each is created only once, identified by `madeFrom`. */
@@ -45,11 +45,11 @@ export async function openSuggestions(scope: Scope, wantedMonth?: string) {
 export async function answerSuggestion(scope: Scope, month: string, key: string, declined = false) {
   const suggestion = suggestionsForMonth(month).find((it) => it.key === key);
   if (!suggestion) throw new Refusal(422, "There's no such suggestion this month");
-  const item = { ...itemFromSuggestion(suggestion, month, await familyToday(scope)), ...dismissal(declined) };
+  const item = { ...itemFromSuggestion(suggestion, month, await familyToday(scope)), ...dismissalFields(declined) };
   const [added] = await itemRows(scope).addMissing([item]);
   if (added) return added;
   const [stored] = await itemRows(scope).list({ where: eq(plannerItems.madeFrom, item.madeFrom) });
   if (!stored) throw new Refusal(409, 'Someone else just answered this suggestion');
   // Keep the user's edits, unless the item was removed.
-  return alreadyThere(await itemRows(scope).change(stored.id, isRemoved(stored) ? item : dismissal(declined)));
+  return alreadyThere(await itemRows(scope).change(stored.id, isRemoved(stored) ? item : dismissalFields(declined)));
 }

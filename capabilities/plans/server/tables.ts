@@ -23,15 +23,15 @@ interface SubjectRegistration<Table extends FamilyTable = FamilyTable> {
   where?: SQL;
 }
 
-const registered = new Map<SubjectKind, SubjectRegistration>();
+const registeredSubjects = new Map<SubjectKind, SubjectRegistration>();
 
 /** Registers a table whose records can have a plan. Called next to the table definition. */
 export function canHavePlan<Table extends FamilyTable>(subject: SubjectKind, registration: SubjectRegistration<Table>) {
-  registered.set(subject, registration as unknown as SubjectRegistration);
+  registeredSubjects.set(subject, registration as unknown as SubjectRegistration);
 }
 
 export function registrationOf(subject: SubjectKind): SubjectRegistration {
-  const registration = registered.get(subject);
+  const registration = registeredSubjects.get(subject);
   if (!registration)
     throw new Error(`No table is registered for plans of ${subject}: call canHavePlan() next to its table`);
   return registration;

@@ -5,10 +5,10 @@ import { onePerPerson } from '#server/database/tenants.ts';
 import { deliveryServices } from '../rules/choices.ts';
 
 const textList = () => text().array().notNull().default([]);
-const meals = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);
+const mealsColumn = () => jsonb().$type<WeekNightMeal[]>().notNull().default([]);
 
 /** Columns shared by the preferences and the record of a completed onboarding. */
-const answers = () => ({
+const answerColumns = () => ({
   name: text(),
   momCategory: text(),
   techSavvyLevel: text(),
@@ -21,7 +21,7 @@ const answers = () => ({
   favoriteStoresForSelf: textList(),
   favoriteStoresForKids: textList(),
   favoriteInfluencers: textList(),
-  favoriteWeekNightMeals: meals(),
+  favoriteWeekNightMeals: mealsColumn(),
   invitePartner: boolean().notNull().default(false),
   partnerEmail: text(),
   wishForApp: text(),
@@ -31,7 +31,7 @@ const answers = () => ({
 export const userPreferences = onePerPerson(
   'user_preferences',
   {
-    ...answers(),
+    ...answerColumns(),
     stylePersonality: text(),
     budgetPreference: text(),
     favoriteRetailers: textList(),
@@ -51,7 +51,7 @@ export const userPreferences = onePerPerson(
 /** A person's answers at the time they completed the onboarding. */
 export const userSignups = onePerPerson('user_signups', {
   email: text(),
-  ...answers(),
+  ...answerColumns(),
   lastActiveAt: moment(),
   isActive: boolean().notNull().default(true),
   fullResponse: jsonb().$type<Record<string, unknown>>().notNull().default({}),

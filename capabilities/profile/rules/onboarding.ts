@@ -2,7 +2,7 @@ import { otherTrigger } from '#capabilities/preferences/rules/choices.ts';
 import { splitList } from '#core/text-list.ts';
 import { maxNamedKids, type OnboardingAnswers } from '../contract.ts';
 
-const you = {
+const youFields = {
   name: '',
   momCategory: '',
   favoriteStoresForSelf: ['', '', ''],
@@ -11,7 +11,7 @@ const you = {
   favoriteHoliday: '',
 };
 const noKid = { name: '', birthdate: '' };
-const home = {
+const homeFields = {
   familyAdults: '',
   familyKids: '',
   /** Always the same number, so that a kid's row keeps its input while the count goes down and up again. */
@@ -25,16 +25,16 @@ const home = {
 };
 /** `usesCookbook`: 'yes' or 'no' for our recipe. Empty if the question wasn't asked; visitors don't get it. */
 const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
-const meals = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
-const wish = { wishForApp: '' };
+const mealsFields = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
+const wishFields = { wishForApp: '' };
 
 /** The fields of each step. */
-const steps = [you, home, meals, wish];
+const steps = [youFields, homeFields, mealsFields, wishFields];
 export const lastStep = steps.length;
 export const stepOf = (field: string) => steps.findIndex((step) => (field.split('.')[0] ?? '') in step) + 1;
 
 /** `isReady`: the visitor completed the form and is signing in; it is saved when they return. */
-export const emptyDraft = { ...you, ...home, ...meals, ...wish, isReady: false };
+export const emptyDraft = { ...youFields, ...homeFields, ...mealsFields, ...wishFields, isReady: false };
 
 /** The unsaved input of the onboarding form, as typed. */
 export type Draft = typeof emptyDraft;
@@ -55,13 +55,13 @@ export function draftFrom(stored: string | null | undefined): Draft {
   }
 }
 
-type Listed = string | typeof noMeal | typeof noKid;
+type ListItem = string | typeof noMeal | typeof noKid;
 
-const textOf = (typed: Listed) => {
+const textOf = (typed: ListItem) => {
   if (typeof typed === 'string') return typed;
   return 'mealName' in typed ? typed.mealName : typed.name + typed.birthdate;
 };
-const isFilled = (typed: Listed) => textOf(typed).trim() !== '';
+const isFilled = (typed: ListItem) => textOf(typed).trim() !== '';
 
 const parseCount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
 
@@ -130,6 +130,6 @@ function withoutField(draft: Draft, field: string): Draft {
   const [typed, blank] = [draft[name as keyof Draft], emptyDraft[name as keyof Draft]];
   if (!Array.isArray(typed) || !Array.isArray(blank)) return { ...draft, [name]: blank };
   // A meal is saved without its link, but a kid not without the name.
-  const clear = (one: Listed) => (part === 'recipeUrl' ? { ...(one as typeof noMeal), [part]: '' } : blank[0]);
+  const clear = (one: ListItem) => (part === 'recipeUrl' ? { ...(one as typeof noMeal), [part]: '' } : blank[0]);
   return { ...draft, [name]: typed.map((one, place) => (String(place) === index ? clear(one) : one)) };
 }

@@ -9,11 +9,11 @@ function counted(text: string, one: string, many: string) {
   return count > 0 && `${count} ${count === 1 ? one : many}`;
 }
 
-const joined = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
+const joinAnswers = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
 
 /** '2 adults · 1 kid' */
 export const countWords = ([adults = '', kids = '', pets = '']: readonly string[]) =>
-  joined(counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets'));
+  joinAnswers(counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets'));
 
 /** The summary that each folded section of the profile shows: its answers, including unsaved ones. */
 export function sectionWords(stored: Preferences, edits: Edits) {
@@ -21,10 +21,10 @@ export function sectionWords(stored: Preferences, edits: Edits) {
   const trigger = shown('biggestStressTrigger');
   const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'))?.label;
   return {
-    personal: joined(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
+    personal: joinAnswers(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
     household: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]),
-    interests: joined((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, delivery),
-    favorites: joined(
+    interests: joinAnswers((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, delivery),
+    favorites: joinAnswers(
       shown('favoriteHoliday'),
       shown('favoriteStoresForSelf'),
       shown('favoriteStoresForKids'),

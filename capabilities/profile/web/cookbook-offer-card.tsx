@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createDinnerMatcher } from '#capabilities/recipes/rules/cookbook-match.ts';
-import { duration } from '#capabilities/recipes/rules/times.ts';
+import { durationText } from '#capabilities/recipes/rules/times.ts';
 import { starterRecipesApi } from '#capabilities/recipes/starter-contract.ts';
 import { useRead } from '#web/api/hooks.ts';
 
@@ -30,7 +30,7 @@ export function CookbookOfferCard({ dish, choice, onChoose }: CookbookOfferCardP
       <span className="min-w-0">
         <span className="block font-semibold">{dish}: use our recipe?</span>
         <span className="block text-ink-soft">
-          {name}, {duration(minutes)}
+          {name}, {durationText(minutes)}
         </span>
       </span>
     </label>

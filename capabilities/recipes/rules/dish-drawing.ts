@@ -14,9 +14,9 @@ const byWord = (words: Partial<Record<DishDrawing, string>>) =>
   new Map(
     Object.entries(words).flatMap(([drawing, list]) => list.split(',').map((word) => [word, drawing as DishDrawing])),
   );
-const dishes = once(() => byWord(dishWords));
-const foods = once(() => byWord(foodWords));
-const joining = new Set(joiningWords.split(','));
+const drawingByDishWord = once(() => byWord(dishWords));
+const drawingByFoodWord = once(() => byWord(foodWords));
+const joiningWordSet = new Set(joiningWords.split(','));
 
 /** 'Tofu and Snow-Pea Stir-Fry' -> [['tofu'], ['snow', 'pea', 'stir', 'fry']] */
 function partsOf(text: string): string[][] {
@@ -24,7 +24,7 @@ function partsOf(text: string): string[][] {
   for (const word of plainLetters(text)
     .split(/[^a-z]+/)
     .filter(Boolean)) {
-    if (joining.has(word)) parts.push([]);
+    if (joiningWordSet.has(word)) parts.push([]);
     else parts.at(-1)?.push(singular(word));
   }
   return parts;
@@ -50,9 +50,9 @@ export function drawingOf({ name, mealType, dietaryTags, ingredients }: DrawnRec
   };
   const lines = ingredients.map((ingredient) => ingredient.name);
   return (
-    firstIn([name, ...dietaryTags], dishes()) ??
-    drawingIn(name, foods()) ??
-    firstIn(lines, new Map([...dishes(), ...foods()])) ??
+    firstIn([name, ...dietaryTags], drawingByDishWord()) ??
+    drawingIn(name, drawingByFoodWord()) ??
+    firstIn(lines, new Map([...drawingByDishWord(), ...drawingByFoodWord()])) ??
     mealDrawings[mealType]
   );
 }

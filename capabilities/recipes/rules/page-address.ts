@@ -18,12 +18,13 @@ export function pageAddress(given: string): string | undefined {
 }
 
 /** Tracking parameters, which don't change the page. */
-const tracking = /^(?:utm_\w*|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|igsh|yclid|mc_cid|mc_eid|_ga|_gl)$/i;
+const trackingParameters =
+  /^(?:utm_\w*|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|igsh|yclid|mc_cid|mc_eid|_ga|_gl)$/i;
 
 /** A key that is the same for all addresses of one page. */
 export function addressKey(address: string): string {
   const { host, pathname, searchParams } = new URL(address);
-  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
+  for (const name of [...searchParams.keys()]) if (trackingParameters.test(name)) searchParams.delete(name);
   const query = searchParams.toString();
   const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   return `${host}${path}${query && `?${query}`}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recipe } from '../contract.ts';
-import { findable, matching, newestFirst } from './recipe-search.ts';
+import { findable, matchingRecipes, newestFirst } from './recipe-search.ts';
 
 const recipe = (name: string, more: Partial<Recipe> = {}) =>
   ({
@@ -31,7 +31,8 @@ const recipes = [
   recipe('Soup', { sourceName: 'Grandma', totalTime: 30, createdAt: '2026-02-01T00:00:00Z' }),
 ];
 const noFilter = { words: '', mealType: '', favorites: false, quick: false, fits: '', without: '' };
-const found = (filter: object) => matching(recipes.map(findable), { ...noFilter, ...filter }).map(({ name }) => name);
+const found = (filter: object) =>
+  matchingRecipes(recipes.map(findable), { ...noFilter, ...filter }).map(({ name }) => name);
 
 test('without a filter all recipes are listed in the given order', () => {
   expect(found({})).toEqual(['Crème brûlée', 'Peanut noodles', 'Soup']);
@@ -56,8 +57,8 @@ test('recipes with an ingredient that breaks the diet or contains the allergen a
 
 test('recipes that cannot be searched are left out if a diet or allergen is chosen', () => {
   const unknown = [recipe('Lachs', { language: 'de' }), recipe('Only a name', { ingredients: [] })].map(findable);
-  expect(matching(unknown, { ...noFilter, without: 'fish' })).toEqual([]);
-  expect(matching(unknown, noFilter)).toHaveLength(2);
+  expect(matchingRecipes(unknown, { ...noFilter, without: 'fish' })).toEqual([]);
+  expect(matchingRecipes(unknown, noFilter)).toHaveLength(2);
 });
 
 test('meal type and favorites can be combined', () => {

@@ -43,7 +43,7 @@ const isQuick = (recipe: Recipe) => {
   return minutes !== null && minutes < quickMinutes;
 };
 
-export function matching(recipes: readonly Findable[], filter: RecipeFilter): Recipe[] {
+export function matchingRecipes(recipes: readonly Findable[], filter: RecipeFilter): Recipe[] {
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
   const fits = ({ recipe, text }: Findable) =>
     words.every((word) => text.includes(word)) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, minutesOf } from './times.ts';
+import { durationText, minutesOf } from './times.ts';
 
 test('the total is the stated total time, else the sum of prep and cook time, else null', () => {
   expect(minutesOf({ prepTime: 10, cookTime: 20, totalTime: 45 })).toBe(45);
@@ -9,8 +9,8 @@ test('the total is the stated total time, else the sum of prep and cook time, el
 });
 
 test('a duration reads as hours and minutes', () => {
-  expect(duration(0)).toBe('0 min');
-  expect(duration(35)).toBe('35 min');
-  expect(duration(60)).toBe('1 h');
-  expect(duration(95)).toBe('1 h 35 min');
+  expect(durationText(0)).toBe('0 min');
+  expect(durationText(35)).toBe('35 min');
+  expect(durationText(60)).toBe('1 h');
+  expect(durationText(95)).toBe('1 h 35 min');
 });

@@ -6,10 +6,10 @@ import { type PictureSize, pictureFile, storedSizes } from '#server/pictures/sto
 import { recipeRows } from './store.ts';
 import { recipePictures } from './tables.ts';
 
-const rows = (scope: Scope) => familyRows(scope, recipePictures);
+const pictureRows = (scope: Scope) => familyRows(scope, recipePictures);
 
 async function pictureOf(scope: Scope, recipeId: string) {
-  const [picture] = await rows(scope).list({ where: eq(recipePictures.recipeId, recipeId) });
+  const [picture] = await pictureRows(scope).list({ where: eq(recipePictures.recipeId, recipeId) });
   return picture;
 }
 
@@ -21,14 +21,14 @@ export async function readPicture(scope: Scope, recipeId: string, size: PictureS
 export async function setPicture(scope: Scope, recipeId: string, picture: EncodedPicture) {
   const recipe = await recipeRows(scope).change(recipeId, { pictureVersion: picture.version });
   const previous = await pictureOf(scope, recipeId);
-  if (previous) await rows(scope).change(previous.id, storedSizes(picture));
-  else await rows(scope).add({ recipeId, ...storedSizes(picture) });
+  if (previous) await pictureRows(scope).change(previous.id, storedSizes(picture));
+  else await pictureRows(scope).add({ recipeId, ...storedSizes(picture) });
   return recipe;
 }
 
 export async function removePicture(scope: Scope, recipeId: string) {
   const picture = await pictureOf(scope, recipeId);
   if (!picture) throw notFound();
-  await rows(scope).remove(picture.id);
+  await pictureRows(scope).remove(picture.id);
   await recipeRows(scope).change(recipeId, { pictureVersion: null });
 }

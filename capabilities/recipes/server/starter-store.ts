@@ -34,7 +34,7 @@ const cookbook = once(() =>
     };
   }),
 );
-type Entry = ReturnType<typeof cookbook>[number];
+type CookbookItem = ReturnType<typeof cookbook>[number];
 type UnfillBody = Call<typeof starterRecipesApi.unfill>['body'];
 
 const unknownStarter = () => new Refusal(422, "There's no such recipe");
@@ -52,8 +52,8 @@ async function matchFamilyRecipes(scope: Scope) {
   );
   const bareByName = new Map(recipesOfFamily.filter(isNameOnly).map((recipe) => [comparableName(recipe.name), recipe]));
   return {
-    isThere: ({ copy }: Entry) => completeNames.has(comparableName(copy.name)) || sourceKeys.has(copy.readFrom),
-    bareMealFor: ({ copy }: Entry) => bareByName.get(comparableName(copy.name)),
+    isThere: ({ copy }: CookbookItem) => completeNames.has(comparableName(copy.name)) || sourceKeys.has(copy.readFrom),
+    bareMealFor: ({ copy }: CookbookItem) => bareByName.get(comparableName(copy.name)),
   };
 }
 
@@ -90,7 +90,7 @@ export async function takeStarters(scope: Scope, keys: readonly string[] | undef
 }
 
 /** Fills a bare meal but keeps its name; returns nothing if a concurrent call has already filled it. */
-async function fillIfBare(scope: Scope, id: string, { copy }: Entry): Promise<StoredRecipe[]> {
+async function fillIfBare(scope: Scope, id: string, { copy }: CookbookItem): Promise<StoredRecipe[]> {
   const meal = await recipeRows(scope).hold(id);
   if (!isNameOnly(meal)) return [];
   return [await recipeRows(scope).change(id, { ...fieldsToFill(meal, copy), readFrom: copy.readFrom })];
@@ -99,7 +99,7 @@ async function fillIfBare(scope: Scope, id: string, { copy }: Entry): Promise<St
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 /** The fields to set on a meal: ingredients, servings and language, and other fields only where the meal has none. */
-function fieldsToFill(meal: StoredRecipe, copy: Entry['copy']) {
+function fieldsToFill(meal: StoredRecipe, copy: CookbookItem['copy']) {
   const { name: _, mealType: __, readFrom: ___, ingredients, servings, language, ...others } = copy;
   const { prepTime, cookTime, totalTime, ...texts } = others;
   const times = minutesOf(meal) === null ? { prepTime, cookTime, totalTime } : {};

@@ -15,7 +15,7 @@ interface CookCardProps {
 /** Cook mode: shows only what is needed at the stove. */
 export function CookCard({ recipe, servings }: CookCardProps) {
   const timers = useTimers();
-  const leave = useLeave(recipe.id);
+  const leave = useLeaveCooking(recipe.id);
   const [isConfirming, setIsConfirming] = useState(false);
   const leaveOrConfirm = () => (timers.isRunning ? setIsConfirming(true) : leave());
   return (
@@ -42,7 +42,7 @@ export function CookCard({ recipe, servings }: CookCardProps) {
 }
 
 /** Goes back in history if possible, so that the browser's Back button doesn't return to cook mode. */
-function useLeave(id: string) {
+function useLeaveCooking(id: string) {
   const state = useHistoryState<{ isFromRecipe?: true } | null>();
   const [, navigate] = useLocation();
   return () => (state?.isFromRecipe ? history.back() : navigate(`/recipes/${id}`, { replace: true }));

@@ -30,12 +30,12 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: De
         })
       }
     >
-      <Uses id={recipe.id} />
+      <RecipeUses id={recipe.id} />
     </Confirm>
   );
 }
 
-function Uses({ id }: { id: string }) {
+function RecipeUses({ id }: { id: string }) {
   const { data: uses = [] } = useRecipeUses(id);
   if (uses.length === 0) return null;
   return (

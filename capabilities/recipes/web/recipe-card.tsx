@@ -5,7 +5,7 @@ import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { RecipeActions } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
-import { duration, minutesOf } from '../rules/times.ts';
+import { durationText, minutesOf } from '../rules/times.ts';
 import { ConcernBadges } from './concern-badges-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
@@ -48,7 +48,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
           {minutes !== null && (
             <span className="inline-flex shrink-0 items-center gap-1.5">
               <Clock aria-hidden size={15} />
-              {duration(minutes)}
+              {durationText(minutes)}
             </span>
           )}
           <span className="inline-flex shrink-0 items-center gap-1.5 max-sm:hidden">

@@ -2,7 +2,7 @@ import { formatMoney } from '#core/money.ts';
 import { allergensIn } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Recipe } from '../contract.ts';
-import { duration, minutesOf } from '../rules/times.ts';
+import { durationText, minutesOf } from '../rules/times.ts';
 
 interface RecipeFactsProps {
   recipe: Recipe;
@@ -16,7 +16,7 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
     { label: 'Prep', minutes: recipe.prepTime },
     { label: 'Cook', minutes: recipe.cookTime },
     { label: 'Total', minutes: minutesOf(recipe) },
-  ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: duration(minutes) }]));
+  ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: durationText(minutes) }]));
   const found = allergensIn(recipe.ingredients);
   return (
     <>

@@ -9,7 +9,7 @@ import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { ShowMoreButton } from '#web/ui/record/show-more-button.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import type { Recipe } from '../contract.ts';
-import { findable, matching, newestFirst, type RecipeFilter } from '../rules/recipe-search.ts';
+import { findable, matchingRecipes, newestFirst, type RecipeFilter } from '../rules/recipe-search.ts';
 import { useToggleFavorite } from './hooks.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeFilterCard } from './recipe-filter-card.tsx';
@@ -48,7 +48,7 @@ export function RecipeList({ recipes }: { recipes: readonly Recipe[] }) {
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => {
     const parsed = parseSearch(deferredSearch);
-    const found = matching(searchableRecipes, parsed.filter);
+    const found = matchingRecipes(searchableRecipes, parsed.filter);
     return parsed.sorting === 'newest' ? newestFirst(found) : found;
   }, [searchableRecipes, deferredSearch]);
 

@@ -3,7 +3,7 @@ import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { createMatcher } from '../rules/cookbook-match.ts';
-import { duration } from '../rules/times.ts';
+import { durationText } from '../rules/times.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
 import { ConcernBadges } from './concern-badges-card.tsx';
 
@@ -35,7 +35,7 @@ export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
-                {duration(minutes)}
+                {durationText(minutes)}
                 <ConcernBadges concerns={concerns} />
               </p>
             </div>

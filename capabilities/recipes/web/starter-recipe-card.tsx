@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { concernSentences } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { duration } from '../rules/times.ts';
+import { durationText } from '../rules/times.ts';
 import type { StarterRecipe } from '../starter-contract.ts';
 import { DishDrawingCard } from './dish-drawing-card.tsx';
 
@@ -34,7 +34,7 @@ export function StarterRecipeCard({ recipe, ticked, onToggle }: StarterRecipeCar
           <span id={`${id}-name`} className="font-semibold">
             {recipe.name}
           </span>
-          <span className="tabular shrink-0 text-sm text-ink-soft">{duration(recipe.minutes)}</span>
+          <span className="tabular shrink-0 text-sm text-ink-soft">{durationText(recipe.minutes)}</span>
         </span>
         <span id={`${id}-more`} className="block text-sm text-ink-soft">
           {recipe.description}

@@ -8,9 +8,9 @@ import type { SheetPage } from '../page-contract.ts';
 import { daysWords } from '../rules/link-words.ts';
 
 // On paper the parts are smaller, so that three children fit one page.
-const part =
+const partClasses =
   'space-y-2 rounded-card border p-5 print:break-inside-avoid print:space-y-1 print:rounded-control print:p-2.5';
-const quietPart = `${part} border-line bg-surface`;
+const quietPartClasses = `${partClasses} border-line bg-surface`;
 const heading = 'text-xl print:text-base';
 const columns = ['', '', 'md:grid-cols-2 print:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3'];
 
@@ -24,7 +24,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
     <div className="space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
       <p className="text-ink-soft">{daysWords(page)}</p>
       {emergency.length + people.length > 0 || firstAid ? (
-        <section className={`${part} border-danger bg-danger-soft`}>
+        <section className={`${partClasses} border-danger bg-danger-soft`}>
           <h2 className={heading}>In an emergency</h2>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {emergency.map(({ service, phone }) => (
@@ -49,7 +49,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
 
       <div className={classNames('grid gap-4 print:gap-2', columns[Math.min(children.length, 3)])}>
         {children.map((child) => (
-          <section key={child.name} className={quietPart}>
+          <section key={child.name} className={quietPartClasses}>
             <h2 className={heading}>
               {child.name} {child.age && <span className="text-sm font-normal text-ink-soft">{child.age}</span>}
             </h2>
@@ -80,7 +80,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
 
       <div className={classNames('space-y-4', days.length === 1 ? sideBySide : 'print:space-y-2')}>
         {days.some(({ meals, entries }) => meals.length + entries.length > 0) && (
-          <section className={quietPart}>
+          <section className={quietPartClasses}>
             <h2 className={heading}>{days.length === 1 ? 'Food and plans' : 'Day by day'}</h2>
             <div className={classNames('grid gap-x-6 gap-y-3', days.length > 1 && 'md:grid-cols-2 print:grid-cols-2')}>
               {days.map((day) => (
@@ -92,7 +92,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
         )}
 
         {(houseNotes || remarks) && (
-          <section className={quietPart}>
+          <section className={quietPartClasses}>
             <h2 className={heading}>Good to know</h2>
             {remarks && <p className="whitespace-pre-line">{remarks}</p>}
             {houseNotes && <Fact label="The house">{houseNotes}</Fact>}

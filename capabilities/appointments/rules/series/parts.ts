@@ -31,12 +31,12 @@ export function laterPart<Row extends FullOccurrence>({ anchor, ...from }: Resha
   const rows = from.rows.filter(({ day }) => isLater(day));
   const start = splitStart(from.stored, from.change, anchor);
   const earlierDays =
-    start < anchor.day ? occurrencesBetween(unskipped(from.stored), start, addDays(anchor.day, -1)) : [];
+    start < anchor.day ? occurrencesBetween(withoutSkippedDates(from.stored), start, addDays(anchor.day, -1)) : [];
   const skippedDates = [...earlierDays, ...from.stored.skippedDates.filter(isLater)];
   return reshapeSeries({ ...from, stored: { ...from.stored, skippedDates }, rows, anchor }, start);
 }
 
-const unskipped = (series: Series): Recurrence => ({ ...recurrenceOf(series), skipped: [] });
+const withoutSkippedDates = (series: Series): Recurrence => ({ ...recurrenceOf(series), skipped: [] });
 
 /**
  * If a monthly series on the 31st is split on February 28, the new part can't start on the 28th, or it would stay on

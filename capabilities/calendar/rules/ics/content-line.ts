@@ -59,7 +59,7 @@ export function* unfoldLines(text: string): Generator<string> {
 }
 
 /** Splits at separators that are not inside quotes. */
-function split(text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[] {
+function splitUnescaped(text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[] {
   const pieces: string[] = [];
   let [from, isQuoted] = [0, false];
   for (let index = 0; index < text.length && pieces.length + 1 < limit; index++) {
@@ -73,11 +73,11 @@ function split(text: string, separator: string, limit = Number.POSITIVE_INFINITY
 
 /** Parses a line such as `DTSTART;TZID="Europe/London":20260308T100000`; undefined if it isn't a content line. */
 export function parseLine(line: string): ContentLine | undefined {
-  const [head = '', value] = split(line, ':', 2);
-  const [name = '', ...params] = split(head, ';');
+  const [head = '', value] = splitUnescaped(line, ':', 2);
+  const [name = '', ...params] = splitUnescaped(head, ';');
   if (value === undefined || name === '') return undefined;
   const entries = params.map((param) => {
-    const [key = '', paramValue = ''] = split(param, '=', 2);
+    const [key = '', paramValue = ''] = splitUnescaped(param, '=', 2);
     return [key.toUpperCase(), paramValue.replaceAll('"', '')] as const;
   });
   return { name: name.trim().toUpperCase(), params: new Map(entries), value };

@@ -31,7 +31,7 @@ interface ImportedCalendar {
 const maxCheckedDays = 50_000;
 const maxRemarks = 50;
 
-const leftOut = (count: number, what: string) =>
+const leftOutRemark = (count: number, what: string) =>
   count === 1 ? `We left out one ${what} entry` : `We left out ${count} ${what} entries`;
 
 /** Converts a calendar file; undefined if the text isn't one. */
@@ -49,8 +49,8 @@ export function importedItems(
 
   const items = [...Map.groupBy(events, ({ uid }) => uid).values()].flatMap((same) => itemsOf(same, context));
   const cancelled = events.filter(({ isCancelled }) => isCancelled).length;
-  if (cancelled > 0) remark(leftOut(cancelled, 'cancelled'));
-  if (unreadable > 0) remark(leftOut(unreadable, 'unreadable'));
+  if (cancelled > 0) remark(leftOutRemark(cancelled, 'cancelled'));
+  if (unreadable > 0) remark(leftOutRemark(unreadable, 'unreadable'));
   if (isCut || items.length > maxEvents) remark(`We read just the first ${maxEvents.toLocaleString('en-US')} entries`);
   for (const zone of times.unknownZones())
     remark(`We don't know the time zone "${zone.slice(0, 100)}", so its times stay as written`);

@@ -1,4 +1,4 @@
-import { keepingOf } from './keeping.ts';
+import { keepingQualityOf } from './keeping.ts';
 import { foodsToBuy, mainFoods } from './main-foods.ts';
 import { priceClassOf } from './price-class.ts';
 
@@ -12,7 +12,7 @@ export function dishFacts({ name, ingredients }: Dish) {
   const foods = foodsToBuy(ingredients);
   return {
     isNameOnly: ingredients.length === 0,
-    keeping: keepingOf(name),
+    keeping: keepingQualityOf(name),
     mainFoods: mainFoods(ingredients),
     foods,
     priceClass: priceClassOf(foods),

@@ -11,12 +11,12 @@ import type { PlacedRecipe, Week } from './week-state.ts';
  * week.
  */
 
-interface Rule {
+interface LeftoversRule {
   /** How many days later the leftovers are eaten. The same dinner never comes two days in a row. */
   daysLater: readonly number[];
   maxPerWeek: number;
 }
-const rules: Partial<Record<MealType, Rule>> = {
+const leftoversRules: Partial<Record<MealType, LeftoversRule>> = {
   dinner: { daysLater: [2, 3], maxPerWeek: 1 },
   lunch: { daysLater: [1, 2], maxPerWeek: 3 },
 };
@@ -40,7 +40,7 @@ export function findLeftovers(
   candidates: readonly PlanRecipe[],
 ): PlacedRecipe | undefined {
   const [{ date, mealType }] = group;
-  const rule = rules[mealType];
+  const rule = leftoversRules[mealType];
   if (!rule) return undefined;
   const placed = week.placed().filter(({ slot }) => group.some(({ row }) => row === slot.row));
   const leftovers = placed.filter((it) => it.leftover);

@@ -1,6 +1,6 @@
 /** How well a dish keeps until another day, judged by its name: a stew gets better, a salad doesn't keep. */
 
-export type Keeping = 'well' | 'fair' | 'poorly';
+export type KeepingQuality = 'well' | 'fair' | 'poorly';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
@@ -11,7 +11,7 @@ const keepsPoorly = wordsOf(
   'salad fish salmon cod tuna shrimp prawns seafood tacos taco burgers burger sandwich sandwiches quesadillas quesadilla toast wraps pancakes waffles omelet omelette frittata eggs egg fries pizza pizzas sushi fajitas avocado steak crispy smoothie',
 );
 
-export function keepingOf(name: string): Keeping {
+export function keepingQualityOf(name: string): KeepingQuality {
   const words = name.toLowerCase().split(/[^a-z]+/);
   if (words.some((word) => keepsPoorly.has(word))) return 'poorly';
   return words.some((word) => keepsWell.has(word)) ? 'well' : 'fair';

@@ -40,11 +40,11 @@ export function planWeek(input: PlanInput): WeekPlan {
   if (sundayOf(input.weekStart) < input.now.date) return emptyPlan("This week is over, so there's nothing to plan.");
   const meals = openMeals(input);
   if (meals.length === 0) return emptyPlan('There are no empty meals left this week.');
-  if (input.wishes.length === 0) return fill(input, meals, []);
-  return fill(input, meals, fill({ ...input, wishes: [] }, meals, []).choices);
+  if (input.wishes.length === 0) return fillMeals(input, meals, []);
+  return fillMeals(input, meals, fillMeals({ ...input, wishes: [] }, meals, []).choices);
 }
 
-function fill(input: PlanInput, meals: readonly SlotGroup[], kept: readonly MealChoice[]): WeekPlan {
+function fillMeals(input: PlanInput, meals: readonly SlotGroup[], kept: readonly MealChoice[]): WeekPlan {
   const week = createWeek(input, meals.flat());
   const tieBreaker = new Map(input.recipes.map((recipe) => [recipe, chance(`${input.seed} ${recipe.id}`)]));
   const candidates = new Map<MealType, PlanRecipe[]>();

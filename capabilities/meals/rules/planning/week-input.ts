@@ -6,7 +6,7 @@ import type { Eater } from '../eaters.ts';
 import type { Clock } from '../meal-hours.ts';
 import type { Taste } from '../ratings.ts';
 import type { Wish } from '../wishes.ts';
-import type { Keeping } from './keeping.ts';
+import type { KeepingQuality } from './keeping.ts';
 
 /** The input for planning a week. */
 
@@ -34,7 +34,7 @@ export interface PlanRecipe {
   isFavorite: boolean;
   /** Typed, pasted or imported by the family, not from the starter cookbook. */
   isOwn: boolean;
-  keeping: Keeping;
+  keeping: KeepingQuality;
   /** In cents. */
   costPerServing: number | null;
   /** From 0 (cheap) to 2 (expensive), judged by its foods. */

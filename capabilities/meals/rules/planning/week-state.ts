@@ -21,7 +21,7 @@ export interface Surroundings {
 
 /** How many foods each dish of the week may add to the grocery list. What one dish doesn't use is left for the next. */
 const linesPerDish = 5;
-const minShare = 2;
+const minExtraLines = 2;
 
 /** The mutable state of the week: the meals already planned, except the open slots, and those chosen so far. */
 export function createWeek({ weekStart, preferences, rows, recipes, history }: PlanInput, open: readonly Slot[]) {
@@ -74,7 +74,7 @@ export function createWeek({ weekStart, preferences, rows, recipes, history }: P
     extraLines({ foods }: PlanRecipe): number {
       let added = 0;
       for (const food of foods) if (!bought.has(food)) added += 1;
-      return Math.max(0, added - Math.max(minShare, linesPerDish * (dishes.size + 1) - bought.size));
+      return Math.max(0, added - Math.max(minExtraLines, linesPerDish * (dishes.size + 1) - bought.size));
     },
     /** Whether one of these rows eats leftovers of it later that day or week. */
     hasLeftoversLater: (recipe: PlanRecipe, slots: readonly Slot[]) =>

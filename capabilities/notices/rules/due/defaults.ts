@@ -27,7 +27,7 @@ export const defaultChoices: Choices = {
   webhookCarries: 'everything',
 };
 
-const kinds: Record<RemindedType, LeadKind> = {
+const kindByType: Record<RemindedType, LeadKind> = {
   appointment: 'appointment',
   event: 'appointment',
   party: 'appointment',
@@ -37,7 +37,7 @@ const kinds: Record<RemindedType, LeadKind> = {
   step: 'task',
 };
 
-export const kindOfType = (type: RemindedType): LeadKind => kinds[type];
+export const kindOfType = (type: RemindedType): LeadKind => kindByType[type];
 
 /** The time at which people without a morning brief hear about the day's tasks. */
 export const tasksWithoutBriefAt = '08:00';

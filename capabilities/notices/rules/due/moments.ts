@@ -6,11 +6,11 @@ import type { DueThing } from './things.ts';
 
 /** Works out when notices are sent. Moments are milliseconds. */
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** A reminder that comes later than this before the event is useless. */
-export const latestReminderMs = 15 * minute;
+export const latestReminderMs = 15 * minuteMs;
 /** Notices that can't wait for the end of quiet hours are sent this long before they begin. */
-const sendBeforeQuietMs = 5 * minute;
+const sendBeforeQuietMs = 5 * minuteMs;
 
 /** The moment when something begins; without a time, the start of its day. */
 const startOf = ({ day, time }: Pick<DueThing, 'day' | 'time'>, timeZone: string) =>
@@ -28,7 +28,7 @@ export const endOf = (thing: Pick<DueThing, 'day' | 'time'>, timeZone: string) =
 export function momentOfLead(thing: DueThing, lead: Lead, zones: { person: string; family: string }): number {
   if ('days' in lead)
     return momentOf({ date: addDays(thing.day, -lead.days - thing.leadDays), time: lead.at }, zones.person);
-  return startOf({ day: thing.day, time: thing.time ?? '09:00' }, zones.family) - lead.minutes * minute;
+  return startOf({ day: thing.day, time: thing.time ?? '09:00' }, zones.family) - lead.minutes * minuteMs;
 }
 
 type QuietHours = Pick<Choices, 'quietFrom' | 'quietUntil'>;

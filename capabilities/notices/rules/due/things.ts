@@ -61,7 +61,7 @@ function renewalsOf(subscription: SubscriptionFacts, from: CalendarDate, to: Cal
   const price = cost === null ? '' : ` (${formatMoney(cost)})`;
   return [...days].map((day) => {
     const verb = day === trialEnd ? 'trial ends' : 'renews';
-    return thing(subscription, 'renewal', day, leadDays, `${fullName(subscription)} ${verb}${price}`);
+    return toDueThing(subscription, 'renewal', day, leadDays, `${fullName(subscription)} ${verb}${price}`);
   });
 }
 
@@ -79,10 +79,12 @@ function endOfTrial(subscription: SubscriptionFacts) {
 function refillsOf(subscription: SubscriptionFacts, from: CalendarDate, to: CalendarDate): DueThing[] {
   const day = runsOutOn(subscription);
   if (!subscription.lowStockAlert || !day || day < from || day > to) return [];
-  return [thing(subscription, 'refill', day, subscription.lowStockThreshold, `${fullName(subscription)} runs out`)];
+  return [
+    toDueThing(subscription, 'refill', day, subscription.lowStockThreshold, `${fullName(subscription)} runs out`),
+  ];
 }
 
-const thing = (
+const toDueThing = (
   { id, assigneeId, userId }: SubscriptionFacts,
   type: 'renewal' | 'refill',
   day: CalendarDate,

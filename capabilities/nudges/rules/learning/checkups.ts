@@ -8,7 +8,7 @@ import type { Child, Evidence, Learned } from './evidence.ts';
 const daysBefore = 10;
 const daysAfter = 21;
 /** Weaker than a family's own habits, so that these come first. */
-const certainty = 0.6;
+const checkupCertainty = 0.6;
 const pediatrician = 'Medical - Pediatrician';
 
 const ageWords = (months: number) => {
@@ -31,7 +31,7 @@ function checkupOf(today: CalendarDate, { id, name, birthdate }: Child): Learned
     kind: 'checkup',
     subject: `${id}:${months}`,
     label: `${name}'s check-up`,
-    strength: certainty * Math.max(0, 1 - late / (4 * daysAfter)),
+    strength: checkupCertainty * Math.max(0, 1 - late / (4 * daysAfter)),
     sentence: `${name} ${ageWords(months)}. Many families book a check-up around now; ask your pediatrician.`,
     reason: checkupSource,
     evidence: [],

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#core/dates.ts';
 import type { Dinner, Evidence, Learned } from './evidence.ts';
-import { type Figures, habitOn } from './rhythm.ts';
+import { type HabitFigures, habitOn } from './rhythm.ts';
 import { periodWords } from './words.ts';
 
 /** Dinners that the family eats again and again. */
 
-export const dinnerFigures: Figures = {
+export const dinnerFigures: HabitFigures = {
   fewest: 3,
   most: 12,
   shortest: 5,

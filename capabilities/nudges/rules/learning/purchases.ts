@@ -1,12 +1,12 @@
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Evidence, Learned, Purchase } from './evidence.ts';
-import { type Figures, habitOn } from './rhythm.ts';
+import { type HabitFigures, habitOn } from './rhythm.ts';
 import { periodWords, withinSentence } from './words.ts';
 
 /** Foods that the family buys again and again. */
 
-const purchaseFigures: Figures = {
+const purchaseFigures: HabitFigures = {
   fewest: 4,
   most: 10,
   shortest: 3,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 
 /** How regular the dates of one thing must be to count as a habit. The numbers for each kind are next to its rule. */
-export interface Figures {
+export interface HabitFigures {
   /** The fewest intervals between dates, and the most: older ones don't count. */
   fewest: number;
   most: number;
@@ -36,13 +36,13 @@ interface Rhythm {
 }
 
 /** A date that comes sooner than this fraction of the period is an extra, such as milk for a cake. */
-const extraPart = 0.6;
+const maxExtraFraction = 0.6;
 /** An interval of two periods, because one was skipped, counts half as much as a regular one. */
-const missedWeight = 0.5;
+const skippedIntervalWeight = 0.5;
 /** Fraction of the intervals that must be regular. */
-const regularPart = 0.6;
+const minRegularFraction = 0.6;
 /** A habit is forgotten this many periods after its last day. */
-const forgottenAfter = 1.9;
+const forgottenAfterPeriods = 1.9;
 
 const epoch: CalendarDate = '2000-01-01';
 
@@ -61,11 +61,12 @@ const intervalsOf = (days: readonly number[]) => days.slice(1).map((day, index) 
 
 function withoutExtras(days: readonly number[], period: number): number[] {
   const kept: number[] = [];
-  for (const day of days) if (kept.length === 0 || day - (kept.at(-1) as number) >= extraPart * period) kept.push(day);
+  for (const day of days)
+    if (kept.length === 0 || day - (kept.at(-1) as number) >= maxExtraFraction * period) kept.push(day);
   return kept;
 }
 
-function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined {
+function rhythmIn(all: readonly number[], figures: HabitFigures): Rhythm | undefined {
   const days = withoutExtras(all, median(intervalsOf(all)));
   const distances = intervalsOf(days);
   if (distances.length < figures.fewest) return undefined;
@@ -75,8 +76,8 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
   const isNear = (distance: number, to: number) => Math.abs(distance - to) <= part * usual;
   const regular = distances.filter((distance) => isNear(distance, usual));
   const missed = distances.filter((distance) => !isNear(distance, usual) && isNear(distance, 2 * usual));
-  const regularity = (regular.length + missedWeight * missed.length) / distances.length;
-  if (regular.length < figures.fewest || regularity < regularPart) return undefined;
+  const regularity = (regular.length + skippedIntervalWeight * missed.length) / distances.length;
+  if (regular.length < figures.fewest || regularity < minRegularFraction) return undefined;
   const period = sum(regular) / regular.length;
   const offBy = sum(regular.map((distance) => Math.abs(distance - period))) / (regular.length - 1);
   // Too irregular: 'about now' would be wrong too often.
@@ -93,7 +94,7 @@ function rhythmIn(all: readonly number[], figures: Figures): Rhythm | undefined 
 }
 
 /** The rhythm of these days: of all recent ones, or only of the latest if they are more regular, as after a change. */
-function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined {
+function rhythmOf(days: readonly number[], figures: HabitFigures): Rhythm | undefined {
   const recent = [...new Set(days)].toSorted((a, b) => a - b).slice(-(figures.most + 1));
   let best: Rhythm | undefined;
   for (let count = recent.length; count > figures.fewest; count--) {
@@ -107,7 +108,7 @@ function rhythmOf(days: readonly number[], figures: Figures): Rhythm | undefined
  * Whether a habit is due on a day, from its dates. It stays due for a few days, and is then hidden until it was done
  * again.
  */
-export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: Figures) {
+export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: HabitFigures) {
   if (dates.length <= figures.fewest) return undefined;
   const rhythm = rhythmOf(
     dates.map((date) => daysBetween(epoch, date)),
@@ -116,8 +117,8 @@ export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], fig
   if (!rhythm) return undefined;
   const { period, days, last, next, certainty } = rhythm;
   const now = daysBetween(epoch, today);
-  const isForgotten = now > last + forgottenAfter * period;
-  const fading = (now - next) / ((forgottenAfter - 1) * period);
+  const isForgotten = now > last + forgottenAfterPeriods * period;
+  const fading = (now - next) / ((forgottenAfterPeriods - 1) * period);
   const dateOn = (day: number) => addDays(epoch, day);
   return {
     // The strength fades from the expected day on, and is 0 before another period has passed: by then the habit has

@@ -1,12 +1,12 @@
 import { capital } from '#core/capital.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Evidence, Learned, Visit } from './evidence.ts';
-import { type Figures, habitOn } from './rhythm.ts';
+import { type HabitFigures, habitOn } from './rhythm.ts';
 import { periodWords, whenWords } from './words.ts';
 
 /** Visits of one kind, for one person, that repeat. */
 
-const visitFigures: Figures = {
+const visitFigures: HabitFigures = {
   fewest: 2,
   most: 10,
   shortest: 12,

@@ -1,15 +1,16 @@
 import { type CalendarDate, dateParts, daysBetween, longDate, monthAndYear } from '#core/dates.ts';
 
-const every = (count: number, unit: string) => (count === 1 ? `once a ${unit}` : `every ${count} ${unit}s`);
+const everyWords = (count: number, unit: string) => (count === 1 ? `once a ${unit}` : `every ${count} ${unit}s`);
 
 /** 7 -> 'once a week', 42 -> 'every 6 weeks', 182 -> 'every 6 months' */
 export function periodWords(days: number): string {
   const weeks = Math.round(days / 7);
   const months = Math.round(days / 30.44);
-  if (days < 26) return Math.abs(days - weeks * 7) <= 1 && days > 5 ? every(weeks, 'week') : every(days, 'day');
-  if (days < 35) return every(1, 'month');
-  if (days < 75) return every(weeks, 'week');
-  return months % 12 === 0 ? every(months / 12, 'year') : every(months, 'month');
+  if (days < 26)
+    return Math.abs(days - weeks * 7) <= 1 && days > 5 ? everyWords(weeks, 'week') : everyWords(days, 'day');
+  if (days < 35) return everyWords(1, 'month');
+  if (days < 75) return everyWords(weeks, 'week');
+  return months % 12 === 0 ? everyWords(months / 12, 'year') : everyWords(months, 'month');
 }
 
 /** 'on May 3', longer ago 'in May', with the year if the month would be ambiguous. */

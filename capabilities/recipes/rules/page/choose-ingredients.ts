@@ -3,7 +3,7 @@ import type { GroupedLine } from './page-recipe.ts';
 import { comparable } from './tidy-text.ts';
 
 /** Numbers converted by a program: '15.873 oz', '125.00 gm', '0 As required'. */
-const computedAmount = /\d\.(?:\d{0,4}0|\d{3,12})(?!\d)|^0 \p{L}{2}/u;
+const computedAmountPattern = /\d\.(?:\d{0,4}0|\d{3,12})(?!\d)|^0 \p{L}{2}/u;
 
 const shareOf = (lines: GroupedLine[], matches: (line: string) => boolean) =>
   lines.filter(({ line }) => matches(line)).length / Math.max(1, lines.length);
@@ -37,7 +37,7 @@ function isBetter(shown: GroupedLine[], described: GroupedLine[]) {
   if (described.length === 0 || (isBlob(described) && shown.length > 2)) return true;
   if (completes(shown, described)) return true;
   if (!isAboutAsLong(shown, described) || !sharesWordsWith(described, shown)) return false;
-  const hasComputedAmount = (line: string) => computedAmount.test(line);
+  const hasComputedAmount = (line: string) => computedAmountPattern.test(line);
   return (
     shareOf(shown, opensWithAmount) >= shareOf(described, opensWithAmount) + clearMargin ||
     (shareOf(described, hasComputedAmount) > 0 && shareOf(shown, hasComputedAmount) === 0)

@@ -1,7 +1,7 @@
 const isoDuration =
   /^p(?:(\d{1,9}(?:[.,]\d{1,9})?)d)?t?(?:(\d{1,9}(?:[.,]\d{1,9})?)h)?(?:(\d{1,9}(?:[.,]\d{1,9})?)m)?(?:(\d{1,9}(?:[.,]\d{1,9})?)s)?$/i;
 
-const negative = /^-?pt?-/i;
+const negativePattern = /^-?pt?-/i;
 
 const minutesOf: [unit: RegExp, minutes: number][] = [
   [/^(?:d|days?|tage?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar|e)?)$/, 1440],
@@ -11,7 +11,7 @@ const minutesOf: [unit: RegExp, minutes: number][] = [
   [/^perc/, 1],
 ];
 
-const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
+const parseNumber = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
 
 /** One month; longer durations are mistakes of the page. */
 const maxMinutes = 43_200;
@@ -25,13 +25,13 @@ const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 /** Parses '1 hour 20 minutes', '1h30', '1:15' or '20-25 min' (takes the first of a range). */
 function minutesInWords(text: string) {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
-  if (clock) return number(clock[1]) * 60 + number(clock[2]);
+  if (clock) return parseNumber(clock[1]) * 60 + parseNumber(clock[2]);
   let minutes = 0;
   let isAfterHours = false;
   let pending: number | undefined;
   const plain = text.replace(/ ?([½¼¾⅓⅔])/g, (_, sign: string) => fractions[sign] ?? '');
   for (const [, digits, unit] of plain.matchAll(/(\d{1,6}(?:[.,]\d{1,4})?|\.\d{1,4})|(\p{L}+)/gu)) {
-    if (digits !== undefined) pending ??= number(digits);
+    if (digits !== undefined) pending ??= parseNumber(digits);
     else if (pending !== undefined) {
       const factor = minutesOf.find(([words]) => words.test(unit ?? ''))?.[1];
       if (factor === undefined) continue;
@@ -47,9 +47,11 @@ function minutesInWords(text: string) {
 /** Whole minutes of a duration in ISO 8601 or in words, or null. */
 export function minutesIn(text: string): number | null {
   const trimmed = text.trim().slice(0, 100);
-  if (negative.test(trimmed)) return null;
+  if (negativePattern.test(trimmed)) return null;
   const iso = isoDuration.exec(trimmed.replaceAll(' ', ''));
   if (!iso) return plausibleMinutes(minutesInWords(trimmed.toLowerCase()));
   const [, days, hours, minutes, seconds] = iso;
-  return plausibleMinutes(number(days) * 1440 + number(hours) * 60 + number(minutes) + number(seconds) / 60);
+  return plausibleMinutes(
+    parseNumber(days) * 1440 + parseNumber(hours) * 60 + parseNumber(minutes) + parseNumber(seconds) / 60,
+  );
 }

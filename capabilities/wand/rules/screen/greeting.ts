@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import type { Dashboard } from '#capabilities/dashboard/contract.ts';
-import { isEvening, type Moment, splitDay } from '#capabilities/dashboard/rules/day.ts';
+import { type FamilyNow, isEvening, splitDay } from '#capabilities/dashboard/rules/day.ts';
 import { forWhom } from '#capabilities/dashboard/rules/words.ts';
 import { clockTime } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
@@ -16,13 +16,13 @@ export const helloTo = (name: string | null | undefined, time: string) =>
   [helloAt(time), name].filter(Boolean).join(', ');
 
 /** 'Check-up for Noa is at 10:30 AM, then Choir at 2:00 PM. Dinner is Tacos.' */
-export const todayWords = (day: Dashboard, now: Moment) =>
+export const todayWords = (day: Dashboard, now: FamilyNow) =>
   (isEvening(now.time) ? [tomorrowWords(day)] : [calendarWords(day, now), dinnerWords(day)]).filter(Boolean).join(' ');
 
 const timed = (entries: readonly CalendarEntry[]) =>
   entries.flatMap((entry) => (entry.time ? [{ title: forWhom(entry), at: clockTime(entry.time) }] : []));
 
-function calendarWords({ priority }: Dashboard, now: Moment): string {
+function calendarWords({ priority }: Dashboard, now: FamilyNow): string {
   const { left, passed } = splitDay(dayRows(priority), now);
   const [first, second] = timed(left.map(({ entries }) => entries[0]));
   if (first) return `${first.title} is at ${first.at}${second ? `, then ${second.title} at ${second.at}` : ''}.`;

@@ -1,5 +1,5 @@
 import { type GroceryList, groceriesApi } from '#capabilities/groceries/contract.ts';
-import { alreadyOn } from '#capabilities/groceries/rules/already-on.ts';
+import { alreadyOnText } from '#capabilities/groceries/rules/already-on.ts';
 import { itemLabel } from '#capabilities/groceries/rules/list-text.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { currentGroceries, requireGroceries } from './current-groceries.ts';
@@ -79,7 +79,7 @@ export const groceryTools: Tool[] = [
     input: (_values, { today }, { params, body }) => ({ params, body: { ...body, today } }),
     async facts({ lines }, _record, context) {
       const currentItems = (await currentGroceries(context))?.items ?? [];
-      const found = asTextList(lines).map((line) => alreadyOn(currentItems, line));
+      const found = asTextList(lines).map((line) => alreadyOnText(currentItems, line));
       return [...new Set(found.filter(Boolean))].map((words) => `Already on the list: ${words}`);
     },
     path,

@@ -1,6 +1,6 @@
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { findable, matching } from '#capabilities/recipes/rules/recipe-search.ts';
-import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { findable, matchingRecipes } from '#capabilities/recipes/rules/recipe-search.ts';
+import { durationText, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { isSearched } from '#food/diets.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
@@ -39,7 +39,7 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
   };
   const isFree = (recipe: Recipe) => !without || (isSearched(recipe) && linesWith(recipe, without).length === 0);
   const fitting = (wanted: typeof filter) =>
-    matching(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
+    matchingRecipes(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
   const found = fitting(filter);
   const kind = [filter.quick && 'quick', filter.favorites && 'favorite', filter.mealType, 'recipe'].filter(Boolean);
   const about = [
@@ -62,5 +62,5 @@ function told(kind: string, recipes: readonly Recipe[], about = ''): string {
 
 function timed(recipe: Recipe): string {
   const minutes = minutesOf(recipe);
-  return minutes === null ? recipe.name : `${recipe.name} (${duration(minutes)})`;
+  return minutes === null ? recipe.name : `${recipe.name} (${durationText(minutes)})`;
 }

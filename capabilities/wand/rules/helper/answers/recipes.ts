@@ -1,5 +1,5 @@
 import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
-import { duration, minutesOf } from '#capabilities/recipes/rules/times.ts';
+import { durationText, minutesOf } from '#capabilities/recipes/rules/times.ts';
 import { findRecords, meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import type { Question, Topic } from './question.ts';
@@ -45,7 +45,7 @@ function aboutOne(recipe: Recipe, plain: string): string | undefined {
   const minutes = minutesOf(recipe);
   if (says(plain, 'asksServings')) return `${name} serves ${servings}.`;
   if (says(plain, 'asksMinutes'))
-    return minutes === null ? `No time is noted for ${name}.` : `${name} takes ${duration(minutes)}.`;
+    return minutes === null ? `No time is noted for ${name}.` : `${name} takes ${durationText(minutes)}.`;
   const isHow = says(plain, 'asksSteps');
   if (isHow && instructions) return `${name}:\n${instructions}`;
   if (isHow && ingredients.length === 0) return `No steps are noted for ${name}.`;
