@@ -27,7 +27,7 @@ interface ItemFormProps {
 }
 
 const rhythms = frequencies.map((value) => ({ value, label: frequencyLabels[value] }));
-const endlessUntil = { recurringUntil: null };
+const noEndDate = { recurringUntil: null };
 const choices = itemCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 /** The form for all planner items except trips. The category of a new item follows its title, until the user chooses one. */
@@ -41,7 +41,7 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   const endGuessing = useGuess(form, 'category', guess ?? '');
   const { error: _, ...actionable } = form.bind('actionable');
   // An item that no longer repeats has no end either.
-  const save = (values: NewPlannerItem) => onSave(values.recurringFrequency ? values : { ...values, ...endlessUntil });
+  const save = (values: NewPlannerItem) => onSave(values.recurringFrequency ? values : { ...values, ...noEndDate });
   const WhenField = item ? DateField : NearDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
