@@ -58,13 +58,13 @@ export const personNames = {
 /** Creates an invitation for one person, and withdraws the family's open one to the same address. */
 export async function inviteInto(scope: Scope, email: string | null | undefined) {
   await lockedFamily(scope, 'Only an owner of the family can invite');
-  if (email) await withdrawInvitations(scope, eq(sql`lower(${invitations.email})`, sql`lower(${email})`));
+  if (email) await withdraw(scope, eq(sql`lower(${invitations.email})`, sql`lower(${email})`));
   const token = newSecret();
   const added = await familyRows(scope, invitations).add({ tokenHash: hashOf(token), email: email || null });
   return { id: added.id, email: added.email, createdAt: added.createdAt, expiresAt: added.expiresAt, token };
 }
 
-const withdrawInvitations = (scope: Scope, condition?: SQL) =>
+const withdraw = (scope: Scope, condition?: SQL) =>
   acrossFamilies(scope)
     .update(invitations)
     .set({ revokedAt: now, updatedAt: now })
@@ -72,15 +72,14 @@ const withdrawInvitations = (scope: Scope, condition?: SQL) =>
     .returning({ id: invitations.id });
 
 /** Withdraws a person's invitations, so that a former owner can't admit people through an old link. */
-export const withdrawInvitationsBy = (scope: Scope, userId: string) =>
-  withdrawInvitations(scope, eq(invitations.userId, userId));
+export const withdrawInvitationsBy = (scope: Scope, userId: string) => withdraw(scope, eq(invitations.userId, userId));
 
 /** Withdraws all open invitations, so that a removed member can't return through a link they have seen. */
-export const withdrawAllInvitations = (scope: Scope) => withdrawInvitations(scope);
+export const withdrawAllInvitations = (scope: Scope) => withdraw(scope);
 
 export async function withdrawInvitation(scope: Scope, id: string) {
   await lockedFamily(scope, 'Only an owner of the family can withdraw an invitation');
-  const withdrawn = await withdrawInvitations(scope, eq(invitations.id, id));
+  const withdrawn = await withdraw(scope, eq(invitations.id, id));
   if (withdrawn.length === 0) throw notFound();
 }
 
