@@ -62,7 +62,7 @@ const family: PageWithButtons[] = [
 const days: PageWithButtons[] = [
   ['/appointments', '...Rind', 'Edit Rind', 'Delete Rind'],
   ['/birthdays', 'Edit', '...Plan the party'],
-  ['/birthday-wishlists', '...See the ideas', '...Countdown plan'],
+  ['/birthday-wishlists', '...See all', '...Countdown plan'],
   ['/planner', '...Rind', 'Edit', 'Packing list', '...Plan'],
   ['/subscriptions', 'Edit', '...More for', 'Remove'],
   ['/reminders/settings'],

@@ -32,9 +32,12 @@ function generationFailed(error: Error) {
   });
 }
 
+const shownIdeas = (wishlist: Wishlist) => ideasOf(wishlist).filter(({ state }) => state !== 'removed');
+const previewed = 3;
+
 /** '12 ideas, 2 kept, 1 given' */
 function summaryOf(wishlist: Wishlist) {
-  const ideas = ideasOf(wishlist).filter(({ state }) => state !== 'removed');
+  const ideas = shownIdeas(wishlist);
   const count = (state: string) => ideas.filter((idea) => idea.state === state).length;
   return [
     `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`,
@@ -50,8 +53,15 @@ const hasSuggestions = (wishlist: Wishlist | undefined) =>
   wishlist !== undefined && wishlist.recommendations.length > 0;
 const isNew = (wishlist: Wishlist) => hasSuggestions(wishlist) && !wishlist.viewed;
 
+interface ChildWishlistCardProps {
+  child: Child;
+  wishlists: readonly Wishlist[];
+  /** Has the page's only filled button. */
+  isSoonest: boolean;
+}
+
 /** A child's countdown, gift ideas and party. */
-export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlists: readonly Wishlist[] }) {
+export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlistCardProps) {
   const upcoming = upcomingBirthday(child.birthdate, today());
   const [pickedYear, setPickedYear] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,6 +79,8 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
   const wishlistOf = (target: number) => wishlists.find(({ generatedForYear }) => generatedForYear === target);
   const wishlist = wishlistOf(year);
   const upcomingWishlist = wishlistOf(upcoming.year);
+  const ideas = wishlist ? shownIdeas(wishlist) : [];
+  const mainVariant = isSoonest ? 'primary' : 'outline';
   const isUpcoming = year === upcoming.year;
   const basis =
     upcoming.turns > 0
@@ -126,7 +138,6 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
                 New
               </Badge>
             )}
-            {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
           </div>
           {years.length > 1 && (
             <fieldset className="mt-1 mb-3 flex flex-wrap gap-2">
@@ -148,11 +159,20 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
           <p className="max-w-[56ch] text-ink-soft">
             {wishlist && ideasOf(wishlist).length > 0 ? summaryOf(wishlist) : `Twelve gift ideas picked for ${basis}.`}
           </p>
-          <div className="mt-4 flex flex-wrap gap-2">
+          {!isOpen && ideas.length > 0 && (
+            <ul className="mt-3 space-y-1.5">
+              {ideas.slice(0, previewed).map(({ title }) => (
+                <li key={title} className="flex gap-2.5">
+                  <Gift aria-hidden size={16} className="mt-1 shrink-0 text-birthday-ink" />
+                  <span className="min-w-0">{title}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
             {wishlist && ideasOf(wishlist).length > 0 && (
-              <Button aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
-                <Gift aria-hidden size={18} />
-                {isOpen ? 'Hide the ideas' : 'See the ideas'}
+              <Button variant={mainVariant} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
+                {isOpen ? 'Hide the ideas' : ideas.length > previewed ? `See all ${ideas.length}` : 'See the ideas'}
                 <ChevronDown
                   aria-hidden
                   size={16}
@@ -161,7 +181,11 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
               </Button>
             )}
             {!hasSuggestions(upcomingWishlist) && isUpcoming && (
-              <Button aria-disabled={generate.isPending} onClick={() => !generate.isPending && generateUpcoming()}>
+              <Button
+                variant={mainVariant}
+                aria-disabled={generate.isPending}
+                onClick={() => !generate.isPending && generateUpcoming()}
+              >
                 <Gift aria-hidden size={18} />
                 {generate.isPending ? 'Generating...' : 'Generate'}
               </Button>
@@ -169,7 +193,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
             {hasSuggestions(upcomingWishlist) && (
               <Button
                 variant="quiet"
-                className="px-3"
+                className="px-0"
                 aria-disabled={generate.isPending}
                 onClick={() => !generate.isPending && generateNextYear()}
               >
@@ -177,6 +201,7 @@ export function ChildWishlistCard({ child, wishlists }: { child: Child; wishlist
                 {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
               </Button>
             )}
+            {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
           </div>
         </section>
         {/* Right below its button on a phone, below both columns on wide screens. */}

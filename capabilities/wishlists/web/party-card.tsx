@@ -57,6 +57,11 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
     else plan.mutate({ params: { childId }, body }, callbacks);
   };
 
+  const edit = (
+    <Button variant="outline" className="shrink-0 px-4" onClick={() => setIsEditing(true)}>
+      {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
+    </Button>
+  );
   const record = wishlist && {
     ...{ ...wishlist, type: 'party', title: `${childName}'s party`, change: wishlistsApi.change },
     ...{ date: partyDate, time: partyTime },
@@ -68,16 +73,19 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
       className="h-fit rounded-control border border-line p-4"
     >
       <div className="flex items-center gap-2">
-        <h3 className="flex items-center gap-2 text-base">
-          <PartyPopper aria-hidden size={18} className="text-birthday-ink" />
-          Party Planning
-          {year && <span className="font-normal text-ink-soft">for {year}</span>}
-        </h3>
-        {record && <AssigneeBadge record={record} />}
+        <div className="min-w-0">
+          <h3 className="flex items-center gap-2 text-base">
+            <PartyPopper aria-hidden size={18} className="shrink-0 text-birthday-ink" />
+            <span>Party Planning {year && <span className="font-normal text-ink-soft">for {year}</span>}</span>
+          </h3>
+          {!isPlanned && <p className="text-sm text-ink-soft">No party planned yet.</p>}
+        </div>
+        {record && (isPlanned || record.assigneeId) && <AssigneeBadge record={record} />}
+        {!isPlanned && <span className="ml-auto">{edit}</span>}
       </div>
       {record && <HandOverLine thing={record} />}
-      <div className="mt-3">
-        {isPlanned ? (
+      {isPlanned && (
+        <div className="mt-3">
           <DetailList
             details={[
               { label: 'Party date', value: partyDate && fullDate(partyDate) },
@@ -86,23 +94,19 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
               { label: 'Notes', value: partyNotes },
             ]}
           />
-        ) : (
-          <p className="text-sm text-ink-soft">No party planned yet.</p>
-        )}
-      </div>
+        </div>
+      )}
       {wishlist && (
         <div className="mt-3 empty:hidden">
           <RecordMark type="party" id={wishlist.id} />
         </div>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => setIsEditing(true)}>
-          {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
-        </Button>
+      <div className="mt-2 flex flex-wrap gap-x-4 empty:hidden">
+        {isPlanned && edit}
         {wishlist && (
           <Button
             variant="quiet"
-            className="px-3"
+            className="px-0"
             aria-expanded={showsPlan}
             aria-controls={panel}
             onClick={() => setShowsPlan(!showsPlan)}

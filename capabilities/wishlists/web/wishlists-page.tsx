@@ -43,11 +43,12 @@ export function WishlistsPage() {
       )}
       {children.data && wishlists.data && (
         <ul className="space-y-6">
-          {soonestBirthdayFirst(children.data, today()).map((child) => (
+          {soonestBirthdayFirst(children.data, today()).map((child, index) => (
             <li key={child.id}>
               {child.birthdate ? (
                 <ChildWishlistCard
                   child={child}
+                  isSoonest={index === 0}
                   wishlists={wishlists.data.filter(({ childId }) => childId === child.id)}
                 />
               ) : (
