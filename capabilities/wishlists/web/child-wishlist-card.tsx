@@ -18,6 +18,7 @@ import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from '../ru
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
+import { IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview.tsx';
 import { hasParty, PartyCard } from './party-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
@@ -30,22 +31,6 @@ function generationFailed(error: Error) {
     description: message || 'Could not generate wishlist. Please try again.',
     variant: 'destructive',
   });
-}
-
-const shownIdeas = (wishlist: Wishlist) => ideasOf(wishlist).filter(({ state }) => state !== 'removed');
-const previewed = 3;
-
-/** '12 ideas, 2 kept, 1 given' */
-function summaryOf(wishlist: Wishlist) {
-  const ideas = shownIdeas(wishlist);
-  const count = (state: string) => ideas.filter((idea) => idea.state === state).length;
-  return [
-    `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`,
-    count('kept') > 0 && `${count('kept')} kept`,
-    count('given') > 0 && `${count('given')} given`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** False for a wishlist that only stores own ideas or a party. */
@@ -157,18 +142,9 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
             <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
           )}
           <p className="max-w-[56ch] text-ink-soft">
-            {wishlist && ideasOf(wishlist).length > 0 ? summaryOf(wishlist) : `Twelve gift ideas picked for ${basis}.`}
+            {wishlist && ideasOf(wishlist).length > 0 ? summaryOf(ideas) : `Twelve gift ideas picked for ${basis}.`}
           </p>
-          {!isOpen && ideas.length > 0 && (
-            <ul className="mt-3 space-y-1.5">
-              {ideas.slice(0, previewed).map(({ title }) => (
-                <li key={title} className="flex gap-2.5">
-                  <Gift aria-hidden size={16} className="mt-1 shrink-0 text-birthday-ink" />
-                  <span className="min-w-0">{title}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {!isOpen && <IdeaPreview ideas={ideas} />}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
             {wishlist && ideasOf(wishlist).length > 0 && (
               <Button variant={mainVariant} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>

@@ -27,7 +27,7 @@ export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishli
     <>
       <IconButton
         danger
-        className="-mr-3 ml-auto"
+        className="-mr-3 ml-auto lg:-ml-2"
         label={`Delete ${childName}'s wishlist for ${generatedForYear}`}
         icon={<Trash2 aria-hidden size={18} />}
         onClick={() => setIsAsking(true)}

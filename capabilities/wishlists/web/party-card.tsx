@@ -101,7 +101,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           <RecordMark type="party" id={wishlist.id} />
         </div>
       )}
-      <div className="mt-2 flex flex-wrap gap-x-4 empty:hidden">
+      <div className="mt-2 -mb-2 flex flex-wrap gap-x-4 empty:hidden">
         {isPlanned && edit}
         {wishlist && (
           <Button
