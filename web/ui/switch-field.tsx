@@ -3,15 +3,17 @@ import { type ComponentProps, useId } from 'react';
 interface SwitchFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
+  /** Sets the label like the title of a card. */
+  isTitle?: boolean;
 }
 
 /** A setting that takes effect at once. */
-export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
+export function SwitchField({ label, hint, isTitle, ...props }: SwitchFieldProps) {
   const hintId = useId();
   return (
     <div>
       <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
-        {label}
+        {isTitle ? <span className="font-display text-base font-semibold">{label}</span> : label}
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
         <input {...props} type="checkbox" role="switch" aria-describedby={hint && hintId} className="switch" />
       </label>

@@ -17,6 +17,7 @@ export function BriefsCard({ settings }: { settings: NoticeSettings }) {
     <>
       <div className="space-y-3">
         <SwitchField
+          isTitle
           label="Morning brief"
           hint="Your day in one short message: who needs to be where, and what's due."
           checked={morningAt !== null}
@@ -33,6 +34,7 @@ export function BriefsCard({ settings }: { settings: NoticeSettings }) {
       </div>
       <div className="space-y-3">
         <SwitchField
+          isTitle
           label={`${weekdays[weekDay]} brief`}
           hint="The week ahead, and what still needs a decision."
           checked={weekAt !== null}

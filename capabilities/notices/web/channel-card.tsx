@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** 'ready': it works as far as we know. 'missing': one step is left. */
-type ChannelState = 'always' | 'confirmed' | 'ready' | 'missing' | 'failing';
+type ChannelState = 'always' | 'confirmed' | 'ready' | 'missing' | 'blocked' | 'failing';
 
 const badges = {
   always: { variant: 'success', label: 'Always on' },
   confirmed: { variant: 'success', label: 'Reaches you' },
   ready: { variant: 'neutral', label: 'Not tested yet' },
   missing: { variant: 'neutral', label: 'Not set up' },
+  blocked: { variant: 'neutral', label: 'Blocked' },
   failing: { variant: 'danger', label: "Can't reach you" },
 } as const;
 

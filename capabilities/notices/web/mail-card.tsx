@@ -11,9 +11,9 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
   if (!isAvailable)
     return (
       <MissingMail>
-        Mail isn't set up on this server. Whoever runs it can switch it on.
+        Email isn't available yet.
         {mayBeOperator && (
-          <details>
+          <details className="-mb-3 open:mb-0">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
               That's me. How?
             </summary>

@@ -50,9 +50,10 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
   const kind = deviceKind(userAgent, isHandheld() ? Math.min(screen.width, screen.height) : undefined);
   const own = state === 'on' ? push.devices.find(({ id }) => id === deviceId) : undefined;
   const others = push.devices.filter((device) => device !== own);
+  const stateWithout = state === 'denied' ? 'blocked' : 'missing';
   const missing = missingStep(push.isAvailable ? state : 'insecure', userAgent, kind);
   return (
-    <ChannelCard Icon={MonitorSmartphone} title={`This ${kind}`} state={own ? stateOf(own) : 'missing'}>
+    <ChannelCard Icon={MonitorSmartphone} title={`This ${kind}`} state={own ? stateOf(own) : stateWithout}>
       {own ? (
         <>
           <p className="text-sm text-ink-soft">We can notify you on this {kind}, even when Mothership is closed.</p>

@@ -15,6 +15,7 @@ export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
   return (
     <div className="space-y-3">
       <SwitchField
+        isTitle
         label="Don't disturb me at night"
         {...(!isOn && { hint: "We tell you right when it's time, day or night." })}
         checked={isOn}
@@ -26,10 +27,7 @@ export function QuietHoursCard({ settings }: { settings: NoticeSettings }) {
             <SavedTime label="From" value={quietFrom} onSave={(time) => save({ quietFrom: time, quietUntil })} />
             <SavedTime label="Until" value={quietUntil} onSave={(time) => save({ quietFrom, quietUntil: time })} />
           </div>
-          <p className="text-sm text-ink-soft">
-            What comes up at night waits until {clockTime(quietUntil)}. If that would be too late, we tell you just
-            before {clockTime(quietFrom)}. A time you set for one thing yourself always counts, even at night.
-          </p>
+          <p className="text-sm text-ink-soft">Anything at night waits until {clockTime(quietUntil)}.</p>
         </>
       )}
     </div>

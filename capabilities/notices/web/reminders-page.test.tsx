@@ -100,7 +100,7 @@ test('the page has a section for each question, with the saved choices', async (
   showPage();
   for (const name of ['How we reach you', 'When', 'What others can see', 'Time zone', 'What we sent'])
     expect((await section(name)).getByRole('heading', { level: 2, name })).toBeTruthy();
-  expect(screen.getByText(/waits until 7:00 AM.* just before 9:00 PM/s)).toBeTruthy();
+  expect(screen.getByText('Anything at night waits until 7:00 AM.')).toBeTruthy();
   expect(chip('Appointments and events', 'The evening before').checked).toBe(true);
   expect(chip('Appointments and events', 'That morning').checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Refills' }).checked).toBe(false);
@@ -173,7 +173,7 @@ test('five times are as many as one thing can have', async () => {
 
 test('email that is not set up says what would help', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false } } });
-  expect((await section('How we reach you')).getByText(/Whoever runs it can switch it on/)).toBeTruthy();
+  expect((await section('How we reach you')).getByText("Email isn't available yet.")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
   expect(screen.queryByText('SMTP_URL')).toBeNull();
 });
@@ -215,6 +215,7 @@ test.each([
   pushState.mockResolvedValue(state);
   showPage();
   expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByText('Blocked') !== null).toBe(state === 'denied');
   expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
 });
 
