@@ -1,4 +1,4 @@
-import { Ban, BellRing, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Ban, BellRing, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
@@ -42,7 +42,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
     </Button>
   );
   return (
-    <article className="card flex h-full flex-col gap-4 p-5">
+    <article className="card flex flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
         <Monogram name={brandOf(subscription) ?? serviceName} />
         <div className="min-w-0 flex-1">
@@ -109,7 +109,10 @@ function Details({ subscription }: { subscription: Subscription }) {
             label: 'Cost',
             value: subscriptionCost === null ? null : costText(subscriptionCost, billingFrequency),
           },
-          { label: 'Next billing', value: nextBilling && shortDate(nextBilling) },
+          {
+            label: 'Next billing',
+            value: status === 'paused' ? 'Paused, nothing due' : nextBilling && shortDate(nextBilling),
+          },
           { label: 'Account', value: accountEmail },
           {
             label: runOutDate && runOutDate < now ? 'Ran out' : 'Runs out',
@@ -118,21 +121,46 @@ function Details({ subscription }: { subscription: Subscription }) {
           { label: 'Notes', value: notes },
         ]}
       />
-      {(renewalReminder || lowStockAlert) && (
-        <p className="flex flex-wrap gap-1.5">
-          {renewalReminder && <Badge icon={<BellRing aria-hidden size={12} />}>Reminders on</Badge>}
-          {lowStockAlert && <Badge icon={<PackageOpen aria-hidden size={12} />}>Alerts on</Badge>}
-        </p>
-      )}
-      {canBeDelivered && (
-        <Button
-          variant="outline"
-          className="self-start"
-          onClick={() => change(subscription, { lastShipmentDate: now }, 'Delivery noted')}
-        >
-          Delivered today <span className="sr-only">{fullName(subscription)}</span>
-        </Button>
-      )}
+      <div className="flex items-center justify-between gap-3 empty:hidden">
+        {(renewalReminder || lowStockAlert) && (
+          <ul className="space-y-1 text-sm text-ink-soft">
+            {renewalReminder && (
+              <Indicator Icon={BellRing} about="renewals">
+                Reminders on
+              </Indicator>
+            )}
+            {lowStockAlert && (
+              <Indicator Icon={PackageOpen} about="refills">
+                Alerts on
+              </Indicator>
+            )}
+          </ul>
+        )}
+        {canBeDelivered && (
+          <Button
+            variant="outline"
+            className="shrink-0 px-3"
+            onClick={() => change(subscription, { lastShipmentDate: now }, 'Delivery noted')}
+          >
+            Delivered today <span className="sr-only">{fullName(subscription)}</span>
+          </Button>
+        )}
+      </div>
     </>
   );
 }
+
+interface IndicatorProps {
+  Icon: LucideIcon;
+  about: string;
+  children: ReactNode;
+}
+
+const Indicator = ({ Icon, about, children }: IndicatorProps) => (
+  <li className="flex items-start gap-2">
+    <Icon aria-hidden size={15} className="mt-0.5 shrink-0" />
+    <span className="min-w-0">
+      <span className="font-medium">{children}</span>: {about}
+    </span>
+  </li>
+);

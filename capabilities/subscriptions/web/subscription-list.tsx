@@ -27,9 +27,9 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
   return (
     <>
       <SubscriptionSummaryCard subscriptions={subscriptions} />
-      <ul className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <ul className="gap-4 lg:columns-2 2xl:columns-3">
         {subscriptions.map((subscription) => (
-          <li key={subscription.id} data-record={subscription.id}>
+          <li key={subscription.id} className="mb-4 break-inside-avoid" data-record={subscription.id}>
             <SubscriptionCard subscription={subscription} {...actions} />
           </li>
         ))}

@@ -11,6 +11,7 @@ const icons = { renewal: CalendarClock, 'low stock': PackageOpen };
 /** The monthly total, and upcoming renewals and shortages. */
 export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { perMonth, perYear, withoutCost } = totalCost(subscriptions);
+  const paused = subscriptions.filter(({ status }) => status === 'paused').length;
   const soon = comingUp(subscriptions, today());
   return (
     <Card className="mb-4 grid gap-x-10 gap-y-5 md:grid-cols-[auto_1fr]">
@@ -22,6 +23,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
         <p className="tabular text-sm text-ink-soft">
           {`About ${formatWholeDollars(perYear)} a year`}
           {withoutCost > 0 && `, ${withoutCost} without a cost`}
+          {paused > 0 && `, ${paused} paused not counted`}
         </p>
       </section>
       <section>
