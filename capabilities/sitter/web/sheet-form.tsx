@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type { Child } from '#capabilities/household/contract.ts';
@@ -73,7 +74,7 @@ function WhenField({ form, day }: { form: ContractFormState<NewSitterSheet, Choi
         value={isTonight ? 'tonight' : 'days'}
         choices={[
           { value: 'tonight', label: 'Tonight' },
-          { value: 'days', label: 'Some days' },
+          { value: 'days', label: 'Other dates' },
         ]}
         onChange={({ target }) => choose(target.value)}
       />
@@ -116,6 +117,7 @@ function ChildrenField({ control, offered }: { control: FormControl; offered: re
                 checked={childIds.includes(id)}
                 onChange={() => chosen.onChange(toggled(childIds, id))}
               />
+              {childIds.includes(id) && <Check aria-hidden size={15} />}
               {name}
             </label>
           ))}
@@ -147,7 +149,7 @@ function ChildrenField({ control, offered }: { control: FormControl; offered: re
                   checked={notes.includes(id)}
                   onChange={() => shown.onChange(toggled(notes, id))}
                 />
-                <p className="ml-8 line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{healthNotes}</p>
+                <p className="ml-9 line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{healthNotes}</p>
               </div>
             )}
           </div>

@@ -64,7 +64,7 @@ test('a sheet can be for one child and several days, and starts with the notes o
   expect(screen.getByRole('link', { name: 'Mia and Leo' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mia' }));
   expect(screen.queryByLabelText('If Mia has an allergic reaction')).toBeNull();
-  await userEvent.click(screen.getByRole('radio', { name: 'Some days' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Other dates' }));
   const [from, until] = [screen.getByLabelText('From'), screen.getByLabelText('Until')];
   for (const [field, value] of [
     [from, '2030-05-03'],
