@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
@@ -6,6 +6,8 @@ import { Field, type FieldProps } from './field.tsx';
 
 interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
   placeholder?: string | undefined;
+  /** Offered as chips to tap, until they are in the list. */
+  suggestions?: readonly string[];
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
@@ -17,6 +19,7 @@ export function TextListField({
   error,
   defaultValue = [],
   placeholder,
+  suggestions = [],
   onChange,
   onBlur,
   ...props
@@ -24,6 +27,9 @@ export function TextListField({
   const field = useRef<HTMLDivElement>(null);
   const [chips, setChips] = useState<readonly string[]>(defaultValue);
   const [typed, setTyped] = useState('');
+
+  const isListed = (word: string) => chips.some((chip) => chip.toLowerCase() === word.toLowerCase());
+  const offered = suggestions.filter((word) => !isListed(word));
 
   const update = (words: readonly string[], rest: string) => {
     const unique = uniqueWords(words);
@@ -43,6 +49,11 @@ export function TextListField({
       addTyped();
     }
   };
+  const add = (word: string) => {
+    update([...chips, word], typed);
+    // The pressed chip is unmounted.
+    field.current?.querySelector<HTMLElement>('.list-chip:last-of-type')?.focus();
+  };
   const remove = (chip: string) => {
     update(
       chips.filter((one) => one !== chip),
@@ -53,36 +64,50 @@ export function TextListField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
-        <div ref={field} className="control text-list">
-          {chips.map((chip) => (
-            <button
-              key={chip}
-              type="button"
-              aria-label={`Remove ${chip}`}
-              className="list-chip"
-              onClick={() => remove(chip)}
-            >
-              {chip}
-              <X aria-hidden size={14} />
-            </button>
-          ))}
-          <input
-            {...props}
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            placeholder={chips.length === 0 ? placeholder : undefined}
-            value={typed}
-            onChange={type}
-            onKeyDown={press}
-            onBlur={(event) => {
-              if (typed !== '') addTyped();
-              onBlur?.(event);
-            }}
-          />
-          {/* Has the value as well, for code that checks which fields of a form are filled. */}
-          <input type="hidden" value={joinList(chips)} />
-        </div>
+        <>
+          <div ref={field} className="control text-list">
+            {chips.map((chip) => (
+              <button
+                key={chip}
+                type="button"
+                aria-label={`Remove ${chip}`}
+                className="list-chip"
+                onClick={() => remove(chip)}
+              >
+                {chip}
+                <X aria-hidden size={14} />
+              </button>
+            ))}
+            <input
+              {...props}
+              {...wiring}
+              type="text"
+              autoComplete="off"
+              placeholder={chips.length === 0 ? placeholder : undefined}
+              value={typed}
+              onChange={type}
+              onKeyDown={press}
+              onBlur={(event) => {
+                if (typed !== '') addTyped();
+                onBlur?.(event);
+              }}
+            />
+            {/* Has the value as well, for code that checks which fields of a form are filled. */}
+            <input type="hidden" value={joinList(chips)} />
+          </div>
+          {offered.length > 0 && (
+            <ul aria-label={`Suggestions for ${label}`} className="mt-2 flex flex-wrap gap-2">
+              {offered.map((word) => (
+                <li key={word}>
+                  <button type="button" aria-label={`Add ${word}`} className="chip" onClick={() => add(word)}>
+                    <Plus aria-hidden size={14} />
+                    {word}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </Field>
   );

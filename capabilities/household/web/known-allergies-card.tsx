@@ -11,7 +11,7 @@ export function KnownAllergies() {
     <div>
       <p className="field-label">Known Allergies</p>
       {people.length > 0 ? (
-        <dl className="mt-2 space-y-2 rounded-control bg-sunken p-3">
+        <dl className="mt-2 space-y-2">
           {people.map(({ id, name, allergies }) => (
             <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <dt className="min-w-16 font-medium">{name}</dt>
@@ -26,7 +26,7 @@ export function KnownAllergies() {
       )}
       <Link
         href="/household?tab=child"
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
       >
         Change allergies in Household
       </Link>

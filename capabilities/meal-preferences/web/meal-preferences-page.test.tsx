@@ -96,7 +96,7 @@ test('the older page accepts comma-separated lists, its own words, and a budget 
   await save();
   expect(await screen.findByText('Meal type must be one of breakfast, lunch, dinner, snack')).toBeTruthy();
   expect(screen.getByText('Budget must be an amount like 29.99')).toBeTruthy();
-  for (const word of ['breakfast', 'lunch', 'dinner', 'Brunch']) await userEvent.click(chips(word)[0] as Element);
+  for (const word of ['Breakfast', 'Lunch', 'Dinner', 'Brunch']) await userEvent.click(chips(word)[0] as Element);
   await retype('Budget per Week ($)', '120');
   await save();
   await saved();
@@ -107,7 +107,24 @@ test('the older page accepts comma-separated lists, its own words, and a budget 
     cookingTimePreference: 'moderate',
     budgetPerWeek: 12_000,
   });
-  expect(chips('breakfast', 'lunch', 'dinner', 'snacks', 'Vegetarian', 'no mushrooms')).toHaveLength(6);
+  expect(chips('Breakfast', 'Lunch', 'Dinner', 'Snacks', 'Vegetarian', 'no mushrooms')).toHaveLength(6);
+});
+
+test('common diets and meal types are added with a tap, and offered again once removed', async () => {
+  const mother = await signUp();
+  renderPage(<MealPreferencesPage />, mother);
+  expect(await screen.findByText('Everything is saved')).toBeTruthy();
+  for (const word of ['Vegan', 'Snacks']) await userEvent.click(screen.getByRole('button', { name: `Add ${word}` }));
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add Vegan' })).toBe(null);
+  await save();
+  await saved();
+  expect(await stored(mother)).toMatchObject({
+    enabledMealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
+    dietaryRestrictions: ['Vegan'],
+  });
+  await userEvent.click(chips('Vegan')[0] as Element);
+  expect(screen.getByRole('button', { name: 'Add Vegan' })).toBeTruthy();
 });
 
 test('both pages show the allergies of the household, and where to change them', async () => {

@@ -7,6 +7,13 @@ interface PreferencesSectionProps {
   children: ReactNode;
 }
 
+/** On wide screens the second of three sections is the right column. */
+export const PreferencesColumns = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:[&>:nth-child(2)]:row-span-2">
+    {children}
+  </div>
+);
+
 /** A section of the meal preferences. */
 export const PreferencesSection = ({ title, about, children }: PreferencesSectionProps) => (
   <Card className="space-y-5">

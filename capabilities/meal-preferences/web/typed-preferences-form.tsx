@@ -4,9 +4,11 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
+import { capital } from '#core/capital.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
+import { diets } from '#food/diets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -20,7 +22,7 @@ import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../
 import { cookingTimeChoices, typedMealTypes } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
-import { PreferencesSection } from './preferences-section-card.tsx';
+import { PreferencesColumns, PreferencesSection } from './preferences-section-card.tsx';
 
 const { familyGrouping, customGroups, enabledMealTypes, dietaryRestrictions, cookingTimePreference } =
   MealPreferencesChange.shape;
@@ -42,7 +44,7 @@ const TypedPreferences = z.object({
 const toFormValues = (stored: MealPreferences): z.input<typeof TypedPreferences> => ({
   familyGrouping: stored.familyGrouping === 'individual' ? 'individuals' : stored.familyGrouping,
   customGroups: stored.customGroups,
-  enabledMealTypes: stored.enabledMealTypes.map((type) => (type === 'snack' ? 'snacks' : type)),
+  enabledMealTypes: stored.enabledMealTypes.map((type) => capital(type === 'snack' ? 'snacks' : type)),
   dietaryRestrictions: stored.dietaryRestrictions,
   cookingTimePreference: stored.cookingTimePreference ?? 'moderate',
   budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
@@ -73,7 +75,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
     form.reset(toFormValues(saved));
   });
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-2xl lg:max-w-none">
       <ContractForm
         form={form}
         onSave={(values) => save(changedFields(initial, values))}
@@ -81,51 +83,57 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
         saveLabel="Save Preferences"
         hasBar
       >
-        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
-          <ChoiceTiles
-            label="Family Grouping"
-            name={grouping.name}
-            value={grouping.value ?? ''}
-            onChange={grouping.onChange}
-            choices={
-              initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
-            }
-            className="sm:grid-cols-3"
-          />
-          {grouping.value === 'custom' && <CustomGroups control={form.control} />}
-        </PreferencesSection>
-        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-          {/* Saving may respell what was typed, so these start again. */}
-          <ListFormField
-            key={`diets ${initial.updatedAt}`}
-            placeholder="e.g. Vegetarian, Nut-Free"
-            hint="For the whole family. Press Enter or type a comma after each one."
-            control={form.control}
-            name="dietaryRestrictions"
-            label="Dietary Restrictions"
-          />
-          <KnownAllergies />
-          <ListFormField
-            key={`meals ${initial.updatedAt}`}
-            placeholder="e.g. breakfast, lunch, dinner, snacks"
-            hint="The meals you want in your week."
-            control={form.control}
-            name="enabledMealTypes"
-            label="Meal Types"
-          />
-        </PreferencesSection>
-        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
-            <TextField
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="e.g. 150.00"
-              {...form.bind('budgetPerWeek')}
-              label="Budget per Week ($)"
+        <PreferencesColumns>
+          <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
+            <ChoiceTiles
+              label="Family Grouping"
+              name={grouping.name}
+              value={grouping.value ?? ''}
+              onChange={grouping.onChange}
+              choices={
+                initial.familyGrouping === 'parents-children'
+                  ? [...groupingChoices, parentsAndChildren]
+                  : groupingChoices
+              }
+              className="sm:grid-cols-3 lg:grid-cols-1"
             />
-          </div>
-        </PreferencesSection>
+            {grouping.value === 'custom' && <CustomGroups control={form.control} />}
+          </PreferencesSection>
+          <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+            {/* Saving may respell what was typed, so these start again. */}
+            <ListFormField
+              key={`diets ${initial.updatedAt}`}
+              placeholder="e.g. Vegetarian, Nut-Free"
+              suggestions={diets}
+              hint="For the whole family. Tap, or type your own with commas."
+              control={form.control}
+              name="dietaryRestrictions"
+              label="Dietary Restrictions"
+            />
+            <KnownAllergies />
+            <ListFormField
+              key={`meals ${initial.updatedAt}`}
+              placeholder="e.g. breakfast, lunch, dinner, snacks"
+              suggestions={typedMealTypes([]).map(capital)}
+              hint="The meals you want in your week."
+              control={form.control}
+              name="enabledMealTypes"
+              label="Meal Types"
+            />
+          </PreferencesSection>
+          <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+              <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
+              <TextField
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="e.g. 150.00"
+                {...form.bind('budgetPerWeek')}
+                label="Budget per Week ($)"
+              />
+            </div>
+          </PreferencesSection>
+        </PreferencesColumns>
       </ContractForm>
     </div>
   );

@@ -80,7 +80,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
           </Button>
         )}
         {/* Not `disabled`, which would move the focus out of the dialog. */}
-        <Button type="submit" aria-disabled={saving}>
+        <Button type="submit" variant={hasBar && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
           {saving ? savingLabel : saveLabel}
         </Button>
       </div>

@@ -7,6 +7,7 @@ interface ListFormFieldProps<Values extends FieldValues, Saved> extends Omit<Fie
   control: Control<Values, unknown, Saved>;
   name: FieldPath<Values>;
   placeholder?: string;
+  suggestions?: readonly string[];
 }
 
 /** A comma-separated list inside a contract form. */
