@@ -18,7 +18,7 @@ import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from '../ru
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
-import { IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview.tsx';
+import { IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
 import { hasParty, PartyCard } from './party-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
