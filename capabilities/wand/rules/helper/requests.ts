@@ -13,7 +13,7 @@ import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
 
 /** Below it the helper asks whether a card was meant, and below the second it only quotes the words. */
-const sure = 0.75;
+const sure = 0.65;
 const leastSure = 0.3;
 const leaningEnough = 0.4;
 

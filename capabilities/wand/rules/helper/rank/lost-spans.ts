@@ -38,7 +38,11 @@ export function lostIn({ cards, choices = [] }: Filled, { found, family, used }:
       .filter((one) => one.kind === 'day' || one.kind === 'time')
       .filter((one) => written.includes(wordsOf(one))),
     people: found.mentions.filter(
-      (mention) => isUsed(mention) && !mention.who.every(({ id, name }) => isOfWho(id, name)),
+      (mention) =>
+        isUsed(mention) &&
+        !mention.who.every(({ id, name }) => isOfWho(id, name)) &&
+        // 'Dad's tablets' stands in the title as she said it.
+        !written.includes(wordsOf(mention)),
     ),
     times: found.when.filter(
       (one) =>
