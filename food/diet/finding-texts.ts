@@ -33,10 +33,10 @@ function brokenDiet(about: string): string {
 }
 
 interface ConcernBadge {
-  /** 'Not vegetarian: Leo' is `about` and `names`. */
+  /** 'Not vegetarian: Leo' */
   text: string;
-  about: string;
-  names: string;
+  /** For a narrow cell: 'Not veg: Leo'. */
+  brief: string;
   isAllergy: boolean;
 }
 
@@ -48,7 +48,9 @@ export const concernBadges = (concerns: readonly Concern[]): ConcernBadge[] =>
       const hasAllergy = same.some(isAllergy);
       const about = hasAllergy ? restriction : brokenDiet(restriction);
       const names = unique(same.map(({ name }) => name)).join(', ');
-      return { text: `${about}: ${names}`, about, names, isAllergy: hasAllergy };
+      const text = `${about}: ${names}`;
+      const brief = text.replace(/^Not vegetarian/, 'Not veg');
+      return { text, brief, isAllergy: hasAllergy };
     })
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 

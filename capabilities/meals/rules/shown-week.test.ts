@@ -53,15 +53,15 @@ test('a week is fully planned when no dinner from today on is empty', () => {
   expect(isFullyPlanned(withLunch, monday)).toBe(true);
   expect(isFullyPlanned({ ...weekOf(all), enabledMealTypes: ['lunch'] }, monday)).toBe(false);
   expect(isFullyPlanned(weekOf(withoutTuesday), at('2026-11-17', '21:30'))).toBe(true);
-  expect(mealChoices(withLunch)).toEqual(['dinner', 'lunch']);
+  expect(mealChoices(withLunch)).toEqual(['lunch', 'dinner']);
   expect(defaultMeals(withLunch)).toEqual(['dinner']);
   expect(unplannedMeals(withLunch, ['lunch', 'dinner'], at('2026-11-20', '15:00'))).toEqual([
     { day: 'saturday', mealType: 'lunch' },
     { day: 'sunday', mealType: 'lunch' },
   ]);
   expect(unplannedByDay(weekOf(all, withoutTuesday), ['dinner'], monday).slice(0, 2)).toEqual([
-    { day: 'monday', date: '2026-11-16', count: 0 },
-    { day: 'tuesday', date: '2026-11-17', count: 1 },
+    { day: 'monday', date: '2026-11-16', count: 0, hasPlanned: true },
+    { day: 'tuesday', date: '2026-11-17', count: 1, hasPlanned: true },
   ]);
   expect(isFullyPlanned(weekOf(all), at('2026-11-23'))).toBe(false);
 });

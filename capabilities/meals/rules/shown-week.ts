@@ -1,4 +1,4 @@
-import type { MealType } from '#food/meals.ts';
+import { type MealType, mealTypes } from '#food/meals.ts';
 import { days, type MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
 import { isAt, isEmpty, type Place } from './cells.ts';
@@ -26,9 +26,9 @@ export function withCell(week: MealWeek, place: CellPlace, cell: MealCell | unde
   };
 }
 
-/** The enabled meals, dinners first. */
+/** The enabled meals, in the order of the day. */
 export const mealChoices = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): MealType[] =>
-  enabledMealTypes.toSorted((a, b) => Number(b === 'dinner') - Number(a === 'dinner'));
+  mealTypes.filter((mealType) => enabledMealTypes.includes(mealType));
 
 /** The meals to plan by default: dinners, or all meals if the family doesn't plan dinners. */
 export const defaultMeals = ({ enabledMealTypes }: Pick<MealWeek, 'enabledMealTypes'>): readonly MealType[] =>
@@ -46,13 +46,14 @@ const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
 export const unplannedMeals = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] =>
   week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place)));
 
-/** Each day of the week with the number of those meals. */
-export function unplannedByDay(week: MealWeek, mealTypes: readonly MealType[], now: Clock) {
-  const meals = unplannedMeals(week, mealTypes, now);
+/** Each day of the week with the number of those meals, and whether any of the others is planned. */
+export function unplannedByDay(week: MealWeek, chosen: readonly MealType[], now: Clock) {
+  const meals = unplannedMeals(week, chosen, now);
   return days.map((day) => ({
     day,
     date: dateOfDay(week.weekStartDate, day),
     count: meals.filter((meal) => meal.day === day).length,
+    hasPlanned: week.rows.some((row) => chosen.some((mealType) => isPlanned(row, { day, mealType }))),
   }));
 }
 

@@ -52,7 +52,7 @@ export function cellLabel(place: MealPlace, cell: MealCell | undefined): string 
     recipeName,
     note,
     withGuests(guests),
-    ...badgesOf(concerns),
+    ...concernBadges(concerns.map(withNameAsId)).map(({ brief }) => brief),
     leftover && 'Leftovers',
     lacksIngredients && noIngredientsYet,
   ];

@@ -12,6 +12,7 @@ interface MealCellCardProps {
   cell: MealCell | undefined;
   /** A meal type that is not enabled in the preferences; shown smaller. */
   isUnplanned: boolean;
+  isPast: boolean;
   /** Whether the grid has several rows. */
   isDense: boolean;
   /** Whether it is the grid's tab stop. */
@@ -34,7 +35,16 @@ const tints: Partial<Record<string, string>> = {
 const hasAllergy = ({ concerns }: MealCell) => concerns.some(({ kind }) => kind === 'allergy');
 
 /** A cell of the grid. A click opens the dialog; a separate link opens the recipe's web page. */
-export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFocus, onOpen }: MealCellCardProps) {
+export function MealCellCard({
+  place,
+  cell,
+  isUnplanned,
+  isPast,
+  isDense,
+  isActive,
+  onFocus,
+  onOpen,
+}: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
   return (
     <div className={classNames('group relative flex h-full', cellHeight(isUnplanned, isDense))}>
@@ -62,7 +72,10 @@ export function MealCellCard({ place, cell, isUnplanned, isDense, isActive, onFo
           <Plus
             aria-hidden
             size={16}
-            className="transition @3xl:opacity-40 @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100"
+            className={classNames(
+              'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
+              isPast ? 'opacity-40 @3xl:opacity-20' : '@3xl:opacity-60',
+            )}
           />
         )}
       </button>
@@ -103,7 +116,16 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
             {recipeName}
           </span>
         )}{' '}
-        {note && <span className="line-clamp-3 text-sm text-ink-soft italic @3xl:text-xs">{note}</span>}{' '}
+        {note && (
+          <span
+            className={classNames(
+              'line-clamp-3',
+              recipeName ? 'text-sm text-ink-soft italic @3xl:text-xs' : 'font-semibold @3xl:text-sm @3xl:leading-snug',
+            )}
+          >
+            {note}
+          </span>
+        )}{' '}
         {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
         {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
           <span className="flex flex-wrap items-center gap-1">

@@ -88,7 +88,7 @@ export function MealPlannerCard() {
     <>
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
         {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
-        <div className="toolbar">
+        <div className="toolbar toolbar-named">
           <div className="mr-auto min-w-0">
             <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
           </div>

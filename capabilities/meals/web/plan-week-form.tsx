@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CheckChip } from '#capabilities/meal-preferences/web/check-chip-card.tsx';
 import { capital } from '#core/capital.ts';
@@ -58,7 +59,9 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           >
             <span className="block text-xs">{shortDayName(it.day)}</span>{' '}
             <span className="tabular">{dateParts(it.date).day}</span>{' '}
-            <span className="mt-1 block text-xs">{it.count > 0 ? `+${it.count}` : '–'}</span>
+            <span className="mt-1 grid h-4 place-items-center text-xs">
+              {it.count > 0 ? `${it.count} new` : it.hasPlanned && <Check role="img" aria-label="Planned" size={15} />}
+            </span>
           </li>
         ))}
       </ol>

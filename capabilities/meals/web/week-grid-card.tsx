@@ -179,6 +179,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                               place={{ weekStart, day, mealType, name: hasSeveralRows ? row.name : undefined }}
                               cell={cell}
                               isUnplanned={isUnplanned}
+                              isPast={dateOfDay(weekStart, day) < today()}
                               isDense={hasSeveralRows}
                               isActive={activeGridRow === gridRow && position.day === dayIndex}
                               onFocus={() => onMove({ gridRow, day: dayIndex })}

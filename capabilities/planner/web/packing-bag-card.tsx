@@ -14,7 +14,7 @@ interface PackingBagCardProps {
   items: readonly PackingItem[];
 }
 
-/** A long bag shows what matters most first; a list with only two more is shown in full. */
+/** On phones a long bag shows what matters most first; a list with only two more is shown in full. */
 const shownAtFirst = 8;
 
 export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps) {
@@ -23,7 +23,7 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
   const [name, setName] = useState('');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  const shown = isUnfolded || items.length <= shownAtFirst + 2 ? items : items.slice(0, shownAtFirst);
+  const shownCount = isUnfolded || items.length <= shownAtFirst + 2 ? items.length : shownAtFirst;
 
   const addItem = (event: FormEvent) => {
     event.preventDefault();
@@ -73,21 +73,24 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
         />
       </form>
       <ul ref={rows} tabIndex={-1} className="mt-2 grid gap-x-8 outline-none sm:grid-cols-2">
-        {shown.map((item) => (
-          <li key={item.id} className="flex min-w-0 items-center gap-1">
+        {items.map((item, place) => (
+          <li
+            key={item.id}
+            className={classNames('group flex min-w-0 items-center gap-1', place >= shownCount && 'max-md:hidden')}
+          >
             <PackedCheckbox item={item} />
             <IconButton
               label={`Remove ${item.name}`}
               icon={<X aria-hidden size={16} />}
-              className="-mr-1"
+              className="-mr-1 opacity-60 transition-opacity focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
               onClick={() => removeItem(item)}
             />
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
-        <Button variant="quiet" className="-ml-3 px-3" onClick={() => setIsUnfolded(true)}>
-          Show {items.length - shown.length} more
+      {shownCount < items.length && (
+        <Button variant="quiet" className="-ml-3 px-3 md:hidden" onClick={() => setIsUnfolded(true)}>
+          Show {items.length - shownCount} more
         </Button>
       )}
     </>

@@ -8,10 +8,16 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { PlannerItem } from '../contract.ts';
+import type { PackingItem } from '../packing-contract.ts';
 import { bagsOf } from '../rules/lists.ts';
 import { usePackingList, useSuggestPacking } from './hooks.ts';
 import { PackingBagCard } from './packing-bag-card.tsx';
 import { PackingSheet } from './packing-sheet-card.tsx';
+
+const isPacked = (item: PackingItem) => item.isPacked;
+
+/** '3 of 19' */
+const packedOf = (items: readonly PackingItem[]) => `${items.filter(isPacked).length} of ${items.length}`;
 
 /** The packing list of a trip: the shared bag and one for each traveler. */
 export function PackingList({ trip }: { trip: PlannerItem }) {
@@ -21,8 +27,9 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch the packing list</ErrorState>;
   if (!list) return <Spinner />;
   const isEmpty = list.length === 0;
-  const packed = list.filter(({ isPacked }) => isPacked).length;
   const bags = bagsOf(list, trip.travelers);
+  const openBag = bags[Number(tab)]?.items ?? [];
+  const counted = openBag.length > 0 ? openBag : list;
   const showAdded = (suggested: readonly unknown[]) => {
     const count = suggested.length - list.length;
     if (!isEmpty) toast({ title: count > 0 ? `${count} added` : 'Nothing to add: you have thought of everything' });
@@ -48,9 +55,12 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
         <div className="mb-3 flex items-center gap-x-2">
           <div className="mr-2 min-w-0 flex-1 space-y-1.5">
             <p className="tabular text-sm font-semibold">
-              {packed} of {list.length} packed
+              {packedOf(counted)} packed{' '}
+              {counted.length < list.length && (
+                <span className="ml-1 font-normal text-ink-soft">{packedOf(list)} in all</span>
+              )}
             </p>
-            <ProgressBar value={packed} max={list.length} label="Packed" />
+            <ProgressBar value={counted.filter(isPacked).length} max={counted.length} label="Packed" />
           </div>
           <MoreMenu>
             <Button variant="quiet" className="px-3" aria-disabled={suggest.isPending} onClick={addSuggestions}>

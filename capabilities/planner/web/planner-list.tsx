@@ -93,7 +93,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
         ))}
         {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
       </div>
-      <div className="min-w-0 space-y-6 empty:hidden">
+      <div className="min-w-0 space-y-6 empty:hidden min-[1200px]:-mt-2.5">
         {(!category || category === 'seasonal') && <SuggestionList />}
         <DismissedList
           items={recentlyDismissed(items, category)}

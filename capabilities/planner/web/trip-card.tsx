@@ -38,7 +38,7 @@ export function TripCard(props: ReminderCardProps) {
           ]}
         />
       </ReminderCard>
-      <div className="flex flex-wrap gap-2 px-4 pb-4 pl-14 sm:pl-15">
+      <div className="flex flex-wrap gap-2 px-4 pb-4 pl-24.5 max-[22rem]:pl-14 sm:pl-27.5">
         <button type="button" className="chip" aria-haspopup="dialog" onClick={() => packing.onOpenChange(true)}>
           <Luggage aria-hidden size={16} />
           Packing list

@@ -9,7 +9,7 @@ interface ConcernBadgesProps {
   /** The most badges to show. The last one says how many are left out. */
   limit?: number;
   className?: string;
-  /** In a table too narrow for more (`@3xl`), a diet is the leaf and the names, and an allergy has no icon. */
+  /** Short words, and in a table too narrow for more (`@3xl`) only allergies have an icon. */
   isBrief?: boolean;
 }
 
@@ -17,23 +17,16 @@ interface ConcernBadgesProps {
 export function ConcernBadges({ concerns, limit = 99, className, isBrief = false }: ConcernBadgesProps) {
   const badges = concernBadges(concerns);
   const hidden = Math.max(0, badges.length - limit);
-  return badges.slice(0, limit).map(({ text, about, names, isAllergy }, place) => {
+  return badges.slice(0, limit).map(({ text, brief, isAllergy }, place) => {
     const Icon = isAllergy ? TriangleAlert : Leaf;
     return (
       <Badge
         key={text}
         variant={isAllergy ? 'danger' : 'neutral'}
-        icon={<Icon aria-hidden size={12} className={classNames('shrink-0', isBrief && isAllergy && '@3xl:hidden')} />}
+        icon={<Icon aria-hidden size={12} className={classNames('shrink-0', isBrief && !isAllergy && '@3xl:hidden')} />}
         className={className}
       >
-        {isBrief && !isAllergy ? (
-          <span title={text}>
-            <span className="@3xl:sr-only">{about}: </span>
-            {names}
-          </span>
-        ) : (
-          text
-        )}
+        {isBrief ? <span title={text}>{brief}</span> : text}
         {hidden > 0 && place === limit - 1 && ` +${hidden}`}{' '}
       </Badge>
     );
