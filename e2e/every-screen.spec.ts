@@ -56,7 +56,7 @@ const family: PageWithButtons[] = [
   [':sheet'],
   ['/profile'],
   ['/wand', "What I've done"],
-  ['/profile?tab=account', 'Invite someone', 'Delete our family'],
+  ['/profile?tab=account', 'Invite someone', '...Install Mothership', '...Your Data', 'Delete our family'],
   [':invitation'],
 ];
 const days: PageWithButtons[] = [

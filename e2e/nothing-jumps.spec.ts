@@ -38,7 +38,7 @@ test('the account tab does not shift when its lower parts load first', { tag: '@
   await holdUntil(page, '/api/account', '/api/family');
   await holdUntil(page, '/api/family', '/api/calendar/feed');
   await page.goto('/profile?tab=account');
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your Data' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage account' })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });

@@ -196,6 +196,7 @@ test('a user downloads the archive and then deletes the account', { tag: '@deskt
   const { email } = await signUp(page);
   await page.request.post('/api/children', { data: { name: 'Mia', birthdate: '2019-03-04' } });
   await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Your Data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download everything' }).click(),

@@ -59,7 +59,7 @@ export function HabitsCard() {
       <div>
         <h2 className="text-lg">Times and Units</h2>
         <p className="mt-3 text-sm text-ink-soft">
-          Pick how they look for everyone in your family. Anything you type stays the way you typed it.
+          How times and amounts look for your whole family.
         </p>
       </div>
       {questions.map(({ name, label, choices }) => (

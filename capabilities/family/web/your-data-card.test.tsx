@@ -20,6 +20,10 @@ const signUp: typeof signUpOnly = async (names) => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
+const pressInside = async (name: string) => {
+  await press('Your Data');
+  await press(name);
+};
 
 function show(person: Client) {
   const assign = vi.fn();
@@ -39,7 +43,7 @@ describe('the download', () => {
       names.push(this.download);
     });
     show(ana);
-    await press('Download everything');
+    await pressInside('Download everything');
     await waitFor(() => expect(names).toEqual([`mothership-${today()}.json`]));
     const archive = JSON.parse((await files[0]?.text()) ?? '');
     expect(archive).toMatchObject({ format: 1, records: { household_members: [{ name: 'Mia' }] } });
@@ -48,7 +52,7 @@ describe('the download', () => {
   test('shows an error if it fails', async () => {
     const broken = async () => ({ status: 503, text: 'Please try again', json: undefined, headers: {} });
     show({ ...(await signUp()), request: broken });
-    await press('Download everything');
+    await pressInside('Download everything');
     expect(await screen.findByText('Error downloading your data')).toBeTruthy();
     expect(await button('Download everything')).toBeTruthy();
   });
@@ -59,7 +63,7 @@ describe('deleting', () => {
     const ana = await signUp();
     await keepThingsOf(ana);
     const assign = show(ana);
-    await press('Delete our family');
+    await pressInside('Delete our family');
     expect(await screen.findByText("This can't be undone.")).toBeTruthy();
     await userEvent.type(await screen.findByLabelText('Type "delete our family" to confirm'), 'delete');
     const [, confirm] = screen.getAllByRole('button', { name: 'Delete our family', hidden: true });
@@ -75,7 +79,7 @@ describe('deleting', () => {
   test('asks to sign in again first, and reopens the dialog on return', async () => {
     const ana = await signUpOnly();
     show(ana);
-    await press('Delete my account');
+    await pressInside('Delete my account');
     const again = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Sign in again' });
     expect(again.getAttribute('href')).toBe('/api/login?again&returnTo=%2Fprofile%3Ftab%3Daccount%23delete-my-account');
     expect(screen.queryByLabelText('Type "delete my account" to confirm')).toBeNull();
@@ -96,7 +100,7 @@ describe('deleting', () => {
     await joinFamily(david, ana);
     await keepThingsOf(david);
     const assign = show(david);
-    await press('Delete my account');
+    await pressInside('Delete my account');
     expect(screen.queryByRole('button', { name: 'Delete our family', hidden: true })).toBeNull();
     await userEvent.type(
       await screen.findByLabelText('Type "delete my account" to confirm'),
@@ -111,7 +115,7 @@ describe('deleting', () => {
     const [ana, david] = [await signUp({ lastName: 'Lopez' }), await signUp()];
     await joinFamily(david, ana);
     show(ana);
-    await press('Delete my account');
+    await pressInside('Delete my account');
     await userEvent.type(
       await screen.findByLabelText('Type "delete my account" to confirm'),
       'delete my account{Enter}',
@@ -123,7 +127,7 @@ describe('deleting', () => {
   test('shows an error if it fails and does not leave the page', async () => {
     const ana = await signUp();
     const assign = show(withFailingWrites(ana));
-    await press('Delete our family');
+    await pressInside('Delete our family');
     await userEvent.type(
       await screen.findByLabelText('Type "delete our family" to confirm'),
       'delete our family{Enter}',

@@ -4,8 +4,8 @@ import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { SettingFold } from '#web/ui/record/setting-fold.tsx';
 import { SettingRow } from '#web/ui/record/setting-row.tsx';
 import { failed } from '#web/ui/toast.ts';
 import { accountConfirmationPhrase, familyConfirmation } from '../rules/confirmations.ts';
@@ -33,18 +33,23 @@ export function YourDataCard() {
       },
     );
   return (
-    <Card className="space-y-5">
-      <SettingRow
-        title={<h2 className="text-lg">Your Data</h2>}
-        action={
-          <Button variant="outline" aria-disabled={archive.isPending} onClick={() => !archive.isPending && download()}>
-            <Download aria-hidden size={18} />
-            {archive.isPending ? 'Preparing...' : 'Download everything'}
-          </Button>
-        }
-      >
-        Download everything your family has saved and what you told us about yourself, in one file.
-      </SettingRow>
+    <SettingFold title="Your Data" about="Download everything, or delete your account.">
+      <div className="border-t border-line py-5">
+        <SettingRow
+          action={
+            <Button
+              variant="outline"
+              aria-disabled={archive.isPending}
+              onClick={() => !archive.isPending && download()}
+            >
+              <Download aria-hidden size={18} />
+              {archive.isPending ? 'Preparing...' : 'Download everything'}
+            </Button>
+          }
+        >
+          Everything your family has saved and what you told us about yourself, in one file.
+        </SettingRow>
+      </div>
       <div className="space-y-4 border-t border-line pt-5">
         <div>
           <h3 className="field-label">Delete</h3>
@@ -53,7 +58,7 @@ export function YourDataCard() {
         {family?.role === 'owner' && <FamilyErasure name={family.name} others={family.members.length - 1} />}
         <AccountErasure />
       </div>
-    </Card>
+    </SettingFold>
   );
 }
 

@@ -22,10 +22,10 @@ export function AccountCard() {
   return (
     <Card className="space-y-5">
       <h2 className="text-lg">Account</h2>
-      <dl className="-mt-2 divide-y divide-line border-b border-line">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3.5">
-          <dt className="field-label w-20">Email</dt>
-          <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center gap-x-3 gap-y-1">
+      <dl className="divide-y divide-line border-b border-line">
+        <div className="space-y-1 pb-4">
+          <dt className="field-label">Email</dt>
+          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
@@ -34,10 +34,10 @@ export function AccountCard() {
             )}
           </dd>
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3.5">
-          <dt className="field-label w-20">Password</dt>
-          <dd className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center justify-between gap-3">
-            <p>Managed by {provider.name}</p>
+        <div className="py-4">
+          <dt className="field-label">Password</dt>
+          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0">Managed by {provider.name}</span>
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account
             </ExternalLink>
@@ -57,7 +57,7 @@ export function AccountCard() {
 /** The embedded provider verifies by mail, if it can send any. */
 const otherWayToVerify = (provider: string) =>
   provider === productName
-    ? "Your server doesn't send email yet. Once whoever set it up adds a mail server, you can verify here."
+    ? "We can't send emails yet, so there's nothing to confirm. Everything else works."
     : `Verify it on your ${provider} account page.`;
 
 function Verification({ isVerified }: { isVerified: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type InstallWay, install, installWay, shareMenuSteps } from '#web/api/install.ts';
 import { isSharedDevice, setSharedDevice } from '#web/api/shared-device.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SettingFold } from '#web/ui/record/setting-fold.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -12,9 +12,9 @@ interface Words {
   steps?: readonly string[];
 }
 
-const invitation = 'Install Mothership and it opens right away, even with a weak signal.';
+const invitation = 'It opens right away, even with a weak signal.';
 const wordsOf: Record<InstallWay, Words> = {
-  installed: { text: "You're all set. Mothership is installed here and opens even with a weak signal." },
+  installed: { text: 'Mothership is installed here and opens even with a weak signal.' },
   prompt: { text: invitation },
   'share-menu': { text: invitation, steps: shareMenuSteps },
   'browser-menu': {
@@ -25,7 +25,7 @@ const wordsOf: Record<InstallWay, Words> = {
     ],
   },
   insecure: {
-    text: 'Everything works at this address. An address that starts with https adds an app that opens even with a weak signal, and notifications on your phone. Whoever runs your Mothership can set it up:',
+    text: 'Whoever set up Mothership can add an app that opens even with a weak signal, and notifications on your phone.',
     steps: [
       'Install Tailscale on the computer that runs Mothership and on your phones.',
       'On that computer, run: tailscale serve --bg 3000',
@@ -49,20 +49,16 @@ export function InstallCard() {
     if (isAccepted) toast({ title: 'Mothership is on its way. Look for it where your apps are.' });
   };
   return (
-    <Card className="space-y-5">
-      <div>
-        <h2 className="text-lg">{way === 'installed' ? 'On This Device' : 'Install Mothership'}</h2>
-        <p className="mt-3 text-sm text-ink-soft">{text}</p>
-        {steps && (
-          <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm marker:font-semibold">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
-      </div>
+    <SettingFold title={way === 'installed' ? 'On This Device' : 'Install Mothership'} about={text}>
+      {steps && (
+        <ol className="mb-4 list-decimal space-y-1 pl-5 text-sm marker:font-semibold">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       {way === 'prompt' && (
-        <Button variant="outline" onClick={onInstall}>
+        <Button variant="outline" className="mb-5" onClick={onInstall}>
           <Download aria-hidden size={18} />
           Install
         </Button>
@@ -75,6 +71,6 @@ export function InstallCard() {
             : 'We keep your groceries, calendar, meals and tasks here, but no notes, so you can use them without signal. Logging out deletes them. Turn this on if others use this device.'}
         </p>
       </div>
-    </Card>
+    </SettingFold>
   );
 }
