@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const sizes = {
@@ -28,17 +28,21 @@ export function hueOf(name: string) {
 interface AvatarProps {
   name: string;
   size?: keyof typeof sizes;
-  /** Address of a square photo. It covers the initials once it is loaded. */
+  /** Instead of the color that belongs to the name. */
+  hue?: number | undefined;
+  /** Instead of the initials. */
+  sign?: ReactNode;
+  /** Address of a square photo. It covers them once it is loaded. */
   photo?: string | undefined;
 }
 
-export const Avatar = ({ name, size = 'medium', photo }: AvatarProps) => (
+export const Avatar = ({ name, size = 'medium', hue = hueOf(name), sign, photo }: AvatarProps) => (
   <span
     aria-hidden
     className={classNames('avatar font-display', sizes[size])}
-    style={{ '--hue': hueOf(name) } as CSSProperties}
+    style={{ '--hue': hue } as CSSProperties}
   >
-    {initials(name)}
+    {sign ?? initials(name)}
     {photo && (
       <img
         key={photo}

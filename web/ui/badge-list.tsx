@@ -8,18 +8,14 @@ interface BadgeListProps {
   label?: string;
 }
 
-/** Short texts as badges. With `danger` each is larger and has a warning icon, so that color is not the only cue. */
+/** Short texts as badges. With `danger` each has a warning icon, so that color is not the only cue. */
 export function BadgeList({ items, danger = false, label }: BadgeListProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item} className="flex max-w-full">
-          <Badge
-            variant={danger ? 'danger' : 'neutral'}
-            icon={danger && <TriangleAlert aria-hidden size={15} />}
-            className={danger ? 'badge-large' : undefined}
-          >
+          <Badge variant={danger ? 'danger' : 'neutral'} icon={danger && <TriangleAlert aria-hidden size={12} />}>
             {item}
           </Badge>
         </li>

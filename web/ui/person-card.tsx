@@ -7,6 +7,8 @@ interface PersonCardProps {
   name: string;
   /** Shown instead of the initials. */
   avatar?: ReactNode;
+  /** Instead of the color that belongs to the name. */
+  hue?: number | undefined;
   /** One line under the name, such as the age. */
   about?: ReactNode;
   /** What must not be missed, such as allergies. */
@@ -17,12 +19,18 @@ interface PersonCardProps {
 }
 
 /** A person with avatar, name, details and buttons to edit and delete, in the person's color. */
-export function PersonCard({ name, avatar, about, badges, onEdit, onDelete, children }: PersonCardProps) {
+export function PersonCard({
+  name,
+  avatar,
+  hue = hueOf(name),
+  about,
+  badges,
+  onEdit,
+  onDelete,
+  children,
+}: PersonCardProps) {
   return (
-    <article
-      className="card person-card flex h-full flex-col gap-4 p-5"
-      style={{ '--hue': hueOf(name) } as CSSProperties}
-    >
+    <article className="card person-card flex flex-col gap-4 p-5" style={{ '--hue': hue } as CSSProperties}>
       <header className="flex items-center gap-4">
         <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
         <div className="min-w-0 flex-1">

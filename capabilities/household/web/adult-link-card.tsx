@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRead, useWrite } from '#web/api/hooks.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -29,8 +30,8 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
     </Button>
   );
   return (
-    <div className="-mb-3 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
-      <p>{accountWords(adult, person?.name)}</p>
+    <div className="-mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
+      {adult.isYou ? <Badge variant="primary">This is you</Badge> : <p>{accountWords(adult, person?.name)}</p>}
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
         {!adult.linkedUserId &&
@@ -66,7 +67,5 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
   );
 }
 
-const accountWords = ({ linkedUserId, isYou }: HouseholdMember, name: string | undefined) => {
-  if (!linkedUserId) return "Doesn't sign in yet";
-  return isYou ? 'This is you' : `Signs in${name ? ` as ${name}` : ''}`;
-};
+const accountWords = ({ linkedUserId }: HouseholdMember, name: string | undefined) =>
+  linkedUserId ? `Signs in${name ? ` as ${name}` : ''}` : "Doesn't sign in yet";

@@ -69,7 +69,7 @@ export function ChildrenPage() {
           Keep everything you carry in your head here: sizes, allergies, favorites.
         </EmptyState>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         {children.data?.map((child) => (
           <li key={child.id}>
             <ChildCard child={child} onEdit={() => form.open(child)} onDelete={() => question.open(child)} />

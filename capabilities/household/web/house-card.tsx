@@ -68,11 +68,11 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
   return (
     <section
       ref={section}
-      aria-label="For whoever watches the kids"
+      aria-label="When you're out"
       hidden={isWithoutKids && !hasContacts && !hasNotes}
       className="mt-8"
     >
-      <SectionHeading title="For whoever watches the kids">
+      <SectionHeading title="When you're out">
         <ButtonLink href="/sitter" variant="quiet" className="-mx-3 px-3">
           <FileHeart aria-hidden size={18} className="max-sm:hidden" />
           Sitter sheet

@@ -1,7 +1,7 @@
+import { PawPrint } from 'lucide-react';
 import { capital } from '#core/capital.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
-import { DetailList } from '#web/ui/detail-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { HouseholdMember } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
@@ -9,6 +9,9 @@ import { AdultLink } from './adult-link-card.tsx';
 import { FactsList } from './facts-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
+
+/** A color that no person has. */
+const petLook = { hue: 100, sign: <PawPrint aria-hidden size={28} /> };
 
 interface MemberCardProps {
   member: HouseholdMember;
@@ -33,10 +36,12 @@ function memberSummary({ memberType, relationship, petType, breed, birthdate }: 
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
+  const look = member.memberType === 'pet' ? petLook : undefined;
   return (
     <PersonCard
       name={member.name}
-      avatar={<PhotoCard member={member} />}
+      hue={look?.hue}
+      avatar={<PhotoCard member={member} look={look} />}
       about={memberSummary(member)}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (
@@ -49,19 +54,15 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
       onEdit={onEdit}
       onDelete={onDelete}
     >
-      <DetailList
-        details={[
-          { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} /> },
-          { label: 'Health notes', value: member.healthNotes },
-          { label: 'Notes', value: member.notes },
-        ]}
-      />
       <FactsList
         facts={[
           { label: 'Birthday', value: member.birthdate && shortDate(member.birthdate) },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
           { label: 'Gender', value: member.gender },
+          { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} />, isLong: true },
+          { label: 'Health notes', value: member.healthNotes, isLong: true },
+          { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
       {member.memberType === 'adult' && <AdultLink adult={member} />}

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,8 +24,6 @@ export const memberWording = {
     failed: 'Failed to fetch adults',
     none: 'No adults added yet',
     why: 'Add yourself and everyone who helps carry the load.',
-    another: 'Add another adult',
-    whom: 'A grandparent, a sitter, anyone who helps carry the load.',
   },
   child: {
     tab: 'Children',
@@ -35,8 +32,6 @@ export const memberWording = {
     failed: 'Failed to fetch children',
     none: 'No children added yet',
     why: 'Sizes, allergies and birthdays, remembered for you.',
-    another: 'Add another child',
-    whom: 'Sizes, allergies and birthdays, remembered for you.',
   },
   pet: {
     tab: 'Pets',
@@ -45,8 +40,6 @@ export const memberWording = {
     failed: 'Failed to fetch pets',
     none: 'No pets added yet',
     why: "They're family too.",
-    another: 'Add another pet',
-    whom: 'Breed, birthday and notes, all in one place.',
   },
 } as const;
 
@@ -62,7 +55,7 @@ interface MemberListProps {
 }
 
 export function MemberList({ memberType, members, isPending, onRetry, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why, another, whom } = memberWording[memberType];
+  const { add, failed, none, why } = memberWording[memberType];
   const Drawing = memberType === 'pet' ? PawDrawing : FamilyDrawing;
   if (isPending) return <CardSkeletons />;
   if (!members) return <ErrorState onRetry={onRetry}>{failed}</ErrorState>;
@@ -73,27 +66,12 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       </EmptyState>
     );
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
       {members.map((member) => (
         <li key={member.id}>
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
-      {/* Fills the empty column beside the last card. If there is none, the button at the top is enough. */}
-      <li className="max-sm:hidden sm:max-xl:odd:hidden md:max-lg:hidden xl:nth-[3n+1]:hidden">
-        <button type="button" className="add-tile" onClick={onAdd}>
-          <span className="w-24 shrink-0 [&>svg]:h-auto [&>svg]:w-full">
-            <Drawing />
-          </span>
-          <span className="min-w-0">
-            <span className="inline-flex items-center gap-2 font-semibold text-primary">
-              <Plus aria-hidden size={18} className="shrink-0" />
-              {another}
-            </span>
-            <span className="mt-0.5 block text-sm text-ink-soft">{whom}</span>
-          </span>
-        </button>
-      </li>
     </ul>
   );
 }

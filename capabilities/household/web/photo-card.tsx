@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { request } from '#web/api/call.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -16,13 +16,19 @@ const PhotoForm = lazyPiece(
   <div className="h-96" />,
 );
 
+interface PhotoCardProps {
+  member: PhotoOwner;
+  /** Color and sign of a face without a photo, if not those of the name. */
+  look?: Pick<ComponentProps<typeof Avatar>, 'hue' | 'sign'> | undefined;
+}
+
 /** The large avatar on someone's card. A tap adds a photo, or shows the one that's there. */
-export function PhotoCard({ member }: { member: PhotoOwner }) {
+export function PhotoCard({ member, look }: PhotoCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { change, isSaving } = usePhotoChange(member);
   const face = (
     <>
-      <Avatar name={member.name} size="large" photo={photoAddress(member, 'small')} />
+      <Avatar name={member.name} {...look} size="large" photo={photoAddress(member, 'small')} />
       <span className="photo-mark">{isSaving ? <Spinner /> : <Camera aria-hidden size={14} />}</span>
     </>
   );
