@@ -58,9 +58,7 @@ export function HabitsCard() {
     <Card className="space-y-5">
       <div>
         <h2 className="text-lg">Times and Units</h2>
-        <p className="mt-3 text-sm text-ink-soft">
-          How times and amounts look for your whole family.
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">How times and amounts look for your whole family.</p>
       </div>
       {questions.map(({ name, label, choices }) => (
         <ChoiceTiles
