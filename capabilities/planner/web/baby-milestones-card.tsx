@@ -5,12 +5,12 @@ import { refresh } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { plannerApi } from '../contract.ts';
 
-/** Creates missing baby milestones once, after the planner has loaded. Shows a toast only if there are new ones. */
-export function useBabyMilestones(isLoaded: boolean) {
+/** Creates missing baby milestones once. Shows nothing but a toast if there are new ones. */
+export function BabyMilestones() {
   const client = useQueryClient();
   const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isLoaded || hasRequested.current) return;
+    if (hasRequested.current) return;
     hasRequested.current = true;
     const showResult = ({ created }: { created: number }) => {
       if (created === 0) return;
@@ -19,5 +19,6 @@ export function useBabyMilestones(isLoaded: boolean) {
     };
     // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
     call(plannerApi.addBabyMilestones, {}).then(showResult).catch(console.warn);
-  }, [isLoaded, client]);
+  }, [client]);
+  return null;
 }

@@ -7,7 +7,7 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
@@ -15,7 +15,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Category, NewPlannerItem, PlannerItem } from '../contract.ts';
-import { useBabyMilestones } from './baby-milestones-card.tsx';
 import { useDismissal } from './dismissal-card.tsx';
 import { useAddItem, useChangeItem, useFinishItem, usePlannerItems, useRemoveItem, useSkipItem } from './hooks.ts';
 
@@ -34,6 +33,9 @@ const PlannerList = lazyPiece(
 );
 const WhoseSwitch = lazyPiece(() =>
   import('#capabilities/household/web/whose-card.tsx').then((module) => module.WhoseSwitch),
+);
+const BabyMilestones = lazyOptionalPiece(() =>
+  import('./baby-milestones-card.tsx').then((module) => module.BabyMilestones),
 );
 // Load this chunk in parallel with the items.
 PlannerList.preload();
@@ -59,7 +61,6 @@ export function PlannerPage() {
   const [search, setSearch] = useSearchParams();
   const { value: tab, category } = tabs.find(({ value }) => value === search.get('tab')) ?? allItems;
   const items = usePlannerItems();
-  useBabyMilestones(items.isSuccess);
   const itemForm = useOverlayOf<PlannerItem>();
   const tripForm = useOverlayOf<PlannerItem>();
   const question = useOverlayOf<PlannerItem>();
@@ -118,6 +119,7 @@ export function PlannerPage() {
 
   return (
     <>
+      {items.isSuccess && <BabyMilestones />}
       <PageHeading title="Planner" subtitle="Tasks, trips and milestones, before they sneak up on you">
         <WhoseSwitch />
         <MoreMenu>
