@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 interface FoldSectionProps {
   title: string;
@@ -8,11 +8,10 @@ interface FoldSectionProps {
   children: ReactNode;
 }
 
-/** A section of a card that is folded below its heading, unless there is room for it beside the page's list. */
+/** A section of a card that can be folded. It starts open, because what it holds is meant to take one tap. */
 export function FoldSection({ title, count, children }: FoldSectionProps) {
-  const [startsOpen] = useState(() => window.matchMedia?.('(width >= 1200px)').matches ?? true);
   return (
-    <details open={startsOpen} className="group">
+    <details open className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-control px-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-base">{title}</h2>
         {count !== undefined && count > 0 && <span className="tabular text-sm text-ink-soft">{count}</span>}
