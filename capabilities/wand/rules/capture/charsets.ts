@@ -1,7 +1,4 @@
-/**
- * Decodes the bytes of mails. Rules can't use Node's or the browser's decoders, so the three encodings of mails are
- * decoded here.
- */
+/** Decodes the three encodings of mails. Rules can't use Node's or the browser's decoders. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const sixBits = new Map([...alphabet].map((letter, value) => [letter, value]));
@@ -47,10 +44,7 @@ const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const oneByte = (byte: number) =>
   byte >= 0x80 && byte < 0xa0 ? windows.charAt(byte - 0x80) : String.fromCharCode(byte);
 
-/**
- * Decodes with the named encoding if it is one of the old ones; otherwise with UTF-8, unless the bytes aren't valid
- * UTF-8.
- */
+/** Decodes with the named encoding if it is an old one; otherwise with UTF-8, if the bytes are valid UTF-8. */
 export function decoded(bytes: readonly number[], charset: string): string {
   const isOld = /^(?:iso-8859-1|latin1|windows-1252|cp1252|us-ascii)/i.test(charset);
   if (!isOld || !bytes.some((byte) => byte > 0x7f)) {

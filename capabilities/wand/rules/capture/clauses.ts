@@ -123,10 +123,7 @@ function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
 /** Only this many separators closest to the day are considered. */
 const mostSigns = 20;
 
-/**
- * The position where one clause ends and the next begins: at the strongest separator, the last one with words between
- * it and the day.
- */
+/** Where one clause ends: at the strongest separator, the last one with words between it and the day. */
 function cutBetween(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   for (const saysMore of [namesSomething, () => true])

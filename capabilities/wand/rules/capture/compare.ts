@@ -6,10 +6,7 @@ import type { FoundItem } from './found-item.ts';
 import { isNotice } from './no-item.ts';
 import { tellingWords } from './once-each.ts';
 
-/**
- * How a found thing relates to the calendar: new, already there, there at another time, cancelled, or the party of a
- * birthday that is there.
- */
+/** How a found thing relates to the calendar. 'Party': it celebrates a birthday that is there. */
 export type Compared =
   | { is: 'new'; item: FoundItem }
   | { is: 'known' | 'changed' | 'cancelled' | 'party'; item: FoundItem; entry: CalendarEntry };

@@ -18,10 +18,7 @@ const greetings =
 /** Notes to parents are longer than this, or have several lines. */
 const shortest = 60;
 
-/**
- * Whether a text is a pasted note and not a message to the assistant: several lines or sentences, with days, as schools
- * and clubs write them.
- */
+/** Whether a text is a pasted note, as schools and clubs write them, and not a message to the assistant. */
 export function isNote(message: string): boolean {
   if (/^\s*(?:begin:vcalendar|<!doctype|<html)/i.test(message)) return true;
   if (message.length < shortest && !/[\n\r<]/.test(message)) return false;

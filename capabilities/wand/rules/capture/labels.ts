@@ -27,10 +27,7 @@ export function labelOf(part: string): string | undefined {
   return cleanTitle(label);
 }
 
-/**
- * 'Show and tell' of 'Show and tell: Leo - Nov 18, Ava - Nov 25'; in 'Rehearsal: Nov 18, concert Nov 25' it names only
- * the first one.
- */
+/** 'Show and tell' in 'Show and tell: Leo - Nov 18, Ava - Nov 25'. */
 export function sharedLabel([first]: readonly Clause[]): string | undefined {
   const [head = '', ...rest] = first ? wordsOf(first) : [];
   const isShared = [head.slice(head.indexOf(':') + 1), ...rest].some((words) => trimEdges(words) !== '');

@@ -58,10 +58,7 @@ export function isNoItem({ text, days: [day], times, isMoved }: Clause): boolean
 const weekly =
   /\b(?:weekends?|weekdays?|weekly|daily|regular|office|mass|masses|services|library|menu|lunch(?! (?:helpers?|volunteers?|duty|bunch)))\b/i;
 
-/**
- * Whether the days are open or routine: 'We have the 9th or the 10th', 'Weekend Masses: Sat 5 pm, Sun 10 am', 'Lunch
- * menu Nov 16-20: Mon pizza, Tue tacos'.
- */
+/** Whether the days are open or routine: 'We have the 9th or the 10th', 'Weekend Masses: Sat 5 pm'. */
 export function isRoutine(text: string, clauses: readonly Clause[]): boolean {
   const label = text.slice(0, Math.max(0, text.indexOf(': ')));
   const loose = clauses.flatMap(({ days }) => days.filter(({ isLoose }) => isLoose));

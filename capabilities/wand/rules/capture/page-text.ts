@@ -62,10 +62,7 @@ const cellsOf = ({ children }: PageElement) =>
   children.filter((child) => typeof child !== 'string').filter(({ tag }) => tag === 'td' || tag === 'th');
 const flatText = (cell: PageElement) => flat(textOf(cell)).trim();
 
-/**
- * Whether a row contains data: several short cells without tables or lists in them. Newsletters also use tables for
- * layout.
- */
+/** Whether a row has data: several short, plain cells. Newsletters also use tables for layout. */
 function isDataRow(row: PageElement): boolean {
   const cells = cellsOf(row);
   return cells.length > 1 && cells.every((cell) => !holdsBlocks(cell) && flatText(cell).length <= longestCell);

@@ -4,10 +4,7 @@ import { cleanTitle } from './title.ts';
 import { withoutLeads } from './title-leads.ts';
 import { tokensOf, wordSet } from './tokens.ts';
 
-/**
- * The subject of a sentence, if the next one has the date: 'Our annual Turkey Trot is back. Runners start at 8:30 on
- * Saturday.'
- */
+/** The subject of a sentence, if the next one has the date: 'Our Turkey Trot is back. Runners start on Saturday.' */
 
 const pronouns = /^(?:we|you|they|it|i|she|he|there|this|that|these|those)\b/i;
 const needed =
