@@ -11,10 +11,10 @@ import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
 import { cookingTimeChoices } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
@@ -108,13 +108,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
                 {...form.bind('cookingTimePreference')}
                 label="Cooking Time"
               />
-              <TextField
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="e.g. 150.00"
-                {...form.bind('budgetPerWeek')}
-                label="Weekly Budget ($)"
-              />
+              <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
             </div>
             <div>
               <SwitchField {...form.bind('preferAISuggestions')} />

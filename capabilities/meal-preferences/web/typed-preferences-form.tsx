@@ -14,6 +14,7 @@ import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -124,13 +125,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
           <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
             <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
               <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
-              <TextField
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="e.g. 150.00"
-                {...form.bind('budgetPerWeek')}
-                label="Budget per Week ($)"
-              />
+              <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
             </div>
           </PreferencesSection>
         </PreferencesColumns>

@@ -12,6 +12,7 @@ import { call } from '#web/api/call.ts';
 import { refresh } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
+import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -139,10 +140,8 @@ export function RecipeForm({ form, recipe, onSaved, onCancel }: RecipeFormProps)
         <TextareaField {...form.bind('description')} />
         <TextareaField {...form.bind('notes')} />
         <ListFormField label="Tags" placeholder="e.g. Freezer, birthday" control={form.control} name="dietaryTags" />
-        <TextField
+        <MoneyField
           hint="Optional. Helps us plan a week within your budget."
-          inputMode="decimal"
-          autoComplete="off"
           {...form.bind('costPerServing')}
           label="Cost per serving ($)"
         />

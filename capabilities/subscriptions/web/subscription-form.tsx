@@ -5,6 +5,7 @@ import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
 import { centsOf, dollarsOf } from '#core/money.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -135,9 +136,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
+        <MoneyField
           placeholder="e.g. 29.99"
           hint={billingHint(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -120,7 +121,7 @@ function ValueField({ field, error, onType }: ValueFieldProps) {
     case 'count':
       return <NumberField {...props} />;
     case 'money':
-      return <TextField {...props} inputMode="decimal" placeholder="0.00" />;
+      return <MoneyField {...props} placeholder="0.00" />;
     case 'long':
       return <TextareaField {...props} rows={2} />;
     case 'list':
