@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DayChip } from '#web/ui/record/day-chip.tsx';
-import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
-import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
+import { DayChip } from '#web/ui/rows/day-chip.tsx';
+import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
+import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { KitSection } from './kit-section.tsx';
 
 export function KitRows() {

@@ -7,7 +7,7 @@ import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
+import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { BookingLink } from '../booking-link-contract.ts';

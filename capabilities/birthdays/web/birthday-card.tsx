@@ -1,9 +1,9 @@
 import { longDate, nextBirthday, today } from '#core/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
-import { DayChip } from '#web/ui/record/day-chip.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
-import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
+import { DayChip } from '#web/ui/rows/day-chip.tsx';
+import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { relationOf } from '../rules/all-birthdays.ts';
 import { ageAtNextBirthday, countdown } from '../rules/next-birthday.ts';
 import { type BirthdayCardProps, BirthdayDetailsCard } from './birthday-details-card.tsx';

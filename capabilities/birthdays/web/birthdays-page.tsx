@@ -13,7 +13,7 @@ import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
-import { RowSkeletons } from '#web/ui/record/row-skeletons.tsx';
+import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Birthday, type NewBirthday, type Relationship, relationships } from '../contract.ts';
 import { allBirthdays } from '../rules/all-birthdays.ts';

@@ -4,7 +4,7 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
-import { SettingRow } from '#web/ui/record/setting-row.tsx';
+import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';

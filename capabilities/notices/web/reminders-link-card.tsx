@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SettingRow } from '#web/ui/record/setting-row.tsx';
+import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { settingsPath } from '../rules/paths.ts';
 
 /** Leads from the profile to the reminders page. */

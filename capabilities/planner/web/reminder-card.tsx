@@ -2,9 +2,9 @@ import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.t
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { addDays, today } from '#core/dates.ts';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
-import { DayChip } from '#web/ui/record/day-chip.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
-import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
+import { DayChip } from '#web/ui/rows/day-chip.tsx';
+import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { plannerApi } from '../contract.ts';
 import { dayOf, itemToHandOver } from '../rules/rhythm.ts';

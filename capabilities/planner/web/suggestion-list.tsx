@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { monthAndYear } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { UnfoldingRow } from '#web/ui/record/unfolding-row.tsx';
+import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useAnswerSuggestion, useSuggestions } from './hooks.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type InstallWay, install, installWay, shareMenuSteps } from '#web/api/install.ts';
 import { isSharedDevice, setSharedDevice } from '#web/api/shared-device.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SettingFold } from '#web/ui/record/setting-fold.tsx';
+import { SettingFold } from '#web/ui/rows/setting-fold.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 

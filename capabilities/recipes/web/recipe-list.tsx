@@ -6,7 +6,7 @@ import { mealTypes } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
-import { ShowMoreButton } from '#web/ui/record/show-more-button.tsx';
+import { ShowMoreButton } from '#web/ui/rows/show-more-button.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import type { Recipe } from '../contract.ts';
 import { findable, matchingRecipes, newestFirst, type RecipeFilter } from '../rules/recipe-search.ts';

@@ -6,7 +6,7 @@ import { Mark } from '#capabilities/calendar/web/mark-card.tsx';
 import { useToday } from '#capabilities/dashboard/web/hooks.ts';
 import { capital } from '#core/capital.ts';
 import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
-import { DayChip } from '#web/ui/record/day-chip.tsx';
+import { DayChip } from '#web/ui/rows/day-chip.tsx';
 import type { DayLine } from '../contract.ts';
 import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
 
