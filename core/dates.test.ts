@@ -10,7 +10,6 @@ import {
   clockTime,
   dateOf,
   dateParts,
-  dayDate,
   daysBetween,
   daysInMonth,
   distanceInWords,
@@ -22,9 +21,10 @@ import {
   monthOf,
   nextBirthday,
   shortDate,
-  shortDay,
+  shortWeekdayAndDate,
   today,
   weekday,
+  weekdayAndDate,
 } from './dates.ts';
 import { setHabitsSource } from './habits.ts';
 
@@ -153,8 +153,8 @@ describe('the next birthday', () => {
 test('dates and times are formatted for the United States', () => {
   expect(longDate('2019-03-04')).toBe('March 4, 2019');
   expect(fullDate('2026-11-15')).toBe('Sunday, November 15, 2026');
-  expect(dayDate('2026-11-15')).toBe('Sunday, November 15');
-  expect(shortDay('2026-11-15')).toBe('Sun, Nov 15');
+  expect(weekdayAndDate('2026-11-15')).toBe('Sunday, November 15');
+  expect(shortWeekdayAndDate('2026-11-15')).toBe('Sun, Nov 15');
   expect(shortDate('2026-11-15')).toBe('Nov 15, 2026');
   expect(monthAndYear('2026-11-15')).toBe('November 2026');
   expect(['00:00', '00:05', '09:30', '12:00', '12:45', '16:05', '23:59'].map(clockTime)).toEqual([
@@ -192,7 +192,7 @@ const scriptBody = `
     return [
       dates.dateOf(year, month, number), dates.addDays(day, 1), dates.addDays(day, -1), dates.addMonths(day, 1),
       dates.daysBetween('2025-11-15', day), dates.weekday(day), dates.firstOfMonth(day), dates.lastOfMonth(day),
-      dates.longDate(day), dates.fullDate(day), dates.dayDate(day), dates.shortDay(day), dates.shortDate(day),
+      dates.longDate(day), dates.fullDate(day), dates.weekdayAndDate(day), dates.shortWeekdayAndDate(day), dates.shortDate(day),
       dates.monthAndYear(day), dates.ageInMonths('2024-02-29', day), dates.birthdayIn(2027, day),
       dates.nextBirthday('2020-02-29', day), dates.nextBirthday(day, '2027-03-29'),
       rules.map((rule) => recurrence.occurrencesBetween(rule, day, dates.addDays(day, 400))),

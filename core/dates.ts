@@ -57,9 +57,9 @@ export const longDate = formatter({ month: 'long', day: 'numeric', year: 'numeri
 /** 'Sunday, November 15, 2026' */
 export const fullDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 /** 'Sunday, November 15' */
-export const dayDate = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 /** 'Sun, Nov 15' */
-export const shortDay = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+export const shortWeekdayAndDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Nov 15, 2026' */
 export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
 /** 'November 2026' */

@@ -59,7 +59,7 @@ interface EndpointOptions<Body, Query, Answer> {
   access?: Access;
 }
 
-const anything = z.optional(z.any());
+const anyValue = z.optional(z.any());
 
 export function endpoint<
   Path extends string,
@@ -72,9 +72,9 @@ export function endpoint<
   return {
     method,
     path,
-    body: options.body ?? (anything as unknown as Body),
-    query: options.query ?? (anything as unknown as Query),
-    answer: options.answer ?? (anything as unknown as Answer),
+    body: options.body ?? (anyValue as unknown as Body),
+    query: options.query ?? (anyValue as unknown as Query),
+    answer: options.answer ?? (anyValue as unknown as Answer),
     status: options.status ?? defaultStatus,
     ...(statusIfExists && { statusIfExists }),
     ...(answersFile && { answersFile }),

@@ -17,7 +17,7 @@ import {
   requiredTime,
   requiredWebAddress,
 } from './fields.ts';
-import { optionalList, optionalTextList, optionalWords } from './list-fields.ts';
+import { optionalList, optionalTextList, optionalUniqueWords } from './list-fields.ts';
 
 const parse = (shape: z.ZodMiniType, value: unknown) => {
   const parsed = shape.safeParse(value);
@@ -104,7 +104,7 @@ test('a text list is trimmed, loses its empty items, and is cleared by null', ()
 });
 
 test('a word list drops duplicates and uses the spelling of the catalogue', () => {
-  const diets = optionalWords('Diets', { known: ['Vegan', 'Gluten-Free'], max: 3 });
+  const diets = optionalUniqueWords('Diets', { known: ['Vegan', 'Gluten-Free'], max: 3 });
   expect(parse(diets, [' vegan', 'Vegan', ''])).toEqual(['Vegan']);
   expect(parse(diets, ['gluten free', 'no pork'])).toEqual(['Gluten-Free', 'no pork']);
   expect(parse(diets, null)).toEqual([]);

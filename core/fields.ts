@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 import { withDescription } from './field-descriptions.ts';
-import { centsOf, formatMoney } from './money.ts';
+import { centsFromText, formatMoney } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -113,13 +113,16 @@ export const optionalDollars = (label: string, maxCents: number) =>
         z.nullable(
           z.string().check(
             z.refine(
-              (typed) => typed.trim() === '' || centsOf(typed) !== undefined,
+              (typed) => typed.trim() === '' || centsFromText(typed) !== undefined,
               `${label} must be an amount like 29.99`,
             ),
-            z.refine((typed) => (centsOf(typed) ?? 0) <= maxCents, `${label} must be at most ${formatMoney(maxCents)}`),
+            z.refine(
+              (typed) => (centsFromText(typed) ?? 0) <= maxCents,
+              `${label} must be at most ${formatMoney(maxCents)}`,
+            ),
           ),
         ),
-        z.transform((typed) => centsOf(typed ?? '') ?? null),
+        z.transform((typed) => centsFromText(typed ?? '') ?? null),
       ),
     ),
     { label, kind: 'money' },

@@ -17,7 +17,7 @@ let habitsSource = () => americanHabits;
 export const habits = () => habitsSource();
 
 /** Picks the text in the family's units, for examples in our own texts. */
-export const byUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
+export const textForUnits = (us: string, metric: string) => (habits().units === 'us' ? us : metric);
 
 /**
  * The browser sets it from the session, the server from the request (`#server/habits.ts`). Returns a function that

@@ -33,14 +33,14 @@ export const optionalTextList = (label: string, max = 100, maxLength = 200) =>
 
 const trimItems = (list: string[] | null) => (list ?? []).map((item) => item.trim()).filter((item) => item !== '');
 
-interface WordsOptions {
+interface UniqueWordsOptions {
   /** Known words; their spelling replaces what the user typed. */
   known?: readonly string[];
   max?: number;
 }
 
 /** An optional list of unique words, such as diets. Spelling variants ('vegan', 'Vegan') count as one word. */
-export const optionalWords = (label: string, { known, max = 100 }: WordsOptions = {}) =>
+export const optionalUniqueWords = (label: string, { known, max = 100 }: UniqueWordsOptions = {}) =>
   withDescription(
     z.optional(
       z.pipe(

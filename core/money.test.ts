@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, dollarsOf, formatMoney } from './money.ts';
+import { centsFromText, dollarsOf, formatMoney } from './money.ts';
 
 test.each([
   ['29.99', 2999],
@@ -13,18 +13,18 @@ test.each([
   ['1.004999', 100],
   ['19.99', 1999],
 ])('%s is %i cents', (typed, cents) => {
-  expect(centsOf(typed)).toBe(cents);
+  expect(centsFromText(typed)).toBe(cents);
 });
 
 test.each(['', '-5', '1e3', 'free', '1.2.3', '1,29,99', '$', '.', '12345678901', '١٢'])(
   '%s is not an amount',
   (typed) => {
-    expect(centsOf(typed)).toBeUndefined();
+    expect(centsFromText(typed)).toBeUndefined();
   },
 );
 
 test('parsing a formatted amount returns the same cents', () => {
-  for (const cents of [0, 5, 99, 100, 2999, 129_950, 99_999_999]) expect(centsOf(dollarsOf(cents))).toBe(cents);
+  for (const cents of [0, 5, 99, 100, 2999, 129_950, 99_999_999]) expect(centsFromText(dollarsOf(cents))).toBe(cents);
 });
 
 test('amounts are formatted with two decimals', () => {

@@ -5,7 +5,7 @@ const thousandsPattern = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const amountPattern = /^(\d{1,9})(?:[.,](\d*))?$/;
 
 /** '29.99', '$29', '29,99' and '1,299.50' -> cents, rounded; undefined if the text isn't an amount. */
-export function centsOf(typed: string): Cents | undefined {
+export function centsFromText(typed: string): Cents | undefined {
   const withoutSign = typed.trim().replace(/^\$\s?/, '');
   const digits = thousandsPattern.test(withoutSign) ? withoutSign.replaceAll(',', '') : withoutSign;
   const [, dollars, fraction = ''] = amountPattern.exec(digits) ?? [];

@@ -13,7 +13,7 @@ export const frequencyLabels: Record<Frequency, string> = {
   annually: 'Annually',
 };
 
-const steps: Record<Frequency, { days: number } | { months: number }> = {
+const stepByFrequency: Record<Frequency, { days: number } | { months: number }> = {
   weekly: { days: 7 },
   biweekly: { days: 14 },
   monthly: { months: 1 },
@@ -39,7 +39,7 @@ export interface Occurrence {
 
 /** The occurrence with this index; the first is 0. Monthly on the 31st means the last day of shorter months. */
 export function nthOccurrence(start: CalendarDate, frequency: Frequency, index: number): CalendarDate {
-  const step = steps[frequency];
+  const step = stepByFrequency[frequency];
   return 'days' in step ? addDays(start, index * step.days) : addMonths(start, index * step.months);
 }
 
@@ -49,7 +49,7 @@ export function nthOccurrence(start: CalendarDate, frequency: Frequency, index: 
  */
 export function occurrenceIndex(start: CalendarDate, frequency: Frequency, day: CalendarDate) {
   if (day <= start) return 0;
-  const step = steps[frequency];
+  const step = stepByFrequency[frequency];
   if ('days' in step) return Math.ceil(daysBetween(start, day) / step.days);
   const [a, b] = [dateParts(start), dateParts(day)];
   return Math.floor(((b.year - a.year) * 12 + b.month - a.month) / step.months);
@@ -89,10 +89,10 @@ export function nextOccurrence(recurrence: Recurrence, from: CalendarDate): Cale
   return occurrencesBetween(recurrence, from, horizon)[0];
 }
 
-const byDate = (a: Occurrence, b: Occurrence) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+const compareByDate = (a: Occurrence, b: Occurrence) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
 /** Splits a rule into the moved occurrences that still belong to it, and the rule without them. */
-function splitMoved<Moved extends Occurrence>(recurrence: Recurrence, moved: readonly Moved[]) {
+function splitMovedOccurrences<Moved extends Occurrence>(recurrence: Recurrence, moved: readonly Moved[]) {
   const isInRule = ({ day }: Occurrence) => occurrencesBetween(recurrence, day, day).length > 0;
   const days = moved.map(({ day }) => day);
   return { moved: moved.filter(isInRule), rest: { ...recurrence, skipped: [...(recurrence.skipped ?? []), ...days] } };
@@ -105,9 +105,9 @@ export function occurrencesWithMoved<Moved extends Occurrence>(
   from: CalendarDate,
   to: CalendarDate,
 ): (Moved | Occurrence)[] {
-  const split = splitMoved(recurrence, moved);
+  const split = splitMovedOccurrences(recurrence, moved);
   const unmoved = occurrencesBetween(split.rest, from, to).map((day): Occurrence => ({ day, date: day }));
-  return [...unmoved, ...split.moved.filter(({ date }) => date >= from && date <= to)].toSorted(byDate);
+  return [...unmoved, ...split.moved.filter(({ date }) => date >= from && date <= to)].toSorted(compareByDate);
 }
 
 /** The first occurrence that takes place on or after this day, moved ones included. */
@@ -116,8 +116,8 @@ export function nextOccurrenceWithMoved<Moved extends Occurrence>(
   moved: readonly Moved[],
   from: CalendarDate,
 ): Moved | Occurrence | undefined {
-  const split = splitMoved(recurrence, moved);
+  const split = splitMovedOccurrences(recurrence, moved);
   const next = nextOccurrence(split.rest, from);
   const movedFromThen = split.moved.filter(({ date }) => date >= from);
-  return [...(next ? [{ day: next, date: next }] : []), ...movedFromThen].toSorted(byDate)[0];
+  return [...(next ? [{ day: next, date: next }] : []), ...movedFromThen].toSorted(compareByDate)[0];
 }

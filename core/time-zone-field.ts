@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText } from './fields.ts';
-import { unknownTimeZone } from './sentences.ts';
+import { unknownTimeZoneMessage } from './sentences.ts';
 
 /** Whether a text is an IANA time zone such as 'Europe/Madrid'. Bare offsets ignore daylight saving. */
 export function isTimeZone(name: string): boolean {
@@ -15,5 +15,5 @@ export function isTimeZone(name: string): boolean {
 
 /** Null and blank clear it. */
 export const optionalTimeZone = optionalText('Time zone').check(
-  z.refine((zone) => !zone || isTimeZone(zone), unknownTimeZone),
+  z.refine((zone) => !zone || isTimeZone(zone), unknownTimeZoneMessage),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedTime } from './typed-time.ts';
+import { formatTypedTime } from './typed-time.ts';
 
 test.each([
   ['08:15', '8:15 AM'],
@@ -14,4 +14,4 @@ test.each([
   ['25:00', '25:00'],
   ['08:15-09:00', '08:15-09:00'],
   ['After school', 'After school'],
-])('%s is shown as %s', (typed, shown) => expect(typedTime(typed)).toBe(shown));
+])('%s is shown as %s', (typed, shown) => expect(formatTypedTime(typed)).toBe(shown));

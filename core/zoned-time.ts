@@ -30,8 +30,8 @@ function formatterFor(zone: string) {
   return formatter;
 }
 
-const second = 1000;
-const day = 86_400 * second;
+const secondMs = 1000;
+const dayMs = 86_400 * secondMs;
 
 /** The local time at a moment, encoded as if it were UTC. */
 function localAsUtc(moment: number, zone: string): number {
@@ -44,22 +44,22 @@ function localAsUtc(moment: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const quarterHour = 15 * 60 * second;
-const maxKnownOffsets = 20_000;
-const knownOffsets = new Map<string, number>();
+const quarterHourMs = 15 * 60 * secondMs;
+const maxCachedOffsets = 20_000;
+const offsetCache = new Map<string, number>();
 
 /**
  * Cached per quarter hour: formatting takes long, reminders ask for the same days again and again, and clocks only
  * change on quarter hours.
  */
 function offsetAt(moment: number, zone: string): number {
-  const quarterStart = Math.floor(moment / quarterHour) * quarterHour;
+  const quarterStart = Math.floor(moment / quarterHourMs) * quarterHourMs;
   const key = `${zone} ${quarterStart}`;
-  const known = knownOffsets.get(key);
+  const known = offsetCache.get(key);
   if (known !== undefined) return known;
   const offset = localAsUtc(quarterStart, zone) - quarterStart;
-  if (knownOffsets.size >= maxKnownOffsets) knownOffsets.clear();
-  knownOffsets.set(key, offset);
+  if (offsetCache.size >= maxCachedOffsets) offsetCache.clear();
+  offsetCache.set(key, offset);
   return offset;
 }
 
@@ -69,7 +69,7 @@ function offsetAt(moment: number, zone: string): number {
  */
 export function momentOf({ date, time }: WallTime, zone: string): number {
   const wallClock = Date.parse(`${date}T${time}:00Z`);
-  const [before, after] = [offsetAt(wallClock - day, zone), offsetAt(wallClock + day, zone)];
+  const [before, after] = [offsetAt(wallClock - dayMs, zone), offsetAt(wallClock + dayMs, zone)];
   const isValid = (offset: number) => offsetAt(wallClock - offset, zone) === offset;
   return wallClock - (isValid(before) || !isValid(after) ? before : after);
 }

@@ -1,5 +1,5 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { addDays, dayDate, today } from '#core/dates.ts';
+import { addDays, today, weekdayAndDate } from '#core/dates.ts';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 
 const nextMonday = addDays(mondayOf(today()), 7);
@@ -38,7 +38,7 @@ test('a family sets preferences, plans a week, and checks off its grocery list',
   await choice.getByText('Breakfast').click();
   await choice.getByRole('button', { name: 'Plan 14 meals' }).click();
   await expect(page.getByText('14 meals planned', { exact: true })).toBeVisible();
-  const tuesday = dayDate(addDays(nextMonday, 1));
+  const tuesday = weekdayAndDate(addDays(nextMonday, 1));
   await page.getByRole('button', { name: /^Tu / }).click();
   await page.getByRole('button', { name: `Dinner, ${tuesday}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Meal' });

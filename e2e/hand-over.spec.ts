@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, shortDay, today } from '#core/dates.ts';
+import { addDays, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { expect, expectAccessible, signUp, test } from './journey.ts';
 import { joinAsParents, openBrowser, senderOf, startProduct } from './reminders-product.ts';
 
@@ -49,7 +49,7 @@ test('a pick-up is handed over, declined with a proposal, agreed to and done', {
     .click();
   await page.getByRole('menuitem', { name: /^Hand over/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Hand over' });
-  await expect(dialog.getByText(`Pick-up, ${shortDay(day)}`)).toBeVisible();
+  await expect(dialog.getByText(`Pick-up, ${shortWeekdayAndDate(day)}`)).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Ask David');
   await expect(week(page).getByRole('link', { name: /^Asked David, answer by/ })).toBeVisible();

@@ -50,9 +50,9 @@ import { createMail } from './mail/mail.ts';
 import { createPushFetcher } from './outside/fetch-push.ts';
 import { createUntrustedFetcher } from './outside/fetch-untrusted.ts';
 
-const neverClosing = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-export function createServices(config: Config, database: Database, closing: AbortSignal = neverClosing): Services {
+export function createServices(config: Config, database: Database, closing: AbortSignal = neverAborted): Services {
   const { publicUrl, places, isSending } = config;
   const fetcher = createPushFetcher({ extraOrigins: config.pushOrigins });
   const push = createPush({ database, publicUrl, supportEmail: places.supportEmail, fetcher });
@@ -101,10 +101,10 @@ export function createRoutes(services: Services) {
 }
 
 /** Limits how often a person may write: far above what a family needs and far below what a runaway script sends. */
-const writes = { burst: 3000, perSecond: 50 };
+const writeRateLimit = { burst: 3000, perSecond: 50 };
 
 /** Pages and calls whose address contains a guest's token. */
-const guestPaths = ['/for/', '/api/for/', '/sheet/', '/api/sitter-sheet/'];
+const guestPathPrefixes = ['/for/', '/api/for/', '/sheet/', '/api/sitter-sheet/'];
 
 interface App {
   config: Config;
@@ -128,7 +128,7 @@ export async function createApp({
 }: App) {
   const { publicUrl } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
-  hideGuestLinks(app, guestPaths);
+  hideGuestLinks(app, guestPathPrefixes);
   mountHealth(app, { database, isMigrated });
 
   const closing = new AbortController();
@@ -143,7 +143,7 @@ export async function createApp({
   mount(app, routes, {
     database,
     authenticate: findRequester(database, publicUrl),
-    writeLimit: createRateLimit(writes),
+    writeLimit: createRateLimit(writeRateLimit),
   });
   mountChanges(app, {
     database,

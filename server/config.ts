@@ -35,7 +35,7 @@ const listOf = <Item>(check: (item: string) => boolean, message: string, change:
 const text = z.string();
 const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).pathname === '/';
 /** An address without user name, query and fragment, so that webhook addresses can be compared with it. */
-const isPrefix = (value: string) =>
+const isAddressPrefix = (value: string) =>
   isHttpUrl(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
 
 const Environment = z.object({
@@ -89,7 +89,7 @@ const Environment = z.object({
     listOf(isOrigin, 'must be a list of addresses like https://push.example', (item) => new URL(item).origin),
   ),
   WEBHOOK_ADDRESSES: z.optional(
-    listOf(isPrefix, 'must be a list of addresses like http://ntfy.home:8080/', (item) => new URL(item).href),
+    listOf(isAddressPrefix, 'must be a list of addresses like http://ntfy.home:8080/', (item) => new URL(item).href),
   ),
   SENDING: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   SERVICE_WORKER: z.optional(z.enum(['on', 'off'], 'must be on or off')),

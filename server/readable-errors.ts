@@ -1,6 +1,6 @@
 import { ConfigurationError } from './config.ts';
-import { DatabaseUnreachable } from './database/away.ts';
 import { NotABackup } from './database/backup-file.ts';
+import { DatabaseUnreachable } from './database/database-errors.ts';
 import { DataFolderUnusable } from './database/embedded/data-lock.ts';
 import { EmbeddedDatabaseError } from './database/embedded/engine.ts';
 import { UnsuitableDatabase } from './database/migrate.ts';

@@ -3,7 +3,7 @@ import { assigneeId, optionalAssigneeId } from '#capabilities/household/assignee
 import { subjects } from '#capabilities/plans/contract.ts';
 import { collection, endpoint } from '#core/endpoint.ts';
 import { optionalText, recordFields, requiredDate, requiredText, requiredTime } from '#core/fields.ts';
-import { optionalTextList, optionalWords } from '#core/list-fields.ts';
+import { optionalTextList, optionalUniqueWords } from '#core/list-fields.ts';
 
 /** The calendar, which shows everything that has a date, and the family's events. */
 
@@ -33,8 +33,8 @@ export const NewEvent = z.object({
   notes: optionalText('Notes', 10_000),
   assigneeId: optionalAssigneeId,
   workbackPlan: optionalTextList('Schedule recommendations', 100, 500),
-  affectedChildren: optionalWords('Affected children', { max: 50 }),
-  affectsChildren: optionalWords('Affected children', { max: 50 }),
+  affectedChildren: optionalUniqueWords('Affected children', { max: 50 }),
+  affectsChildren: optionalUniqueWords('Affected children', { max: 50 }),
 });
 export type NewEvent = z.input<typeof NewEvent>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalText, recordFields, requiredDate, requiredText } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 
 /**
@@ -51,8 +51,8 @@ const memberFields = {
 };
 /** For members whose diet counts in meal planning: adults and children. */
 const eaterFields = {
-  dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
-  allergies: optionalWords('Allergies'),
+  dietaryRestrictions: optionalUniqueWords('Dietary restrictions', { known: diets }),
+  allergies: optionalUniqueWords('Allergies'),
 };
 const childFields = {
   birthdate: requiredDate('Birthdate'),
@@ -128,8 +128,8 @@ export type Child = z.output<typeof Child>;
 export const NewChild = z.object({
   name: memberFields.name,
   ...childFields,
-  preferences: optionalWords('Interests'),
-  favoriteColors: optionalWords('Favorite colors'),
+  preferences: optionalUniqueWords('Interests'),
+  favoriteColors: optionalUniqueWords('Favorite colors'),
   schedule: optionalList(
     'Schedule',
     z.object({ time: requiredText('Time'), activity: requiredText('Activity') }),

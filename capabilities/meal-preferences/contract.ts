@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#core/endpoint.ts';
 import { optionalCount, optionalFlag, optionalOneOf, requiredText } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 
@@ -63,7 +63,7 @@ export const MealPreferencesChange = z.object({
   ),
   preferAISuggestions: optionalFlag('Prefer suggestions'),
   allowManualEntry: optionalFlag('Allow manual entry'),
-  dietaryRestrictions: optionalWords('Dietary restrictions', { known: diets }),
+  dietaryRestrictions: optionalUniqueWords('Dietary restrictions', { known: diets }),
   cookingTimePreference: optionalOneOf('Cooking time', cookingTimes),
   budgetPerWeek: optionalCount('Budget per week', maxBudgetCents),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Drawing, maxServings } from '#capabilities/recipes/contract.ts';
 import { optionalFlag, optionalText, requiredText } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 
@@ -15,8 +15,8 @@ const text = z.nullable(z.string());
 /** A guest at one meal. */
 export const Guest = z.object({
   name: requiredText('Guest'),
-  allergies: optionalWords('Allergies', { max: 20 }),
-  dietaryRestrictions: optionalWords('Diets', { known: diets, max: 20 }),
+  allergies: optionalUniqueWords('Allergies', { max: 20 }),
+  dietaryRestrictions: optionalUniqueWords('Diets', { known: diets, max: 20 }),
 });
 export type Guest = z.input<typeof Guest>;
 

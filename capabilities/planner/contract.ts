@@ -12,7 +12,7 @@ import {
   requiredText,
   requiredWebAddress,
 } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { frequencies } from '#core/recurrence.ts';
 
 /** Planner items: tasks, milestones, seasonal suggestions and trips. The API paths call them 'reminders'. */
@@ -87,7 +87,7 @@ const itemFields = z.object({
   startDate: optionalDate('Start date'),
   endDate: optionalDate('End date'),
   travelType: optionalOneOf('Travel type', travelTypes),
-  travelers: optionalWords('Travelers', { max: 50 }),
+  travelers: optionalUniqueWords('Travelers', { max: 50 }),
   assigneeId: optionalAssigneeId,
   recurringFrequency: optionalOneOf('Repeats', frequencies),
   recurringUntil: optionalDate('Repeat until'),

@@ -11,7 +11,7 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { deliveryServices, holidays, momCategories, stressTriggers, techSavvyLevels } from './rules/choices.ts';
 
 /** A person's answers from the onboarding, which they can edit on their profile. */
@@ -79,19 +79,19 @@ export const PreferencesChange = z.object({
   biggestStressTrigger: optionalOneOf('Biggest stress trigger', stressTriggers),
   stressTriggerOther: optionalText('Other stress trigger', 1000),
   favoriteHoliday: optionalOneOf('Favorite holiday', holidays),
-  favoriteStoresForSelf: optionalWords('Favorite stores for yourself'),
-  favoriteStoresForKids: optionalWords('Favorite stores for kids'),
-  favoriteInfluencers: optionalWords('Favorite influencers'),
+  favoriteStoresForSelf: optionalUniqueWords('Favorite stores for yourself'),
+  favoriteStoresForKids: optionalUniqueWords('Favorite stores for kids'),
+  favoriteInfluencers: optionalUniqueWords('Favorite influencers'),
   favoriteWeekNightMeals: optionalList('Weeknight meals', WeekNightMeal, 'meals with a name', onboardingListLimit),
   deliveryServicePreference: optionalOneOf('Delivery service', deliveryServices),
   wishForApp: optionalText('Your wish', longText),
   stylePersonality: optionalText('Style personality'),
   budgetPreference: optionalText('Budget preference'),
-  favoriteRetailers: optionalWords('Favorite retailers'),
-  colorPreferences: optionalWords('Color preferences'),
+  favoriteRetailers: optionalUniqueWords('Favorite retailers'),
+  colorPreferences: optionalUniqueWords('Color preferences'),
   influencerNotes: optionalText('Influencer notes', longText),
   defaultDashboard: z.optional(requiredText('Default dashboard')),
-  enabledDashboards: optionalWords('Enabled dashboards'),
+  enabledDashboards: optionalUniqueWords('Enabled dashboards'),
   householdSize: optionalCount('Household size'),
   workSchedule: optionalText('Work schedule', 1000),
   aiProvider: z.optional(oneOf('AI provider', aiProviders)),

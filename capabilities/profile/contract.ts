@@ -8,7 +8,7 @@ import {
 } from '#capabilities/preferences/contract.ts';
 import { endpoint } from '#core/endpoint.ts';
 import { oneOf, optionalDate, optionalFlag, optionalText, text } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { optionalTimeZone } from '#core/time-zone-field.ts';
 import { isPartnerReachable } from './rules/answer-checks.ts';
 
@@ -26,8 +26,8 @@ const NamedKid = z.object({
 export const OnboardingAnswers = z
   .object({
     ...PreferencesChange.shape,
-    favoriteStoresForSelf: optionalWords('Favorite stores for yourself', { max: onboardingListLimit }),
-    favoriteStoresForKids: optionalWords('Favorite stores for kids', { max: onboardingListLimit }),
+    favoriteStoresForSelf: optionalUniqueWords('Favorite stores for yourself', { max: onboardingListLimit }),
+    favoriteStoresForKids: optionalUniqueWords('Favorite stores for kids', { max: onboardingListLimit }),
     invitePartner: optionalFlag('Invite partner'),
     partnerEmail: optionalText('Partner email', 254),
     onboardingCompleted: optionalFlag('Onboarding completed'),

@@ -10,7 +10,7 @@ import {
   recordFields,
   requiredText,
 } from '#core/fields.ts';
-import { optionalList, optionalWords } from '#core/list-fields.ts';
+import { optionalList, optionalUniqueWords } from '#core/list-fields.ts';
 import { Concern, Ingredient, NewIngredient } from '#food/contract.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
@@ -89,8 +89,8 @@ export const NewRecipe = z.object({
   language: optionalText('Language', 35),
   isAIGenerated: optionalFlag('AI generated'),
   aiPrompt: optionalText('Prompt', maxLongText),
-  suitableForAges: optionalWords('Suitable ages'),
-  dietaryTags: optionalWords('Tags', { known: diets }),
+  suitableForAges: optionalUniqueWords('Suitable ages'),
+  dietaryTags: optionalUniqueWords('Tags', { known: diets }),
   isFavorite: optionalFlag('Favorite'),
   notes: optionalText('Notes', maxLongText),
 });

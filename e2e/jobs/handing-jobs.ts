@@ -1,5 +1,5 @@
 import type { Handoff } from '#capabilities/handoffs/contract.ts';
-import { addDays, addMonths, dayDate, today } from '#core/dates.ts';
+import { addDays, addMonths, today, weekdayAndDate } from '#core/dates.ts';
 import { signUp } from '../journey.ts';
 import type { Hand } from './hand.ts';
 import { createApi, type Job, type Phones } from './job.ts';
@@ -68,7 +68,7 @@ async function say(hand: Hand, sentence: string) {
 export const pickUpBySentence: Job = {
   title: 'The same by a sentence',
   work: async (hand) => {
-    await say(hand, `ask David to take Mia to swim on ${dayDate(nextWeeksSwim())}`);
+    await say(hand, `ask David to take Mia to swim on ${weekdayAndDate(nextWeeksSwim())}`);
     await hand.page.getByRole('link', { name: 'Open', exact: true }).waitFor();
   },
   isDone: async ({ read }) =>

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Concern, Ingredient } from '../contract.ts';
 import { type Allergen, allergens, diets } from './words.ts';
 
@@ -29,7 +29,7 @@ const dietNames = new Set(diets.map((diet) => diet.toLowerCase()));
 function brokenDiet(about: string): string {
   const word = about.toLowerCase();
   if (dietNames.has(word) || /(?:arian|-free)$/.test(word)) return `Not ${word}`;
-  return word.startsWith('no ') ? capital(about.slice('no '.length)) : about;
+  return word.startsWith('no ') ? capitalize(about.slice('no '.length)) : about;
 }
 
 interface ConcernBadge {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aiServer, partialReply, type WireName, wireNames } from '#testing/ai-server.ts';
 import { readConfig } from '../config.ts';
-import { BoundReached, boundMessages, DailyLimitReached } from './bounds.ts';
+import { AnswerLimitReached, answerLimitMessages, DailyLimitReached } from './answer-limits.ts';
 import { defaultLimits, streamAnswer } from './conversation.ts';
 import { createModel, type LoadModel } from './model.ts';
 
@@ -150,7 +150,7 @@ describe.each(wireNames)('%s', (wire) => {
     provider.model = () => ({ misbehave });
     let text = '';
     const failure = await answerFrom(wire, { onPart: (part) => (text += part) }).catch((fault) => fault);
-    expect(failure).toEqual(new BoundReached(boundMessages.words));
+    expect(failure).toEqual(new AnswerLimitReached(answerLimitMessages.words));
     expect(text.length).toBeLessThanOrEqual(defaultLimits.characters);
     await closed;
   });
@@ -160,7 +160,7 @@ describe.each(wireNames)('%s', (wire) => {
       misbehave: (response) => response.writeHead(200, events).write(partialReply(wire, 'Hel')),
     });
     await expect(answerFrom(wire, { from: slow, limits: { totalMs: 100 } })).rejects.toEqual(
-      new BoundReached(boundMessages.time),
+      new AnswerLimitReached(answerLimitMessages.time),
     );
   });
 
@@ -178,7 +178,7 @@ describe.each(wireNames)('%s', (wire) => {
     provider.requests.length = 0;
     provider.model = () => ({ misbehave: busy });
     await expect(answerFrom(wire, { limits: { retries: 9, requests: 2 } })).rejects.toEqual(
-      new BoundReached(boundMessages.work),
+      new AnswerLimitReached(answerLimitMessages.work),
     );
     expect(provider.requests).toHaveLength(2);
 
@@ -187,7 +187,9 @@ describe.each(wireNames)('%s', (wire) => {
     expect(provider.requests).toHaveLength(0);
     provider.model = () => ({ call: [{ name: 'greet', input: { name: 'Mia' } }] });
     const onlyOnce = async () => provider.requests.length === 0;
-    await expect(answerFrom(wire, { mayAsk: onlyOnce })).rejects.toEqual(new BoundReached(boundMessages.day));
+    await expect(answerFrom(wire, { mayAsk: onlyOnce })).rejects.toEqual(
+      new AnswerLimitReached(answerLimitMessages.day),
+    );
     expect(provider.requests).toHaveLength(1);
   });
 

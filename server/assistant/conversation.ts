@@ -1,5 +1,11 @@
 import type { JSONSchema7, ModelMessage, ToolSet } from 'ai';
-import { BoundReached, boundMessages, isTooLarge, type MayAsk, withinBudget } from './bounds.ts';
+import {
+  AnswerLimitReached,
+  answerLimitMessages,
+  isTooLarge,
+  limitModelRequests,
+  type MayAskModel,
+} from './answer-limits.ts';
 import type { LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
 
@@ -31,9 +37,9 @@ export const defaultLimits: Limits = {
   outputTokens: 4_000,
 };
 
-interface Question {
+interface AnswerOptions {
   model: LoadModel;
-  mayAsk: MayAsk;
+  mayAsk: MayAskModel;
   system: string;
   messages: ModelMessage[];
   tools: Record<string, ModelTool>;
@@ -44,7 +50,7 @@ interface Question {
 /** Text, or the name of a tool that has run. */
 type AnswerPart = { text: string } | { ran: string };
 
-/** Streams an answer. Throws if the answer is incomplete for any reason: `BoundReached` if it reached one of our limits. */
+/** Streams an answer. Throws if the answer is incomplete for any reason: `AnswerLimitReached` if it reached one of our limits. */
 export async function* streamAnswer({
   model,
   mayAsk,
@@ -53,7 +59,7 @@ export async function* streamAnswer({
   tools,
   gone,
   limits = defaultLimits,
-}: Question): AsyncGenerator<AnswerPart> {
+}: AnswerOptions): AsyncGenerator<AnswerPart> {
   const { streamText, isStepCount, jsonSchema, tool, ToolChoiceViolationError } = await loadSdk();
   const ended = new AbortController();
   let hasTimedOut = false;
@@ -62,7 +68,7 @@ export async function* streamAnswer({
     ended.abort();
   };
   const timer = setTimeout(end, limits.totalMs);
-  const budget = await withinBudget(model, { requests: limits.requests, mayAsk });
+  const budget = await limitModelRequests(model, { requests: limits.requests, mayAsk });
   const { stream } = streamText({
     model: budget.model,
     instructions: system,
@@ -84,11 +90,11 @@ export async function* streamAnswer({
     onError: () => {},
   });
   try {
-    yield* limitLength(limits.characters, partsOf(watchSilence(stream, limits.silenceMs, () => ended.abort())));
+    yield* limitLength(limits.characters, answerPartsOf(detectSilence(stream, limits.silenceMs, () => ended.abort())));
   } catch (fault) {
-    if (hasTimedOut) throw new BoundReached(boundMessages.time);
+    if (hasTimedOut) throw new AnswerLimitReached(answerLimitMessages.time);
     if (budget.refused) throw budget.refused;
-    if (isTooLarge(fault)) throw new BoundReached(boundMessages.words);
+    if (isTooLarge(fault)) throw new AnswerLimitReached(answerLimitMessages.words);
     // The model called a tool although the last request forbids it: keep what it said before.
     if (!ToolChoiceViolationError.isInstance(fault)) throw fault;
   } finally {
@@ -102,7 +108,7 @@ async function* limitLength(characters: number, parts: AsyncIterable<AnswerPart>
   for await (const part of parts) {
     if ('text' in part && part.text.length > left) {
       yield { text: part.text.slice(0, left).toWellFormed() };
-      throw new BoundReached(boundMessages.words);
+      throw new AnswerLimitReached(answerLimitMessages.words);
     }
     if ('text' in part) left -= part.text.length;
     yield part;
@@ -110,7 +116,7 @@ async function* limitLength(characters: number, parts: AsyncIterable<AnswerPart>
 }
 
 /** Calls `onSilence` after a timeout. The timer runs only while waiting for the model, not for a slow reader. */
-async function* watchSilence<Part>(stream: AsyncIterable<Part>, silenceMs: number, onSilence: () => void) {
+async function* detectSilence<Part>(stream: AsyncIterable<Part>, silenceMs: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, silenceMs);
   try {
     for await (const part of stream) {
@@ -131,7 +137,7 @@ type StreamPart = {
   rawFinishReason?: string | undefined;
 };
 
-async function* partsOf(stream: AsyncIterable<StreamPart>): AsyncGenerator<AnswerPart> {
+async function* answerPartsOf(stream: AsyncIterable<StreamPart>): AsyncGenerator<AnswerPart> {
   let hasText = false;
   let isNewParagraph = false;
   for await (const part of stream) {

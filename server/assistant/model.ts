@@ -5,7 +5,7 @@ import { createConfiguredFetcher } from '../outside/fetch-configured.ts';
 import { chooseProvider } from './provider.ts';
 import { loadSdkPackage } from './sdk.ts';
 
-type Ai = Config['ai'];
+type AiConfig = Config['ai'];
 
 /** Loads a language model at the first call. */
 export type LoadModel = () => Promise<LanguageModel>;
@@ -19,12 +19,12 @@ const gemini = { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', mo
 const openai = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' };
 
 /** Creates the configured model; undefined if the built-in helper answers. */
-export function createModel(ai: Ai): LoadModel | undefined {
+export function createModel(ai: AiConfig): LoadModel | undefined {
   const { provider } = chooseProvider(ai);
   if (provider === 'builtin') return undefined;
   let loaded: Promise<LanguageModel> | undefined;
   return () => {
-    loaded ??= loaders[provider](ai).catch((fault) => {
+    loaded ??= modelLoaders[provider](ai).catch((fault) => {
       // Lets the next message retry.
       loaded = undefined;
       throw fault;
@@ -33,20 +33,20 @@ export function createModel(ai: Ai): LoadModel | undefined {
   };
 }
 
-const loaders = {
-  async gemini({ gemini: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
+const modelLoaders = {
+  async gemini({ gemini: { key, baseUrl }, model }: AiConfig): Promise<LanguageModel> {
     const { createGoogleGenerativeAI } = await loadSdkPackage(import('@ai-sdk/google'));
     const address = withDefaultPath(baseUrl ?? gemini.baseUrl, '/v1beta');
     return createGoogleGenerativeAI(connection(address, key))(model ?? gemini.model);
   },
 
   /** Uses chat completions: many other servers support nothing else, and the provider keeps no copy of them. */
-  async openai({ openai: { key, baseUrl }, model }: Ai): Promise<LanguageModel> {
+  async openai({ openai: { key, baseUrl }, model }: AiConfig): Promise<LanguageModel> {
     const { createOpenAI } = await loadSdkPackage(import('@ai-sdk/openai'));
     return createOpenAI(connection(withDefaultPath(baseUrl ?? openai.baseUrl, '/v1'), key)).chat(model ?? openai.model);
   },
 
-  async compatible({ compatible: { key, baseUrl = '' }, model }: Ai): Promise<LanguageModel> {
+  async compatible({ compatible: { key, baseUrl = '' }, model }: AiConfig): Promise<LanguageModel> {
     const { createOpenAICompatible } = await loadSdkPackage(import('@ai-sdk/openai-compatible'));
     const name = 'compatible';
     const address = withDefaultPath(baseUrl, '/v1');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type MayAsk, withinBudget } from './bounds.ts';
+import { limitModelRequests, type MayAskModel } from './answer-limits.ts';
 import { mayAskModel } from './daily-limit.ts';
 import { createModel, type LoadModel } from './model.ts';
 import { loadSdk } from './sdk.ts';
@@ -30,7 +30,7 @@ export function createAskForShape({ config, database }: { config: Config; databa
   };
 }
 
-const outputTokens = 8_000;
+const maxOutputTokens = 8_000;
 /** About three times the length of that many tokens, so that callers get answers of limited length. */
 const maxCharacters = 100_000;
 /** The first request and one retry. */
@@ -45,10 +45,10 @@ export async function generateStructured<Shape extends z.ZodMiniType>({
   prompt,
   gone,
   withinMs = 30_000,
-}: StructuredRequest<Shape> & { model: LoadModel; mayAsk: MayAsk; withinMs?: number }): Promise<z.output<Shape>> {
+}: StructuredRequest<Shape> & { model: LoadModel; mayAsk: MayAskModel; withinMs?: number }): Promise<z.output<Shape>> {
   const { generateText, Output, wrapLanguageModel, extractJsonMiddleware } = await loadSdk();
   const timeout = AbortSignal.timeout(withinMs);
-  const budget = await withinBudget(model, { requests, mayAsk });
+  const budget = await limitModelRequests(model, { requests, mayAsk });
   // In the prompt too, because not every server supports schemas.
   const formatInstructions = `Answer with JSON of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
   const { output, text } = await generateText({
@@ -58,7 +58,7 @@ export async function generateStructured<Shape extends z.ZodMiniType>({
     prompt,
     output: Output.object({ schema: shape }),
     maxRetries: requests - 1,
-    maxOutputTokens: outputTokens,
+    maxOutputTokens: maxOutputTokens,
     abortSignal: gone ? AbortSignal.any([gone, timeout]) : timeout,
   });
   if (text.length > maxCharacters) throw new Error('The answer was too long');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beatSeconds } from '#core/live-beat.ts';
+import { heartbeatSeconds } from '#core/live-heartbeat.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
 import { changesChannel } from '../http/announce.ts';
@@ -7,7 +7,7 @@ import { notSignedIn, tooMany } from '../http/errors.ts';
 import { type EventStream, openEventStream } from '../http/event-stream.ts';
 import { recentChanges } from './recent-changes.ts';
 
-interface Listener {
+interface BrowserListener {
   person: Person;
   stream: EventStream;
 }
@@ -27,13 +27,13 @@ const maxStreamsPerPerson = 20;
  * every open browser of the family gets the announcement, no matter which server process it is connected to.
  */
 export function mountChanges(app: FastifyInstance, { database, whoListens, familiesOfSessions }: ChangesOptions) {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<BrowserListener>();
   const recent = recentChanges();
 
   const announce = (payload: string) => {
     const { family, ...change } = recent.add(payload);
     const affected = [...listeners].filter(({ person }) => person.familyId === family);
-    const sendChange = ({ stream }: Listener) => stream.send('change', change);
+    const sendChange = ({ stream }: BrowserListener) => stream.send('change', change);
     // Memberships may have changed, and people who left must not get the announcement.
     if (change.resources.includes('family')) void checkListeners(affected, sendChange);
     else affected.forEach(sendChange);
@@ -48,7 +48,7 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
    * would hold up all writes. Ends the other streams. A person who was removed gets a resync first, so that the browser
    * refetches and shows it at once; one who signed out or switched families doesn't.
    */
-  const checkListeners = async (toCheck: Listener[], onMember: (listener: Listener) => void) => {
+  const checkListeners = async (toCheck: BrowserListener[], onMember: (listener: BrowserListener) => void) => {
     if (toCheck.length === 0) return;
     // While the database is unreachable, all listeners stay connected.
     const families = await familiesOfSessions(toCheck.map(({ person }) => person.sid ?? '')).catch(() => undefined);
@@ -66,8 +66,8 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
     }
   };
   const timer = setInterval(
-    () => void checkListeners([...listeners], ({ stream }) => stream.beat()),
-    beatSeconds * 1000,
+    () => void checkListeners([...listeners], ({ stream }) => stream.sendHeartbeat()),
+    heartbeatSeconds * 1000,
   );
   // Not awaited, so that the server can start while the database is down.
   const listening = database.listen(changesChannel, announce, resync);
@@ -78,12 +78,12 @@ export function mountChanges(app: FastifyInstance, { database, whoListens, famil
     const person = await whoListens(request);
     if (!person) throw notSignedIn();
     const open = [...listeners].filter((listener) => listener.person.userId === person.userId).length;
-    if (open >= maxStreamsPerPerson) throw tooMany('Too many open windows at once', beatSeconds);
+    if (open >= maxStreamsPerPerson) throw tooMany('Too many open windows at once', heartbeatSeconds);
 
     const stream = openEventStream(request, reply);
     const listener = { person, stream };
     listeners.add(listener);
-    // From now on the browser gets every change. The first beat has those between its first read and now.
+    // From now on the browser gets every change. The first heartbeat has those between its first read and now.
     stream.send('beat', recent.forFamily(person.familyId));
     stream.onClose(() => listeners.delete(listener));
   });

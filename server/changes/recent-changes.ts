@@ -1,4 +1,4 @@
-import type { FirstBeat } from '#core/live-beat.ts';
+import type { FirstHeartbeat } from '#core/live-heartbeat.ts';
 
 interface Announcement {
   family: string;
@@ -34,7 +34,7 @@ export function recentChanges(now = () => performance.now()) {
     noteGap() {
       completeSince = now();
     },
-    forFamily(familyId: string): FirstBeat {
+    forFamily(familyId: string): FirstHeartbeat {
       const at = now();
       const changes = [...latest.values()].filter(({ change }) => change.family === familyId);
       return {

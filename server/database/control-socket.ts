@@ -58,9 +58,9 @@ export async function openControlSocket(
     socket.once('data', async (line) => {
       try {
         const answer = await replyTo(line.toString());
-        send(socket, { bytes: answer.length }, answer);
+        sendReply(socket, { bytes: answer.length }, answer);
       } catch (error) {
-        send(socket, { error: error instanceof Error ? error.message : String(error) });
+        sendReply(socket, { error: error instanceof Error ? error.message : String(error) });
       }
     });
   });
@@ -79,21 +79,21 @@ export async function openControlSocket(
   };
 }
 
-function send(socket: Socket, head: ReplyHead, bytes?: Bytes) {
+function sendReply(socket: Socket, head: ReplyHead, bytes?: Bytes) {
   socket.write(`${JSON.stringify(head)}\n`);
   socket.end(bytes ?? '');
 }
 
 /** Returns the running process's database as a tar file, or undefined if no process is running. */
-export const askForDump = (dataDir: string) => ask(dataDir, { name: 'backup', argument: '' });
+export const askForDump = (dataDir: string) => sendRequest(dataDir, { name: 'backup', argument: '' });
 
 /** Sends a request to the running process. Returns the reply, or undefined if no process is running. */
 export async function askRunningProcess(dataDir: string, name: string, argument: string): Promise<string | undefined> {
-  const answer = await ask(dataDir, { name, argument });
+  const answer = await sendRequest(dataDir, { name, argument });
   return answer && new TextDecoder().decode(answer);
 }
 
-async function ask(dataDir: string, request: Request): Promise<Bytes | undefined> {
+async function sendRequest(dataDir: string, request: Request): Promise<Bytes | undefined> {
   const address = addressOf(dataDir);
   if (!address) return undefined;
   const socket = createConnection(address);

@@ -4,7 +4,7 @@ import { derivedTables } from './due-checks-table.ts';
 import { UnsuitableDatabase } from './migrate.ts';
 import { liftTimeLimits } from './time-limits.ts';
 
-interface Table {
+interface TableDescription {
   name: string;
   columns: { name: string; type: string }[];
 }
@@ -15,7 +15,7 @@ export interface CopiedTable {
 }
 
 const batchSize = 100;
-const quote = pg.escapeIdentifier;
+const quoteIdentifier = pg.escapeIdentifier;
 
 /** Values are copied as text, which is exact for every type if both databases format it the same way. */
 const textFormatSettings = `
@@ -58,8 +58,8 @@ async function inTransaction<Result>(
   }
 }
 
-async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+async function tablesOf(client: pg.PoolClient): Promise<TableDescription[]> {
+  const { rows } = await client.query<TableDescription>(`
     select c.relname as name,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -69,10 +69,10 @@ async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
   return rows;
 }
 
-async function assertEmpty(client: pg.PoolClient, tables: Table[]) {
+async function assertEmpty(client: pg.PoolClient, tables: TableDescription[]) {
   const nonEmpty: string[] = [];
   for (const { name } of tables) {
-    const { rowCount } = await client.query(`select 1 from public.${quote(name)} limit 1`);
+    const { rowCount } = await client.query(`select 1 from public.${quoteIdentifier(name)} limit 1`);
     if (rowCount) nonEmpty.push(name);
   }
   if (nonEmpty.length > 0)
@@ -93,15 +93,15 @@ async function withForeignKeysDeferred(client: pg.PoolClient, work: () => Promis
   for (const { alter } of rows) await client.query(`${alter} not deferrable`);
 }
 
-async function copyTable(source: pg.PoolClient, target: pg.PoolClient, { name, columns }: Table) {
+async function copyTable(source: pg.PoolClient, target: pg.PoolClient, { name, columns }: TableDescription) {
   const parameters = columns.map((_, index) => `c${index + 1}`);
   const insert = `
-    insert into public.${quote(name)} (${columns.map((column) => quote(column.name))}) overriding system value
+    insert into public.${quoteIdentifier(name)} (${columns.map((column) => quoteIdentifier(column.name))}) overriding system value
     select ${columns.map((column, index) => `${parameters[index]}::${column.type}`)}
     from unnest(${columns.map((_, index) => `$${index + 1}::text[]`)}) as given(${parameters})`;
   await source.query(`
     declare copied no scroll cursor for
-    select ${columns.map((column) => `${quote(column.name)}::text`)} from public.${quote(name)}`);
+    select ${columns.map((column) => `${quoteIdentifier(column.name)}::text`)} from public.${quoteIdentifier(name)}`);
   for (;;) {
     const { rows } = await source.query<string[]>({ text: `fetch ${batchSize} from copied`, rowMode: 'array' });
     if (rows.length === 0) break;
@@ -111,7 +111,11 @@ async function copyTable(source: pg.PoolClient, target: pg.PoolClient, { name, c
   await source.query('close copied');
 }
 
-async function compareAll(source: pg.PoolClient, target: pg.PoolClient, tables: Table[]): Promise<CopiedTable[]> {
+async function compareAll(
+  source: pg.PoolClient,
+  target: pg.PoolClient,
+  tables: TableDescription[],
+): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = [];
   for (const { name } of tables) {
     const [before, after] = [await fingerprint(source, name), await fingerprint(target, name)];
@@ -126,7 +130,7 @@ async function compareAll(source: pg.PoolClient, target: pg.PoolClient, tables: 
 async function fingerprint(client: pg.PoolClient, table: string) {
   const { rows } = await client.query<{ rows: string; sum: string }>(`
     select count(*) as rows, coalesce(sum(('x' || left(md5(whole_row::text), 15))::bit(60)::bigint), 0)::text as sum
-    from public.${quote(table)} as whole_row`);
+    from public.${quoteIdentifier(table)} as whole_row`);
   return rows[0] ?? { rows: '0', sum: '0' };
 }
 

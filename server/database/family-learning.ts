@@ -4,7 +4,7 @@ import { acrossFamilies, type Scope } from './scope.ts';
 import { families } from './tenants.ts';
 
 /** Whether the family lets us learn from what it does. If not, no evidence is written and nothing is computed. */
-export async function familyLearns(scope: Scope): Promise<boolean> {
+export async function isLearningOn(scope: Scope): Promise<boolean> {
   if (typeof scope.person.learns === 'boolean') return scope.person.learns;
   const [family] = await acrossFamilies(scope)
     .select({ learns: families.learns })
@@ -13,7 +13,7 @@ export async function familyLearns(scope: Scope): Promise<boolean> {
   return family?.learns ?? false;
 }
 
-export async function changeLearning(scope: Scope, learns: boolean) {
+export async function setLearning(scope: Scope, learns: boolean) {
   await acrossFamilies(scope)
     .update(families)
     .set({ learns, updatedAt: now })

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type InferSelectModel, type SQL, sql } from '
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { acrossFamilies, type FamilyTable, type ListOptions, type Scope } from './scope.ts';
 
-interface List<Table extends FamilyTable> extends ListOptions {
+interface TableQuery<Table extends FamilyTable> extends ListOptions {
   from: Table;
 }
 type Rows<Tables extends readonly FamilyTable[]> = { [Index in keyof Tables]: InferSelectModel<Tables[Index]>[] };
@@ -16,7 +16,7 @@ type Rows<Tables extends readonly FamilyTable[]> = { [Index in keyof Tables]: In
 export async function listFamilyTables<const Tables extends readonly FamilyTable[]>(
   scope: Scope,
   name: string,
-  ...lists: { [Index in keyof Tables]: List<Tables[Index]> }
+  ...lists: { [Index in keyof Tables]: TableQuery<Tables[Index]> }
 ): Promise<Rows<Tables>> {
   const queries = lists.map((list) => listAsJson(list, scope));
   const [answer] = await acrossFamilies(scope)
@@ -27,7 +27,7 @@ export async function listFamilyTables<const Tables extends readonly FamilyTable
   return lists.map(({ from }, index) => (answer?.found[index] ?? []).map((row) => rowOf(from, row))) as Rows<Tables>;
 }
 
-function listAsJson({ from, where, orderBy = from.createdAt, limit }: List<FamilyTable>, { person }: Scope): SQL {
+function listAsJson({ from, where, orderBy = from.createdAt, limit }: TableQuery<FamilyTable>, { person }: Scope): SQL {
   const columns = sql.join(Object.values(getTableColumns(from)), sql`, `);
   const inScope = and(eq(from.familyId, person.familyId), where);
   const limitClause = limit === undefined ? sql`` : sql` limit ${limit}`;

@@ -1,5 +1,5 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { forbidden } from '../http/errors.ts';
 import { acrossFamilies, type FamilyTable, type Person, type Scope, type Sql, type WritableColumns } from './scope.ts';
 import { families, familyMembers, users } from './tenants.ts';
@@ -24,7 +24,7 @@ export async function lockMembership(db: Sql, person: Person, extra?: SQL) {
   const found = await membershipLock(db, person, extra ?? sql`null`)
     .prepare(name)
     .execute();
-  if (found.length === 0) throw forbidden(noLongerInFamily);
+  if (found.length === 0) throw forbidden(noLongerInFamilyMessage);
 }
 
 /** Adds a row and locks the membership in a single statement, so that it needs no transaction. */
@@ -39,13 +39,13 @@ export async function addAsMember<Table extends FamilyTable>(scope: Scope, table
       .returning();
     return added as InferSelectModel<Table>;
   } catch (fault) {
-    throw isFamilyMissing(fault) ? forbidden(noLongerInFamily) : fault;
+    throw isFamilyMissing(fault) ? forbidden(noLongerInFamilyMessage) : fault;
   }
 }
 
-const notNullViolation = '23502';
+const notNullViolationCode = '23502';
 
 function isFamilyMissing(fault: unknown) {
   const { code, column } = ((fault as Error).cause ?? {}) as { code?: string; column?: string };
-  return code === notNullViolation && column === 'family_id';
+  return code === notNullViolationCode && column === 'family_id';
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { emptyDump } from '#testing/cached-dump.ts';
 import { sampleMigrations } from '#testing/sample-migrations.ts';
 import { createScratchDatabase } from '#testing/scratch-database.ts';
-import { DatabaseUnreachable } from './away.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnreachable } from './database-errors.ts';
 import { openInMemory } from './embedded/open-embedded.ts';
 import { migrate, migrateWhenReachable, UnsuitableDatabase } from './migrate.ts';
 import { openPostgres } from './postgres.ts';

@@ -3,8 +3,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { DatabaseUnreachable, isConnectionLost } from './away.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnreachable, isConnectionLost } from './database-errors.ts';
 import { liftTimeLimits } from './time-limits.ts';
 import { tryEverySecond } from './try-every-second.ts';
 

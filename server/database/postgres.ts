@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { type Listening, listenOnPostgres } from './postgres-listening.ts';
+import { listenOnPostgres, type PostgresListener } from './postgres-listener.ts';
 import { sturdyPool } from './sturdy-pool.ts';
 
 /** Longer than any statement may take. A Postgres that doesn't respond for this long is frozen or disconnected. */
@@ -34,7 +34,7 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = responseTimeo
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: queryTimeoutMs,
   });
-  const listening = new Set<Listening>();
+  const listening = new Set<PostgresListener>();
 
   return {
     kind: 'postgres',

@@ -1,10 +1,10 @@
-import { DatabaseUnreachable, isDiskFull } from './away.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnreachable, isDiskFull } from './database-errors.ts';
 import { isEmbedded } from './embedded/open-embedded.ts';
 
 /** Locks no rows because of the limit, but fails if the database is read-only, such as a standby. */
-const lockNoRows = 'select from families limit 0 for update';
-const writeAndRollBack = "begin; create table room_to_write as select repeat('x', 10000); rollback";
+const lockNoRowsSql = 'select from families limit 0 for update';
+const writeAndRollBackSql = "begin; create table room_to_write as select repeat('x', 10000); rollback";
 
 /**
  * Checks whether the database can serve requests, with one statement that writes nothing. After a write failed on a
@@ -18,9 +18,9 @@ export function readinessOf(database: Database) {
     },
     async check() {
       try {
-        if (isEmbedded(database)) await database.assertRoom();
-        await database.pool.query(lockNoRows);
-        if (wasDiskFull) await database.pool.query(writeAndRollBack);
+        if (isEmbedded(database)) await database.assertDiskSpace();
+        await database.pool.query(lockNoRowsSql);
+        if (wasDiskFull) await database.pool.query(writeAndRollBackSql);
         wasDiskFull = false;
       } catch (cause) {
         throw new DatabaseUnreachable('The database cannot serve', { cause });

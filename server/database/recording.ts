@@ -27,7 +27,7 @@ export async function deleteOldRecordings(database: Database) {
   await acrossFamilies(database).delete(recordedRows).where(isOld);
 }
 
-const tooLongAgo = () => new Refusal(409, "It's too late to undo this");
+const tooLateError = () => new Refusal(409, "It's too late to undo this");
 const changedSinceError = () => new Refusal(409, "It has changed since, so it can't be undone");
 const usedSinceError = () => new Refusal(409, "Something else uses it now, so it can't be undone");
 
@@ -36,7 +36,7 @@ type RowChange = Pick<Recorded, 'tableName' | 'rowId' | 'before' | 'after'>;
 
 /** Restores every row to its state before the action, all or none. Returns the number of rows. */
 export async function undoAction(scope: Scope, actionId: string, doneAt: string) {
-  if (Date.now() - Date.parse(doneAt) > retentionDays * 24 * 60 * 60 * 1000) throw tooLongAgo();
+  if (Date.now() - Date.parse(doneAt) > retentionDays * 24 * 60 * 60 * 1000) throw tooLateError();
   const db = acrossFamilies(scope);
   const ofAction = and(eq(recordedRows.familyId, scope.person.familyId), eq(recordedRows.actionId, actionId));
   const changes = mergeByRow(await db.select().from(recordedRows).where(ofAction).orderBy(recordedRows.place));
@@ -45,7 +45,7 @@ export async function undoAction(scope: Scope, actionId: string, doneAt: string)
     for (const change of inUndoOrder(changes)) await restoreRow(scope, change);
   } catch (error) {
     // A referenced row is gone, or another row now has the same unique values.
-    if (/^23/.test(codeOf(error))) throw changedSinceError();
+    if (/^23/.test(errorCodeOf(error))) throw changedSinceError();
     throw error;
   }
   await db.delete(recordedRows).where(ofAction);
@@ -140,7 +140,7 @@ async function isUsedElsewhere(scope: Scope, changes: readonly RowChange[]): Pro
   return rows.length > 0;
 }
 
-const codeOf = (error: unknown): string => {
+const errorCodeOf = (error: unknown): string => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
+  return typeof code === 'string' ? code : cause ? errorCodeOf(cause) : '';
 };

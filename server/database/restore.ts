@@ -18,7 +18,7 @@ export async function restore(
   const temporaryDir = mkdtempSync(join(dataDir, 'restoring-'));
   try {
     await testBackup(dump, temporaryDir, migrations);
-    const replaced = setAside(databaseFolder(dataDir));
+    const replaced = renameReplaced(databaseFolder(dataDir));
     renameSync(databaseFolder(temporaryDir), databaseFolder(dataDir));
     flushDirectory(dataDir);
     return replaced;
@@ -38,7 +38,7 @@ async function testBackup(dump: Bytes, dataDir: string, migrations: string) {
   }
 }
 
-function setAside(folder: string): string | undefined {
+function renameReplaced(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const aside = `${folder}-replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(folder, aside);

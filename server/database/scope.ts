@@ -23,7 +23,7 @@ export interface Person {
   readonly learns?: boolean | null;
 }
 
-const sqlOf = Symbol('sql');
+const sqlKey = Symbol('sql');
 
 /**
  * What a route gets instead of the database. The database handle inside is only accessible through `familyRows`,
@@ -31,14 +31,14 @@ const sqlOf = Symbol('sql');
  */
 export interface Scope {
   readonly person: Person;
-  readonly [sqlOf]: Sql;
+  readonly [sqlKey]: Sql;
 }
 
 const databaseHandles = new WeakMap<Database, Sql>();
 
 /** Handle for the data of all families. `checks/` lists the allowed callers: sign-in, admin, jobs, lookups by token. */
 export function acrossFamilies(source: Database | Scope): Sql {
-  if (sqlOf in source) return source[sqlOf];
+  if (sqlKey in source) return source[sqlKey];
   let sql = databaseHandles.get(source);
   if (!sql) {
     sql = Object.assign(drizzle(source.pool, { casing: 'snake_case' }), { transaction: transactionOn(source.pool) });
@@ -47,7 +47,7 @@ export function acrossFamilies(source: Database | Scope): Sql {
   return sql;
 }
 
-export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlOf]: sql });
+export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlKey]: sql });
 
 export type { FamilyTable, ListOptions, Sql, WritableColumns } from './rows.ts';
 
@@ -97,7 +97,7 @@ function withFollowers<Table extends OwnedTable>(scope: Scope, table: Table, row
 /** The rows of a table that belong to the person's current family. */
 export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
-  const rows = rowsOf(scope[sqlOf], table, eq(table.familyId, familyId), { familyId, userId });
+  const rows = rowsOf(scope[sqlKey], table, eq(table.familyId, familyId), { familyId, userId });
   return withFollowers(scope, table, rows);
 }
 
@@ -105,11 +105,11 @@ export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table
 export function memberRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
   const inScope = and(eq(table.familyId, familyId), eq(table.userId, userId)) as SQL;
-  return rowsOf(scope[sqlOf], table, inScope, { familyId, userId });
+  return rowsOf(scope[sqlKey], table, inScope, { familyId, userId });
 }
 
 /** The person's own rows of a table, in any family. */
 export function personRows<Table extends OwnedTable>(scope: Scope, table: Table) {
   const { userId } = scope.person;
-  return withFollowers(scope, table, rowsOf(scope[sqlOf], table, eq(table.userId, userId), { userId }));
+  return withFollowers(scope, table, rowsOf(scope[sqlKey], table, eq(table.userId, userId), { userId }));
 }

@@ -19,8 +19,8 @@ import { moment, now } from './columns.ts';
 
 /** People, families and memberships, and helpers that define tables owned by them. */
 
-const id = () => uuid().primaryKey().defaultRandom();
-const times = () => ({
+const idColumn = () => uuid().primaryKey().defaultRandom();
+const timestamps = () => ({
   createdAt: moment().notNull().default(now),
   updatedAt: moment().notNull().default(now),
 });
@@ -28,7 +28,7 @@ const times = () => ({
 export const users = pgTable(
   'users',
   {
-    id: id(),
+    id: idColumn(),
     // Issuer and subject identify a person, never the e-mail address.
     issuer: text().notNull(),
     subject: text().notNull(),
@@ -37,20 +37,20 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    ...times(),
+    ...timestamps(),
   },
   (table) => [unique('users_identity').on(table.issuer, table.subject)],
 );
 
 export const families = pgTable('families', {
-  id: id(),
+  id: idColumn(),
   name: text().notNull(),
   timeZone: text().notNull().default('UTC'),
   /** How the family writes times and amounts. Null while nobody has chosen: the time zone then decides. */
   clock: text({ enum: clocks }),
   units: text({ enum: unitSystems }),
   learns: boolean().notNull().default(true),
-  ...times(),
+  ...timestamps(),
 });
 
 /**
@@ -91,24 +91,24 @@ export const firstSignInTables: (PgTable & { userId: PgColumn })[] = [];
 export const privateRowConditions = new Map<PgTable, SQL>();
 
 /** Family tables whose rows are deleted when the date in a column is this many days ago. */
-export const keptForDays = new Map<PgTable, { column: string; days: number }>();
+export const retentionByTable = new Map<PgTable, { column: string; days: number }>();
 
 const referenceColumns = new WeakSet<PgColumnBuilderBase>();
 
 /** A foreign key column with an index, without which deleting the referenced row would scan all families' rows. */
-export function refersTo(column: () => PgColumn, onDelete: 'cascade' | 'set null') {
+export function foreignKeyTo(column: () => PgColumn, onDelete: 'cascade' | 'set null') {
   const reference = uuid().references(column, { onDelete });
   referenceColumns.add(reference);
   return reference;
 }
 
-const familyOwned = () => ({
-  id: id(),
+const familyColumns = () => ({
+  id: idColumn(),
   familyId: uuid()
     .notNull()
     .references(() => families.id, { onDelete: 'cascade' }),
   userId: text().notNull().default('default_user'),
-  ...times(),
+  ...timestamps(),
 });
 
 /** A table whose rows belong to a family. Use `familyRows` to access them. */
@@ -140,7 +140,7 @@ export function familyTable<Name extends string, Extra extends Columns>(
   const referring = Object.keys(columns).filter((column) =>
     referenceColumns.has(columns[column] as PgColumnBuilderBase),
   );
-  const table = pgTable(name, { ...familyOwned(), ...columns }, (table) => {
+  const table = pgTable(name, { ...familyColumns(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: ExtraConfigColumn; userId: ExtraConfigColumn };
     const others = table as unknown as Record<string, ExtraConfigColumn>;
     const columnsOf = (names: readonly string[]) => names.map((column) => others[column] as ExtraConfigColumn);
@@ -158,27 +158,27 @@ export function familyTable<Name extends string, Extra extends Columns>(
     ];
   });
   familyTables.push(table);
-  if (keptFor) keptForDays.set(table, keptFor);
+  if (keptFor) retentionByTable.set(table, keptFor);
   if (own) privateRowConditions.set(table, own);
   return table;
 }
 
-const personOwned = () => ({
-  id: id(),
+const personColumns = () => ({
+  id: idColumn(),
   // A foreign key, so the default of the specification, 'default_user', can't be stored here.
   userId: uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  ...times(),
+  ...timestamps(),
 });
 
 /** A table with one row per person, independent of the family. Use `personRows` to access it. */
-export function onePerPerson<Name extends string, Extra extends Columns>(
+export function onePerPersonTable<Name extends string, Extra extends Columns>(
   name: Name,
   columns: Extra,
   { fromFirstSignIn = false } = {},
 ) {
-  const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
+  const table = pgTable(name, { ...personColumns(), ...columns }, (table) => {
     const { userId } = table as unknown as { userId: ExtraConfigColumn };
     return [unique(`${name}_one_per_person`).on(userId)];
   });
@@ -188,8 +188,8 @@ export function onePerPerson<Name extends string, Extra extends Columns>(
 }
 
 /** A table with any number of rows per person, independent of the family. Use `personRows` to access it. */
-export function manyPerPerson<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
-  const table = pgTable(name, { ...personOwned(), ...columns }, (table) => {
+export function manyPerPersonTable<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
+  const table = pgTable(name, { ...personColumns(), ...columns }, (table) => {
     const { userId } = table as unknown as { userId: ExtraConfigColumn };
     return [index().on(userId)];
   });
@@ -197,11 +197,11 @@ export function manyPerPerson<Name extends string, Extra extends Columns>(name: 
   return table;
 }
 
-const memberOwned = () => ({ id: id(), familyId: uuid().notNull(), userId: uuid().notNull(), ...times() });
+const memberColumns = () => ({ id: idColumn(), familyId: uuid().notNull(), userId: uuid().notNull(), ...timestamps() });
 
 /** A table with one row per family member, which is deleted with the membership. Use `memberRows` to access it. */
-export function onePerMember<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
-  const table = pgTable(name, { ...memberOwned(), ...columns }, (table) => {
+export function onePerMemberTable<Name extends string, Extra extends Columns>(name: Name, columns: Extra) {
+  const table = pgTable(name, { ...memberColumns(), ...columns }, (table) => {
     const { familyId, userId } = table as unknown as { familyId: PgColumn; userId: PgColumn };
     return [
       unique(`${name}_one_per_member`).on(userId, familyId),

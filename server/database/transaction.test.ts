@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { isDatabaseUnreachable } from './away.ts';
+import { isDatabaseUnreachable } from './database-errors.ts';
 import { acrossFamilies } from './scope.ts';
 
 const database = await openTestDatabase();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { DatabaseUnreachable, isConnectionLost } from './away.ts';
+import { DatabaseUnreachable, isConnectionLost } from './database-errors.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DatabaseUnreachable } from '../database/away.ts';
+import { DatabaseUnreachable } from '../database/database-errors.ts';
 import { createServer } from './create-server.ts';
 import { Refusal } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseUnreachable, isDiskFull } from '../database/away.ts';
+import { isDatabaseUnreachable, isDiskFull } from '../database/database-errors.ts';
 import {
   badRequest,
   databaseUnreachable,

@@ -14,7 +14,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   return {
     send,
     /** Keeps proxies from closing an idle connection. An event and not a comment, because pages can't see comments. */
-    beat: () => send('beat', {}),
+    sendHeartbeat: () => send('beat', {}),
     end: () => void raw.end(),
     onClose: (listener: () => void) => void request.raw.once('close', listener),
   };

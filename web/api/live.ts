@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beatSeconds, type Change, type FirstBeat } from '#core/live-beat.ts';
+import { type FirstHeartbeat, heartbeatSeconds, type LiveChange } from '#core/live-heartbeat.ts';
 import { tabId } from './call.ts';
 import { createCatchUp } from './catch-up.ts';
 import { retryDelay } from './pauses.ts';
 import { signOutSignal } from './signing-out.ts';
 
-/** Two missed beats plus 5 seconds for network latency. */
-const silenceMilliseconds = (2 * beatSeconds + 5) * 1000;
+/** Two missed heartbeats plus 5 seconds for network latency. */
+const silenceMilliseconds = (2 * heartbeatSeconds + 5) * 1000;
 /** Browsers open only six HTTP/1 connections per server, so a tab hidden for this long closes its stream. */
 const hiddenMilliseconds = 30_000;
 /** After a 'resync' event each browser waits a random part of this, so that they don't all refetch at once. */
@@ -15,7 +15,7 @@ const maxResyncDelay = 2000;
 /**
  * Keeps the screens up to date: refetches what the family's other browsers change, and everything if changes may have
  * been missed. A hidden tab disconnects and catches up when it is shown again. `hasGap`: the page was without live
- * updates for a while, so the first beat refetches everything. Returns a function that stops the updates.
+ * updates for a while, so the first heartbeat refetches everything. Returns a function that stops the updates.
  */
 export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
   const { refetch, stopRetrying, end } = createCatchUp(client);
@@ -54,24 +54,24 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
     lastHeardAt = Date.now();
     startTimer('silence', silenceMilliseconds, onStreamLost);
   };
-  const applyChange = (change: Change) => change.tab !== tabId && refetch(change.resources);
-  const onBeat = ({ data }: MessageEvent<string>) => {
+  const applyChange = (change: LiveChange) => change.tab !== tabId && refetch(change.resources);
+  const onHeartbeat = ({ data }: MessageEvent<string>) => {
     onSignOfLife();
     attempt = 0;
     if (isCatchUpNeeded) refetch();
-    else if (!isAlive) applyRecentChanges(JSON.parse(data) as FirstBeat);
+    else if (!isAlive) applyRecentChanges(JSON.parse(data) as FirstHeartbeat);
     isAlive = true;
     isCatchUpNeeded = false;
   };
   /** Refetches what changed after the page load, because nothing on the page was read earlier. */
-  const applyRecentChanges = ({ completeForMs, changes }: FirstBeat) => {
+  const applyRecentChanges = ({ completeForMs, changes }: FirstHeartbeat) => {
     const age = Date.now() - performance.timeOrigin;
     if (completeForMs < age) refetch();
     else for (const change of changes) if (change.msAgo <= age) applyChange(change);
   };
   const onChange = ({ data }: MessageEvent<string>) => {
     onSignOfLife();
-    applyChange(JSON.parse(data) as Change);
+    applyChange(JSON.parse(data) as LiveChange);
   };
   const onResync = () => {
     delete timers.resync;
@@ -80,7 +80,7 @@ export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
   const connect = () => {
     onSignOfLife();
     stream = new EventSource('/api/changes');
-    stream.addEventListener('beat', onBeat);
+    stream.addEventListener('beat', onHeartbeat);
     stream.addEventListener('change', onChange);
     stream.addEventListener('resync', () => startTimer('resync', Math.random() * maxResyncDelay, onResync));
     stream.addEventListener('error', onStreamLost);

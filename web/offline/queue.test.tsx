@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groceriesApi } from '#capabilities/groceries/contract.ts';
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { isServerReached } from '#web/api/connection.ts';
 import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
@@ -30,7 +30,7 @@ function connect(person: Client) {
     const fate = next();
     if (fate === 'loses the request') throw new TypeError('Failed to fetch');
     if (fate === 'fails') return new Response('Sorry, that failed', { status: 500 });
-    if (fate === 'says that she is out') return new Response(noLongerInFamily, { status: 403 });
+    if (fate === 'says that she is out') return new Response(noLongerInFamilyMessage, { status: 403 });
     const answer = await person.request({
       method: method as 'GET',
       url,

@@ -1,4 +1,4 @@
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { toast } from '#web/ui/toast.ts';
 import { removalKey } from './removal.ts';
 
@@ -7,7 +7,7 @@ export function showRemovedFromFamily() {
   if (!sessionStorage.getItem(removalKey)) return;
   sessionStorage.removeItem(removalKey);
   toast({
-    title: noLongerInFamily,
+    title: noLongerInFamilyMessage,
     description: "You're now in another of your families, where nothing has changed.",
   });
 }

@@ -1,4 +1,4 @@
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { forgetDevice } from '#web/api/offline.ts';
 
@@ -7,7 +7,7 @@ export const removalKey = 'removed-from-family';
 
 /** True if the person was removed from the family. The server has already moved them to another one. */
 export const isRemovedFromFamily = (failure: unknown) =>
-  failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamily);
+  failure instanceof ApiError && failure.status === 403 && failure.message.includes(noLongerInFamilyMessage);
 
 let restart: Promise<void> | undefined;
 

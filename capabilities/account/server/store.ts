@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
@@ -153,7 +153,7 @@ export function findRequester(database: Database, publicUrl: string): Authentica
       if (familyId) await enterFamily(transaction, found.sid, familyId);
     });
     if (isUndecided) return ask(request, access);
-    throw forbidden(noLongerInFamily);
+    throw forbidden(noLongerInFamilyMessage);
   };
 }
 
@@ -166,7 +166,7 @@ export function findListener(database: Database, publicUrl: string) {
   return async (request: Request) => {
     const found = await find(request);
     const person = found && personOf(found);
-    if (found && !person) throw forbidden(noLongerInFamily);
+    if (found && !person) throw forbidden(noLongerInFamilyMessage);
     return person;
   };
 }

@@ -3,7 +3,7 @@ import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
 import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 
 export const appointments = familyTable(
   'appointments',
@@ -15,7 +15,7 @@ export const appointments = familyTable(
     /** In minutes. */
     length: integer(),
     // The appointment stays when the person is deleted, and keeps their name.
-    childId: refersTo(() => householdMembers.id, 'set null'),
+    childId: foreignKeyTo(() => householdMembers.id, 'set null'),
     childName: text(),
     assigneeId: assignee(),
     location: text(),
@@ -39,7 +39,7 @@ mayBeRelated(appointments);
 export const changedOccurrences = familyTable(
   'changed_occurrences',
   {
-    appointmentId: refersTo(() => appointments.id, 'cascade').notNull(),
+    appointmentId: foreignKeyTo(() => appointments.id, 'cascade').notNull(),
     day: date({ mode: 'string' }).notNull(),
     date: date({ mode: 'string' }).notNull(),
     title: text().notNull(),

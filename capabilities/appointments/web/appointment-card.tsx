@@ -1,6 +1,6 @@
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
-import { clockTime, shortDay, today } from '#core/dates.ts';
+import { clockTime, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { frequencyLabels } from '#core/recurrence.ts';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
@@ -22,7 +22,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
   // that date.
   const only =
     frequency && assigneeId !== appointment.assigneeId
-      ? { body: { reach: 'this', day: occurrence.day }, words: `Only ${shortDay(day)}` }
+      ? { body: { reach: 'this', day: occurrence.day }, words: `Only ${shortWeekdayAndDate(day)}` }
       : undefined;
   const record = {
     ...{ type: 'appointment', id, title, assigneeId, change: appointmentsApi.change, only },

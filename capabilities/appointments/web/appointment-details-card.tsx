@@ -1,6 +1,6 @@
 import { Backpack, CalendarCog, CalendarDays, CalendarX2, Clock, Pencil, Phone, Repeat, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fullDate, shortDay, today } from '#core/dates.ts';
+import { fullDate, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -44,7 +44,7 @@ export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: App
         {repeats && <Fact icon={<Repeat />}>{repeats}</Fact>}
         {repeats && isChanged && (
           <Fact icon={<CalendarCog />}>
-            {day === occurrence.day ? 'Changed for this date' : `Moved from ${shortDay(occurrence.day)}`}
+            {day === occurrence.day ? 'Changed for this date' : `Moved from ${shortWeekdayAndDate(occurrence.day)}`}
           </Fact>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addDays, addMonths, fullDate, longDate, monthAndYear, shortDay, today } from '#core/dates.ts';
+import { addDays, addMonths, fullDate, longDate, monthAndYear, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { americanHabits, setHabitsSource } from '#core/habits.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
@@ -261,7 +261,7 @@ test('changing or deleting a series asks which occurrences, and Undo restores ev
   await fill('Time', '17:30');
   await click('Save');
   await answer('Only this one');
-  expect(await screen.findByText(`Moved from ${shortDay(next)}`)).toBeTruthy();
+  expect(await screen.findByText(`Moved from ${shortWeekdayAndDate(next)}`)).toBeTruthy();
   expect(screen.getByText(fullDate(addDays(next, 1)))).toBeTruthy();
   expect(screen.getByText('5:30 PM')).toBeTruthy();
   expect(await stored()).toMatchObject([{ ...swim, changedOccurrences: [{ day: next, time: '17:30' }] }]);

@@ -1,4 +1,4 @@
-import { longDate, shortDay } from '#core/dates.ts';
+import { longDate, shortWeekdayAndDate } from '#core/dates.ts';
 import { Ask } from '#web/ui/ask.tsx';
 import type { FullOccurrence } from '../rules/occurrences.ts';
 import { type Reach, reachLabels } from '../rules/reach.ts';
@@ -31,7 +31,7 @@ export function ReachDialog({ action, series, occurrence, reaches, onChoose, ...
   const offered = hasOccurrenceBefore(series, day) ? reaches : reaches.filter((reach) => reach !== 'later');
   const answers = offered.map((reach) => ({
     label: reachLabels[reach],
-    hint: hints[reach](shortDay(date), longDate(series.date)),
+    hint: hints[reach](shortWeekdayAndDate(date), longDate(series.date)),
     onChoose: () => onChoose(reach),
   }));
   return (

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import {
   type CalendarDate,
   dateParts,
@@ -34,7 +34,7 @@ export function nextAndLater<Item extends NamedBirthday>(birthdays: readonly Ite
 
 /** 'Today', 'Tomorrow', 'In 12 days' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
-  return capital(distanceInWords(nextBirthday(date, today), today));
+  return capitalize(distanceInWords(nextBirthday(date, today), today));
 }
 
 /** 'Today', 'Tomorrow', '12 days' */

@@ -1,4 +1,4 @@
-import { dayDate, longDate, nextBirthday, today } from '#core/dates.ts';
+import { longDate, nextBirthday, today, weekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
@@ -16,7 +16,7 @@ export function NextBirthdayCard(props: BirthdayCardProps) {
   const age = ageAtNextBirthday(date, now);
   const next = nextBirthday(date, now);
   const isToday = next === now;
-  const when = isToday ? 'today!' : `on ${dayDate(next)}`;
+  const when = isToday ? 'today!' : `on ${weekdayAndDate(next)}`;
   return (
     <article className="card relative overflow-hidden">
       <div

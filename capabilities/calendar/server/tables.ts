@@ -2,7 +2,7 @@ import { date, text } from 'drizzle-orm/pg-core';
 import { assignee } from '#capabilities/household/server/tables.ts';
 import { mayBeRelated } from '#capabilities/planner/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
-import { familyTable, onePerMember } from '#server/database/tenants.ts';
+import { familyTable, onePerMemberTable } from '#server/database/tenants.ts';
 
 export const events = familyTable(
   'events',
@@ -27,4 +27,4 @@ mayBeRelated(events);
  * The secret feed URLs, one per family member. Tokens are stored in plain text, because people copy the URL again for
  * each device; hashing would protect nothing, as the data they give access to is in the same database.
  */
-export const calendarFeeds = onePerMember('calendar_feeds', { token: text().notNull().unique() });
+export const calendarFeeds = onePerMemberTable('calendar_feeds', { token: text().notNull().unique() });

@@ -1,4 +1,4 @@
-import { clockTime, dayDate } from '#core/dates.ts';
+import { clockTime, weekdayAndDate } from '#core/dates.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { subtitleOf } from '../rules/entry-words.ts';
@@ -16,7 +16,7 @@ export function DuplicateEntryCard({ found, ...overlay }: SameEntryCardProps) {
   const { entry, onAdd } = found;
   const { title, date, time } = entry;
   const person = subtitleOf(entry)?.replace(/^For/, ' for') ?? '';
-  const when = `${date ? ` on ${dayDate(date)}` : ''}${time ? ` at ${clockTime(time)}` : ''}`;
+  const when = `${date ? ` on ${weekdayAndDate(date)}` : ''}${time ? ` at ${clockTime(time)}` : ''}`;
   return (
     <Confirm
       {...overlay}

@@ -5,7 +5,7 @@ import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { plannerApi } from '#capabilities/planner/contract.ts';
 import { plansApi } from '#capabilities/plans/contract.ts';
 import { wishlistsApi } from '#capabilities/wishlists/contract.ts';
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { type CalendarEntry, type EntryType, eventsApi } from '../contract.ts';
 
@@ -47,7 +47,7 @@ function recordOf({ id, type, title, date, time, assigneeId, occurrence, childNa
   const change = type === 'party' && childName ? wishlistsApi.change : changeEndpoints[type];
   const only =
     type === 'appointment' && occurrence && date
-      ? { body: { reach: 'this', day: occurrence }, words: `Only ${shortDay(date)}` }
+      ? { body: { reach: 'this', day: occurrence }, words: `Only ${shortWeekdayAndDate(date)}` }
       : undefined;
   return { type, id, title, day: occurrence, date, time, assigneeId, change, only } satisfies Assignable;
 }

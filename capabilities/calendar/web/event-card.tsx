@@ -1,5 +1,5 @@
 import { PlanCard } from '#capabilities/plans/web/plan-card.tsx';
-import { clockTime, dayDate } from '#core/dates.ts';
+import { clockTime, weekdayAndDate } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +17,7 @@ export function EventCard({ id }: { id: string }) {
     <div className="space-y-6">
       <DetailList
         details={[
-          { label: 'Date', value: dayDate(event.date) },
+          { label: 'Date', value: weekdayAndDate(event.date) },
           { label: 'Time', value: clockTime(event.time) },
           { label: 'Location', value: event.location },
           { label: 'Affects', value: joinList(event.affectedChildren) },

@@ -1,4 +1,4 @@
-import { type CalendarDate, shortDay } from '#core/dates.ts';
+import { type CalendarDate, shortWeekdayAndDate } from '#core/dates.ts';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { EntryHandOver, RowAssignee } from './entry-assignee-card.tsx';
@@ -21,7 +21,7 @@ export function PlanSteps({ steps, today, onFinish }: PlanStepsProps) {
             {step.date && step.date < today && (
               <span className="text-sm whitespace-nowrap text-ink-soft">
                 {' '}
-                since {shortDay(step.date).split(', ')[1]}
+                since {shortWeekdayAndDate(step.date).split(', ')[1]}
               </span>
             )}
             <EntryHandOver entry={step} />

@@ -4,7 +4,7 @@ import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { dueDate, type RhythmFields } from '#capabilities/planner/rules/rhythm.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { addDays, type CalendarDate, clockTime, fullDate, shortDay } from '#core/dates.ts';
+import { addDays, type CalendarDate, clockTime, fullDate, shortWeekdayAndDate } from '#core/dates.ts';
 
 /** 'This week' is today and the next six days. */
 export const endOfWeek = (today: CalendarDate) => addDays(today, 6);
@@ -86,7 +86,7 @@ export function daySummary(left: readonly DayRow[], hasDinner: boolean, time: st
 export function dayWord(date: CalendarDate, today: CalendarDate) {
   if (date <= today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';
-  return date <= endOfWeek(today) ? fullDate(date).split(',')[0] : shortDay(date);
+  return date <= endOfWeek(today) ? fullDate(date).split(',')[0] : shortWeekdayAndDate(date);
 }
 
 const maxUpcoming = 3;

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
@@ -36,7 +36,7 @@ export interface OpenHandoff {
 
 /** 'Thursday 4:00 PM' */
 const whenWords = (date: CalendarDate, time: string | null, today: CalendarDate) =>
-  [capital(dayWord(date, today) ?? ''), time && clockTime(time)].filter(Boolean).join(' ');
+  [capitalize(dayWord(date, today) ?? ''), time && clockTime(time)].filter(Boolean).join(' ');
 
 /** 'Dentist for Mia' */
 export const forWhom = ({ title, childName }: CalendarEntry) =>

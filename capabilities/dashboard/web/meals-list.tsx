@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -89,7 +89,7 @@ const Meals = ({ meals }: { meals: readonly TodaysMeal[] }) => (
     {meals.map(({ mealType, title, recipeId, isLeftover, rows, concerns }) => (
       <li key={`${mealType} ${title} ${isLeftover}`}>
         <span className="text-xs text-ink-soft">
-          {[capital(mealType), ...rows].join(' for ')}
+          {[capitalize(mealType), ...rows].join(' for ')}
           {isLeftover && ', leftovers'}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -8,7 +8,7 @@ import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf, pathOf, subtitleOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
-import { type CalendarDate, clockTime, shortDay } from '#core/dates.ts';
+import { type CalendarDate, clockTime, shortWeekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
@@ -126,7 +126,7 @@ export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowPr
 
 /** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
 function WhenText({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
-  const since = isOverdue(entry, today) && entry.date && `Since ${shortDay(entry.date).split(', ')[1]}`;
+  const since = isOverdue(entry, today) && entry.date && `Since ${shortWeekdayAndDate(entry.date).split(', ')[1]}`;
   const text = since || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
   const [large, ...small] = text.split(' ');
   return (

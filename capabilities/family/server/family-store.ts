@@ -7,7 +7,7 @@ import { householdRows, linkPerson, unlinkPerson } from '#capabilities/household
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
 import { habits } from '#core/habits.ts';
 import { productName } from '#core/product.ts';
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, familyRows, type Person, type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
@@ -60,7 +60,7 @@ export async function familyOf(scope: Scope) {
   const db = acrossFamilies(scope);
   const { userId, familyId, role } = scope.person;
   const [family] = await db.select().from(families).where(eq(families.id, familyId));
-  if (!family) throw forbidden(noLongerInFamily);
+  if (!family) throw forbidden(noLongerInFamilyMessage);
   const joined = await db
     .select({ id: families.id, name: families.name })
     .from(familyMembers)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { enterFamily } from '#capabilities/account/server/store.ts';
 import { userPreferences } from '#capabilities/preferences/server/tables.ts';
-import { noLongerInFamily } from '#core/sentences.ts';
+import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { replacePersonInRecordings } from '#server/database/recording.ts';
@@ -44,7 +44,7 @@ export async function lockMembers(db: Sql, userId: string, familyId: string, loc
 export async function lockedFamily(scope: Scope, ownersOnly?: string, lock?: LockStrength) {
   const { userId, familyId } = scope.person;
   const members = await lockMembers(acrossFamilies(scope), userId, familyId, lock);
-  if (!isFamilyMember(members, userId)) throw forbidden(noLongerInFamily);
+  if (!isFamilyMember(members, userId)) throw forbidden(noLongerInFamilyMessage);
   if (ownersOnly && !isOwner(members, userId)) throw forbidden(ownersOnly);
   return members;
 }
@@ -174,7 +174,7 @@ export async function requireMembership(database: Database, { familyId, userId }
     .select({ role: familyMembers.role })
     .from(familyMembers)
     .where(isMembership);
-  if (found.length === 0) throw forbidden(noLongerInFamily);
+  if (found.length === 0) throw forbidden(noLongerInFamilyMessage);
 }
 
 /** Deletes invitations 30 days after they expire, so that invitees' addresses are not kept longer than needed. */

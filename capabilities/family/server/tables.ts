@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, refersTo, users } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo, users } from '#server/database/tenants.ts';
 
 /** Admits one person within seven days. Only the SHA-256 of the link's token is stored. `userId` is the inviter. */
 export const invitations = familyTable('invitations', {
@@ -10,6 +10,6 @@ export const invitations = familyTable('invitations', {
   email: text(),
   expiresAt: moment().notNull().default(sql`now() + interval '7 days'`),
   acceptedAt: moment(),
-  acceptedBy: refersTo(() => users.id, 'cascade'),
+  acceptedBy: foreignKeyTo(() => users.id, 'cascade'),
   revokedAt: moment(),
 });

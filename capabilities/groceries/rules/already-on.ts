@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { unitOf } from '#food/amounts.ts';
 import { foodKey } from '#food/names.ts';
 import type { GroceryItem } from '../item-contract.ts';
@@ -15,7 +15,7 @@ function foodOf(line: string): string {
   return start < 0 ? '' : words.slice(start).join(' ');
 }
 
-const itemText = (item: GroceryItem) => `${capital(itemLabel(item))}${item.checked ? ' (checked)' : ''}`;
+const itemText = (item: GroceryItem) => `${capitalize(itemLabel(item))}${item.checked ? ' (checked)' : ''}`;
 
 /** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (checked)'. */
 export function alreadyOnText(items: readonly GroceryItem[], typed: string): string {

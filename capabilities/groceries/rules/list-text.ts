@@ -1,6 +1,6 @@
 import { dayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { GroceryList } from '../contract.ts';
 import type { GroceryItem, ItemSource } from '../item-contract.ts';
 import { groupsOf, type ListedItem, unticked, withJoinedItems } from './list-groups.ts';
@@ -25,7 +25,7 @@ export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {
 
 /** 'For Pancakes (Mon breakfast, Ana, Mia)' */
 export const sourceText = ({ recipeName, date, mealType, people }: ItemSource) =>
-  `For ${recipeName} (${[`${capital(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
+  `For ${recipeName} (${[`${capitalize(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
 
 const lineText = (item: GroceryItem) =>
   `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;

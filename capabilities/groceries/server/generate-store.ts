@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sundayOf } from '#capabilities/meals/rules/week.ts';
 import { dishesOf } from '#capabilities/meals/server/store.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { foodKey } from '#food/names.ts';
 import { pantryFoods } from '#food/pantry.ts';
@@ -30,7 +30,7 @@ async function pendingList(scope: Scope, week: CalendarDate): Promise<{ list: St
 /** Gives a new family the default staples, which nearly every kitchen has. The family can remove each. */
 async function addDefaultStaples(scope: Scope) {
   if ((await listRows(scope).list()).length > 1) return;
-  await stapleRows(scope).addMissing(pantryFoods.map((food) => ({ food: capital(food), foodKey: foodKey(food) })));
+  await stapleRows(scope).addMissing(pantryFoods.map((food) => ({ food: capitalize(food), foodKey: foodKey(food) })));
 }
 
 /** Items of the other lists of the same week, which have been ordered already. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { familyToday } from '#server/database/family-clock.ts';
-import { familyLearns } from '#server/database/family-learning.ts';
+import { isLearningOn } from '#server/database/family-learning.ts';
 import { familyRows, type Scope, type WritableColumns } from '#server/database/scope.ts';
 import { boughtFood } from '../rules/bought-food.ts';
 import { itemRows, type StoredItem } from './store.ts';
@@ -11,7 +11,7 @@ const purchaseRows = (scope: Scope) => familyRows(scope, purchases);
 /** Records a checked item as a purchase, from which we learn what the family usually buys. */
 export async function savePurchase(scope: Scope, item: StoredItem) {
   const bought = boughtFood(item);
-  if (!bought || !(await familyLearns(scope))) return;
+  if (!bought || !(await isLearningOn(scope))) return;
   await purchaseRows(scope).addMissing([{ ...bought, itemId: item.id, day: await familyToday(scope) }]);
 }
 

@@ -1,7 +1,7 @@
 import { boolean, date, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { MergedFood } from '#food/amounts.ts';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { statuses } from '../contract.ts';
 import type { NeedSource } from '../rules/needs.ts';
 
@@ -19,7 +19,7 @@ export const groceryLists = familyTable(
     pendingWeek: date({ mode: 'string' }),
     mealPlanIds: uuid().array().notNull().default([]),
     status: text({ enum: statuses }).notNull().default('pending'),
-    storeId: refersTo(() => groceryStores.id, 'set null'),
+    storeId: foreignKeyTo(() => groceryStores.id, 'set null'),
     instacartOrderId: text(),
     instacartOrderUrl: text(),
     /** Hash of the request that created the link, which is renewed only if the list changed. */
@@ -37,7 +37,7 @@ export const groceryLists = familyTable(
 export const groceryItems = familyTable(
   'grocery_items',
   {
-    listId: refersTo(() => groceryLists.id, 'cascade').notNull(),
+    listId: foreignKeyTo(() => groceryLists.id, 'cascade').notNull(),
     /** Food key of a planned item, unique per list; null for items added by hand. */
     planKey: text(),
     /** What the plan needs; null for items added by hand. No sources if the plan no longer needs it. */

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { foodKey } from '#food/names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -36,7 +36,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
   const removeStaple = ({ id, food }: Staple) => {
     const undo = () => add.mutate({ body: { food } }, { onError });
     const onSuccess = () =>
-      toast({ title: `${capital(food)} is on your lists again`, action: { label: 'Undo', onClick: undo } });
+      toast({ title: `${capitalize(food)} is on your lists again`, action: { label: 'Undo', onClick: undo } });
     remove.mutate({ params: { id } }, { onSuccess, onError });
   };
   const itemByFood = new Map(items.map((item) => [foodKey(item.food ?? item.name), item]));
@@ -45,7 +45,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
     return (
       <li key={staple.id} className="flex min-h-12 items-center gap-1">
         <span className="min-w-0 flex-1 text-sm">
-          <span className="font-medium">{capital(staple.food)}</span>
+          <span className="font-medium">{capitalize(staple.food)}</span>
           {item?.quantity && <span className="tabular text-ink-soft">, {item.quantity}</span>}
         </span>
         {item && <BuyOnce listId={listId} item={item} food={staple.food} />}

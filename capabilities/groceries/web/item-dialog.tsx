@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSetFoodCategory } from '#capabilities/recipes/web/hooks.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { type ShopCategory, shopCategories } from '#food/shelves.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,7 +49,7 @@ export function ItemDialog({ listId, item, open, onOpenChange }: ItemDialogProps
     );
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={capital(item.name)}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={capitalize(item.name)}>
       <ItemForm
         item={item}
         onSave={save}
@@ -71,7 +71,7 @@ function useRememberCategory() {
   return (food: string, category: string) => {
     if (!isShopCategory(category)) return;
     const onSuccess = () =>
-      toast({ title: `${capital(food)} moved to ${category}`, description: 'Remembered for next time.' });
+      toast({ title: `${capitalize(food)} moved to ${category}`, description: 'Remembered for next time.' });
     moveFood.mutate({ body: { food, category } }, { onSuccess, onError });
   };
 }
@@ -84,7 +84,7 @@ function useTakeOffList(listId: string, name: string, close: () => void) {
     const undo = () => restore.mutate({ params: { id: listId }, body: { itemIds } }, { onError });
     const onRemoved = () => {
       close();
-      toast({ title: `${capital(name)} removed`, action: { label: 'Undo', onClick: undo } });
+      toast({ title: `${capitalize(name)} removed`, action: { label: 'Undo', onClick: undo } });
     };
     const removals = itemIds.map((itemId) => remove.mutateAsync({ params: { id: listId, itemId } }));
     Promise.all(removals).then(onRemoved, onError);
@@ -100,7 +100,7 @@ function useKeepAtHome(close: () => void) {
       const undo = () => remove.mutate({ params: { id } }, { onError });
       close();
       toast({
-        title: `${capital(food)} is always at home`,
+        title: `${capitalize(food)} is always at home`,
         description: "We'll leave it off your lists from now on.",
         action: { label: 'Undo', onClick: undo },
       });

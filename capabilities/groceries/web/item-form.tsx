@@ -1,5 +1,5 @@
 import { House, Trash2 } from 'lucide-react';
-import { byUnits } from '#core/habits.ts';
+import { textForUnits } from '#core/habits.ts';
 import { shopCategories } from '#food/shelves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
@@ -57,7 +57,7 @@ export function ItemForm({ item, onRemove, onRemoveAdded, onKeepAtHome, ...props
       {!isManual && (
         <TextField
           autoComplete="off"
-          placeholder={byUnits('5 lb bag', '2 kg bag')}
+          placeholder={textForUnits('5 lb bag', '2 kg bag')}
           hint="Remembered for all your lists. Leave it empty for the usual size."
           {...form.bind('boughtAs')}
         />

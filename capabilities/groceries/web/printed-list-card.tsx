@@ -1,5 +1,5 @@
 import { badgesOf, weekRange } from '#capabilities/meals/rules/week-words.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { GroceryList } from '../contract.ts';
 import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
 import { amountToBuy, exactNeed } from '../rules/list-text.ts';
@@ -30,7 +30,7 @@ export function PrintedListCard({ list }: { list: GroceryList }) {
           <h3>Probably at home</h3>
           <ul>
             {list.atHome.map(({ id, name }) => (
-              <li key={id}>{capital(name)}</li>
+              <li key={id}>{capitalize(name)}</li>
             ))}
           </ul>
         </section>
@@ -45,7 +45,7 @@ function PrintedItem({ item }: { item: ListedItem }) {
   return (
     <li>
       <span className="list-sheet-food">
-        {capital(name)}
+        {capitalize(name)}
         {notes.some(Boolean) && <small>{notes.filter(Boolean).join(' · ')}</small>}
       </span>
       <span className="list-sheet-amount">

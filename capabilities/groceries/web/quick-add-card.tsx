@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { byUnits } from '#core/habits.ts';
+import { textForUnits } from '#core/habits.ts';
 import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
@@ -59,7 +59,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
           className="control resize-none [--rows:1]"
           rows={1}
           aria-label="Add an item"
-          placeholder={`Add an item, like ${byUnits('1 gallon', '2 l')} milk`}
+          placeholder={`Add an item, like ${textForUnits('1 gallon', '2 l')} milk`}
           enterKeyHint="enter"
           autoComplete="off"
           maxLength={40 * maxItemLength}

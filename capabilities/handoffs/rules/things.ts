@@ -6,7 +6,7 @@ import { isMedical } from '#capabilities/notices/rules/due/things.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { dueDate, hasDate, repeats } from '#capabilities/planner/rules/rhythm.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { timeOf } from '#core/typed-time.ts';
+import { parseTypedTime } from '#core/typed-time.ts';
 import type { ThingFacts } from './observed.ts';
 
 /** Converts records to things that can be handed over. */
@@ -114,7 +114,7 @@ export const partyThing = ({ name, date, partyTime, partyLocation, assigneeId }:
   newThing({
     title: partyTitle(name),
     date,
-    time: timeOf(partyTime ?? '') ?? null,
+    time: parseTypedTime(partyTime ?? '') ?? null,
     location: partyLocation,
     assigneeId,
     lastDay: date,

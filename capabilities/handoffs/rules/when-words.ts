@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, clockTime, dayDate, shortDay, wallClock } from '#core/dates.ts';
+import { addDays, type CalendarDate, clockTime, shortWeekdayAndDate, wallClock, weekdayAndDate } from '#core/dates.ts';
 import type { Proposal } from '../contract.ts';
 
 /** Days and times of hand-offs in words, in the family's time zone. */
@@ -24,13 +24,13 @@ export function shortMomentWords(moment: string, { timeZone, now = new Date() }:
 function dayUnlessToday(date: CalendarDate, { timeZone, now }: Clock) {
   const { date: today } = wallClock(timeZone, now);
   if (date === today) return undefined;
-  return date === addDays(today, 1) ? 'tomorrow' : shortDay(date);
+  return date === addDays(today, 1) ? 'tomorrow' : shortWeekdayAndDate(date);
 }
 
 /** 'Friday, November 20, 4:00 PM', without the parts that are unknown. */
 export const whenText = ({ date, time }: { date: string | null; time: string | null }) =>
-  [date && dayDate(date), time && clockTime(time)].filter(Boolean).join(', ');
+  [date && weekdayAndDate(date), time && clockTime(time)].filter(Boolean).join(', ');
 
 /** 'Fri, Nov 20, 4:00 PM'; without the parts that the proposal doesn't change. */
 export const proposalWords = ({ date, time }: Proposal) =>
-  [date && shortDay(date), time && clockTime(time)].filter(Boolean).join(', ');
+  [date && shortWeekdayAndDate(date), time && clockTime(time)].filter(Boolean).join(', ');

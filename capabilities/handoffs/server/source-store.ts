@@ -14,7 +14,7 @@ import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { connectedServices } from '#capabilities/subscriptions/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { type CalendarDate, nextBirthday, shortDate } from '#core/dates.ts';
-import { timeOf } from '#core/typed-time.ts';
+import { parseTypedTime } from '#core/typed-time.ts';
 import { type FamilyTable, familyRows, type Scope } from '#server/database/scope.ts';
 import type { HandedType } from '../contract.ts';
 import { appointmentThing, itemThing, newThing, partyThing, type Thing } from '../rules/things.ts';
@@ -70,7 +70,7 @@ export const thingSources = {
   }),
   eventId: thingSource(events, {
     describe: (_scope, { title, date, time, location, notes: details, assigneeId, affectedChildren: childNames }) => {
-      const when = { date, time: timeOf(time) ?? null, lastDay: date };
+      const when = { date, time: parseTypedTime(time) ?? null, lastDay: date };
       return newThing({ title, ...when, location, details, assigneeId, childNames, movable: ['date', 'time'] });
     },
     assign: assignIn(events),

@@ -9,7 +9,7 @@ import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { connectedServices } from '#capabilities/subscriptions/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { guestLinkColumns } from '#server/guest-links.ts';
 import { handedTypes, type Proposal } from '../contract.ts';
 import { handoffEvents, handoffStates } from '../rules/events.ts';
@@ -20,14 +20,14 @@ import { handoffEvents, handoffStates } from '../rules/events.ts';
  * pending.
  */
 export const handoffs = familyTable('handoffs', {
-  appointmentId: refersTo(() => appointments.id, 'set null'),
-  eventId: refersTo(() => events.id, 'set null'),
-  plannerItemId: refersTo(() => plannerItems.id, 'set null'),
-  planStepId: refersTo(() => planSteps.id, 'set null'),
-  birthdayId: refersTo(() => birthdays.id, 'set null'),
-  wishlistId: refersTo(() => birthdayWishlists.id, 'set null'),
-  subscriptionId: refersTo(() => connectedServices.id, 'set null'),
-  groceryListId: refersTo(() => groceryLists.id, 'set null'),
+  appointmentId: foreignKeyTo(() => appointments.id, 'set null'),
+  eventId: foreignKeyTo(() => events.id, 'set null'),
+  plannerItemId: foreignKeyTo(() => plannerItems.id, 'set null'),
+  planStepId: foreignKeyTo(() => planSteps.id, 'set null'),
+  birthdayId: foreignKeyTo(() => birthdays.id, 'set null'),
+  wishlistId: foreignKeyTo(() => birthdayWishlists.id, 'set null'),
+  subscriptionId: foreignKeyTo(() => connectedServices.id, 'set null'),
+  groceryListId: foreignKeyTo(() => groceryLists.id, 'set null'),
   type: text({ enum: handedTypes }).notNull(),
   day: date({ mode: 'string' }),
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
-import { shortDay, wallClock } from '#core/dates.ts';
+import { shortWeekdayAndDate, wallClock } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -143,7 +143,7 @@ function WhichDates({ form, thing: { day, date } }: WhichDatesProps) {
       value={which}
       onChange={choose}
       choices={[
-        { value: day ?? '', label: `Only ${shortDay(date ?? day ?? '')}` },
+        { value: day ?? '', label: `Only ${shortWeekdayAndDate(date ?? day ?? '')}` },
         { value: '', label: 'Every time' },
       ]}
     />

@@ -2,7 +2,7 @@ import { Check, CornerDownLeft, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type HandedThing, provideHandOvers } from '#capabilities/household/web/hand-over-card.tsx';
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -82,7 +82,7 @@ export function HandOvers() {
   );
 }
 
-const aboutOf = ({ title, date }: HandedThing) => (date ? `${title}, ${shortDay(date)}` : title);
+const aboutOf = ({ title, date }: HandedThing) => (date ? `${title}, ${shortWeekdayAndDate(date)}` : title);
 
 const isHandedType = (type: string): type is HandedType => (handedTypes as readonly string[]).includes(type);
 

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { familyTable, refersTo, users } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo, users } from '#server/database/tenants.ts';
 import { pictureColumns } from '#server/pictures/stored-picture.ts';
 import { type Child, memberTypes } from '../contract.ts';
 
@@ -28,14 +28,14 @@ export const householdMembers = familyTable(
     favoriteColors: textList(),
     schedule: jsonb().$type<Child['schedule']>().notNull().default([]),
     /** The family member who signs in as this adult. Leaving the family or an erasure clears it. */
-    linkedUserId: refersTo(() => users.id, 'set null'),
+    linkedUserId: foreignKeyTo(() => users.id, 'set null'),
   },
   { uniqueBy: ['linkedUserId'] },
 );
 
 export const memberPhotos = familyTable(
   'member_photos',
-  { memberId: refersTo(() => householdMembers.id, 'cascade').notNull(), ...pictureColumns },
+  { memberId: foreignKeyTo(() => householdMembers.id, 'cascade').notNull(), ...pictureColumns },
   { uniqueBy: ['memberId'] },
 );
 
@@ -43,7 +43,7 @@ export const memberPhotos = familyTable(
  * The column for the adult who takes care of a record. When the adult is deleted, the record stays and belongs to
  * everybody.
  */
-export const assignee = () => refersTo(() => householdMembers.id, 'set null');
+export const assignee = () => foreignKeyTo(() => householdMembers.id, 'set null');
 
 /** Emergency contacts, in the order to call them. */
 export const emergencyContacts = familyTable('emergency_contacts', {

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
-import { timeOf, typedTime } from '#core/typed-time.ts';
+import { formatTypedTime, parseTypedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Child } from '../contract.ts';
@@ -21,12 +21,12 @@ interface ChildSummaryCardProps {
 export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardProps) {
   const { id, name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
   const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
-    String((timeOf(time) ?? now) < now),
+    String((parseTypedTime(time) ?? now) < now),
   );
   const scheduleDetail = ({ time, activity }: Child['schedule'][number]) => ({
     label: 'Schedule',
     // 'Usually', because the entry may be for another day than today.
-    value: `Usually ${typedTime(time)} ${activity}`,
+    value: `Usually ${formatTypedTime(time)} ${activity}`,
   });
   const details = [
     { label: 'Health notes', value: healthNotes },

@@ -1,5 +1,5 @@
 import { PawPrint } from 'lucide-react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
@@ -22,7 +22,7 @@ interface MemberCardProps {
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
 function memberSummary({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
   const role = memberType === 'adult' ? relationship : petType;
-  const facts = [role && capital(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
+  const facts = [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
   return (
     <span className="dotted-facts">
       {facts.map((fact) => (

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
@@ -28,7 +28,7 @@ interface FormProps {
   onDelete: (() => void) | undefined;
 }
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalize(value) }));
 const genders = choices(['Female', 'Male', 'Other']);
 
 /** Shows the form for the type of member. */

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
@@ -38,7 +38,7 @@ const groupingChoices = [
 ];
 const customGroups = { value: 'custom', label: 'Custom groups', about: 'A plan for each of your groups' };
 
-const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capital(word) }));
+const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capitalize(word) }));
 
 interface MealPreferencesFormProps {
   preferences: MealPreferences;

@@ -4,7 +4,7 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
@@ -45,7 +45,7 @@ const TypedPreferences = z.object({
 const toFormValues = (stored: MealPreferences): z.input<typeof TypedPreferences> => ({
   familyGrouping: stored.familyGrouping === 'individual' ? 'individuals' : stored.familyGrouping,
   customGroups: stored.customGroups,
-  enabledMealTypes: stored.enabledMealTypes.map((type) => capital(type === 'snack' ? 'snacks' : type)),
+  enabledMealTypes: stored.enabledMealTypes.map((type) => capitalize(type === 'snack' ? 'snacks' : type)),
   dietaryRestrictions: stored.dietaryRestrictions,
   cookingTimePreference: stored.cookingTimePreference ?? 'moderate',
   budgetPerWeek: stored.budgetPerWeek === null ? '' : dollarsOf(stored.budgetPerWeek),
@@ -115,7 +115,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
             <ListFormField
               key={`meals ${initial.updatedAt}`}
               placeholder="e.g. breakfast, lunch, dinner, snacks"
-              suggestions={typedMealTypes([]).map(capital)}
+              suggestions={typedMealTypes([]).map(capitalize)}
               hint="The meals you want in your week."
               control={form.control}
               name="enabledMealTypes"

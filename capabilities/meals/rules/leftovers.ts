@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { mealTypes } from '#food/meals.ts';
 import { type Day, days } from '../cell-contract.ts';
 import type { CellContent, Place } from './cells.ts';
@@ -7,7 +7,7 @@ import type { CellContent, Place } from './cells.ts';
 
 const placeInWeek = ({ day, mealType }: Place) => days.indexOf(day) * mealTypes.length + mealTypes.indexOf(mealType);
 
-export const leftoversFrom = (day: Day) => `Leftovers from ${capital(day)}`;
+export const leftoversFrom = (day: Day) => `Leftovers from ${capitalize(day)}`;
 
 type Leftover = Place & Pick<CellContent, 'recipeId' | 'leftover'>;
 

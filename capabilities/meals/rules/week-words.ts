@@ -1,5 +1,5 @@
-import { capital } from '#core/capital.ts';
-import { type CalendarDate, dateParts, dayDate, shortDate } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import { type CalendarDate, dateParts, shortDate, weekdayAndDate } from '#core/dates.ts';
 import type { Concern } from '#food/contract.ts';
 import { concernBadges } from '#food/diets.ts';
 import type { Day, MealCell, MealConcern } from '../cell-contract.ts';
@@ -8,7 +8,7 @@ import { dateOfDay, sundayOf } from './week.ts';
 /** Visible and accessible texts of the week grid. */
 
 /** 'Mo' */
-export const shortDayName = (day: Day) => capital(day).slice(0, 2);
+export const shortDayName = (day: Day) => capitalize(day).slice(0, 2);
 
 /** 'Nov 16 - Nov 22, 2026' */
 export function weekRange(weekStart: CalendarDate): string {
@@ -27,11 +27,11 @@ export interface MealPlace {
 }
 
 const mealName = ({ weekStart, day, mealType, name }: MealPlace) =>
-  `${mealType}${name ? ` for ${name}` : ''}, ${dayDate(dateOfDay(weekStart, day))}`;
+  `${mealType}${name ? ` for ${name}` : ''}, ${weekdayAndDate(dateOfDay(weekStart, day))}`;
 
 /** The day's cooking as a thing that can be handed over. */
 export const cookingOf = (date: CalendarDate) => ({
-  ...{ type: 'cooking', id: null, title: `Cooking on ${dayDate(date).split(', ')[0]}` },
+  ...{ type: 'cooking', id: null, title: `Cooking on ${weekdayAndDate(date).split(', ')[0]}` },
   ...{ day: date, date },
 });
 
@@ -40,7 +40,7 @@ export const withGuests = (guests: MealCell['guests']) =>
   guests.length > 0 ? `With ${guests.map(({ name }) => name).join(', ')}` : '';
 
 /** 'Dinner for Mia, Tuesday, November 17' */
-export const mealLabel = (place: MealPlace) => capital(mealName(place));
+export const mealLabel = (place: MealPlace) => capitalize(mealName(place));
 
 export const noIngredientsYet = 'No ingredients yet';
 

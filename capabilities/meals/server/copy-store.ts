@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Scope } from '#server/database/scope.ts';
 import type { Day } from '../cell-contract.ts';
@@ -28,7 +28,7 @@ export async function copyDay(scope: Scope, weekStart: CalendarDate, from: Day, 
       .map((cell) => ({ row, cell })),
   );
   if (originals.length === 0) {
-    const name = capital(from);
+    const name = capitalize(from);
     return { filled: [], remarks: [`There's nothing to copy, since ${name} is empty`] };
   }
   const copies = originals.flatMap(({ row, cell }) =>

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { familyToday } from '#server/database/family-clock.ts';
-import { familyLearns } from '#server/database/family-learning.ts';
+import { isLearningOn } from '#server/database/family-learning.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { CellContent, Place } from '../rules/cells.ts';
 import { type CellChangeOn, mealsDroppedBy } from '../rules/dropped.ts';
@@ -23,7 +23,7 @@ export async function recordDroppedMeals(scope: Scope, cells: readonly WrittenCe
   const changes = await withDates(scope, changed);
   const today = await familyToday(scope);
   const dropped = changes.flatMap((change) => mealsDroppedBy(change, today));
-  if (await familyLearns(scope)) await familyRows(scope, droppedMeals).addMissing(dropped);
+  if (await isLearningOn(scope)) await familyRows(scope, droppedMeals).addMissing(dropped);
   const recipeIds = changes.flatMap(({ before, after }) => [before?.recipeId ?? [], after.recipeId ?? []].flat());
   for (const week of new Set(changes.map(({ date }) => mondayOf(date))))
     await removePlannedFromDropped(scope, week, recipeIds);

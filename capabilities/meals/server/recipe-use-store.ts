@@ -1,7 +1,7 @@
 import { eq, gte, inArray } from 'drizzle-orm';
 import type { RecipeUse, RecipeUser } from '#capabilities/recipes/server/store.ts';
-import { capital } from '#core/capital.ts';
-import { dayDate } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import { weekdayAndDate } from '#core/dates.ts';
 import { mealTypes } from '#food/meals.ts';
 import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows } from '#server/database/scope.ts';
@@ -23,7 +23,7 @@ const usesOf: RecipeUser['usesOf'] = async (scope, { id }) => {
     const week = weeks.get(planId);
     if (!week) continue;
     const date = dateOfDay(week, day);
-    const use = { place: `${capital(mealType)} on ${dayDate(date)}`, path: `/meal-planner?week=${week}` };
+    const use = { place: `${capitalize(mealType)} on ${weekdayAndDate(date)}`, path: `/meal-planner?week=${week}` };
     meals.set(`${date} ${mealTypes.indexOf(mealType)}`, use);
   }
   const uses = [...meals].toSorted(([one], [other]) => one.localeCompare(other)).map(([, use]) => use);

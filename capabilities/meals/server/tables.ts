@@ -2,7 +2,7 @@ import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { mealTypes } from '#food/meals.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { days, type MealCell } from '../cell-contract.ts';
 import { ratings } from '../rating-contract.ts';
 import { droppedKinds } from '../rules/dropped.ts';
@@ -25,10 +25,10 @@ export const mealPlans = familyTable(
 export const mealCells = familyTable(
   'meal_cells',
   {
-    planId: refersTo(() => mealPlans.id, 'cascade').notNull(),
+    planId: foreignKeyTo(() => mealPlans.id, 'cascade').notNull(),
     day: text({ enum: days }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    recipeId: refersTo(() => recipes.id, 'set null'),
+    recipeId: foreignKeyTo(() => recipes.id, 'set null'),
     note: text(),
     leftover: boolean().notNull().default(false),
     locked: boolean().notNull().default(false),
@@ -43,10 +43,10 @@ export const mealCells = familyTable(
 export const mealRatings = familyTable(
   'meal_ratings',
   {
-    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
+    recipeId: foreignKeyTo(() => recipes.id, 'cascade').notNull(),
     date: date({ mode: 'string' }).notNull(),
     /** Null for the family as a whole. */
-    memberId: refersTo(() => householdMembers.id, 'cascade'),
+    memberId: foreignKeyTo(() => householdMembers.id, 'cascade'),
     /** The member's id or 'family': two nulls would count as different. */
     saidBy: text().notNull(),
     rating: text({ enum: ratings }).notNull(),
@@ -58,7 +58,7 @@ export const mealRatings = familyTable(
 export const droppedMeals = familyTable(
   'dropped_meals',
   {
-    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
+    recipeId: foreignKeyTo(() => recipes.id, 'cascade').notNull(),
     date: date({ mode: 'string' }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
     kind: text({ enum: droppedKinds }).notNull(),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
-import { capital } from '#core/capital.ts';
-import { addDays, type CalendarDate, daysBetween, shortDay, today } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import { addDays, type CalendarDate, daysBetween, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -14,7 +14,7 @@ import { addedCells, plannedAt } from '../rules/added-meal.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { useMealWeek } from './hooks.ts';
 
-const mealChoices = mealTypes.map((value) => ({ value, label: capital(value) }));
+const mealChoices = mealTypes.map((value) => ({ value, label: capitalize(value) }));
 /** The days to choose from: the next seven, so that on a Friday there is more than the weekend. */
 const shownDays = [0, 1, 2, 3, 4, 5, 6];
 
@@ -65,7 +65,7 @@ export function AddToWeekForm({ recipe, onDone }: AddToWeekFormProps) {
                 onClick={() => !isPending && plan(date, mealType, rows)}
                 className="flex min-h-14 w-full items-center justify-between gap-4 rounded-control border border-line px-4 py-2 text-left transition-colors hover:border-line-strong hover:bg-sunken"
               >
-                <span className="shrink-0 font-semibold">{capital(dayWords(date))}</span>{' '}
+                <span className="shrink-0 font-semibold">{capitalize(dayWords(date))}</span>{' '}
                 <span className="min-w-0 text-right text-sm text-ink-soft">
                   {planned.length > 0 ? `Instead of ${planned.join(', ')}` : 'Nothing planned yet'}
                 </span>
@@ -79,7 +79,7 @@ export function AddToWeekForm({ recipe, onDone }: AddToWeekFormProps) {
 }
 
 /** 'today', 'tomorrow', 'Sat, Nov 21' */
-const dayWords = (date: CalendarDate) => ['today', 'tomorrow'][daysBetween(today(), date)] ?? shortDay(date);
+const dayWords = (date: CalendarDate) => ['today', 'tomorrow'][daysBetween(today(), date)] ?? shortWeekdayAndDate(date);
 
 type Rows = NonNullable<ReturnType<typeof useMealWeek>['data']>['rows'];
 
@@ -101,7 +101,7 @@ function usePlanning({ id: recipeId, name }: Recipe, onDone: () => void) {
       onDone();
       toast({
         title: `${name} is planned`,
-        description: `${capital(mealType)}, ${dayWords(date)}`,
+        description: `${capitalize(mealType)}, ${dayWords(date)}`,
         action: { label: 'Undo', onClick: undo },
       });
     } catch (error) {

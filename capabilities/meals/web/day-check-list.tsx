@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { type Day, days } from '../cell-contract.ts';
 import { shortDayName } from '../rules/week-words.ts';
@@ -29,7 +29,7 @@ export function DayCheckList({ label, chosen, onChange, error, excluded }: DayCh
               className="grid min-h-11 flex-1 place-items-center rounded-control border border-line-strong text-sm font-semibold outline-3 -outline-offset-1 outline-transparent transition-colors hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-primary"
             >
               <input type="checkbox" checked={chosen.includes(day)} onChange={() => toggle(day)} className="sr-only" />
-              <abbr title={capital(day)} className="no-underline">
+              <abbr title={capitalize(day)} className="no-underline">
                 {shortDayName(day)}
               </abbr>
             </label>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
-import { type CalendarDate, dateParts, dayDate, today } from '#core/dates.ts';
+import { type CalendarDate, dateParts, today, weekdayAndDate } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -54,7 +54,7 @@ export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onChangeWe
         })}
       </fieldset>
       <h3 className="mt-3 mb-1 flex items-center gap-2 px-1.5 text-lg">
-        {dayDate(date)}
+        {weekdayAndDate(date)}
         {date === today() && (
           <Badge variant="primary" className="whitespace-nowrap">
             Today

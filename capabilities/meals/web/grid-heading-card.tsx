@@ -1,6 +1,6 @@
 import { Apple, CookingPot, Croissant, type LucideIcon, Sandwich } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type CalendarDate, dateParts } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,8 +18,8 @@ interface DayHeadingProps {
 export function DayHeading({ day, date, isToday, children }: DayHeadingProps) {
   return (
     <div className="flex min-h-8 items-center gap-1.5 pl-1.5" aria-current={isToday ? 'date' : undefined}>
-      <abbr title={capital(day)} className="text-sm font-semibold text-ink-soft no-underline">
-        {capital(day).slice(0, 3)}
+      <abbr title={capitalize(day)} className="text-sm font-semibold text-ink-soft no-underline">
+        {capitalize(day).slice(0, 3)}
       </abbr>
       <span
         className={classNames(
@@ -57,7 +57,7 @@ function MealName({ mealType, isUnplanned }: MealHeadingProps) {
         strokeWidth={1.9}
         className={classNames('shrink-0', !isUnplanned && 'text-primary')}
       />
-      {capital(mealType)}
+      {capitalize(mealType)}
     </span>
   );
 }

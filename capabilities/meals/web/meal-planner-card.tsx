@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { addDays, today } from '#core/dates.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -141,7 +141,7 @@ export function MealPlannerCard() {
         </Dialog>
         <Dialog
           {...copyDialog.props}
-          title={`Copy ${capital(copyDialog.item ?? '')} to...`}
+          title={`Copy ${capitalize(copyDialog.item ?? '')} to...`}
           description="We'll fill the empty meals and leave the rest alone."
         >
           {copyDialog.item && (

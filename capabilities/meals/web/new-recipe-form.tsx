@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { byUnits } from '#core/habits.ts';
+import { textForUnits } from '#core/habits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -30,7 +30,7 @@ export function NewRecipeForm({ name, ingredients, instructions, onChooseInstead
       <TextareaField
         rows={4}
         hint="One per line"
-        placeholder={`${byUnits('2 cups', '250 g')} flour\n1 egg`}
+        placeholder={`${textForUnits('2 cups', '250 g')} flour\n1 egg`}
         {...ingredients}
         label="Ingredients"
       />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CheckChip } from '#capabilities/meal-preferences/web/check-chip-card.tsx';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { dateParts, wallClock } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           {mealChoices(week).map((mealType) => (
             <CheckChip
               key={mealType}
-              label={capital(mealType)}
+              label={capitalize(mealType)}
               checked={chosen.includes(mealType)}
               onChange={() => toggle(mealType)}
             />

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -136,7 +136,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                   <DayHeading day={day} date={dateOfDay(weekStart, day)} isToday={isToday(day)}>
                     {planned[dayIndex] && (
                       <IconButton
-                        label={`Copy ${capital(day)} to...`}
+                        label={`Copy ${capitalize(day)} to...`}
                         icon={<Copy aria-hidden size={15} />}
                         tabIndex={dayIndex === position.day ? 0 : -1}
                         onClick={() => onCopyDay(day)}

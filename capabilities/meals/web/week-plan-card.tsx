@@ -1,6 +1,6 @@
 import { Info, RefreshCw, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import type { MealType } from '#food/meals.ts';
@@ -139,7 +139,7 @@ export function WeekPlanCard({ plan: { filled, remarks, asked, change }, plannin
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {wishes.map((wish) => (
             <FilterChip key={wish} pressed={asked.wishes.includes(wish)} onToggle={() => toggle(wish)}>
-              {capital(wish)}
+              {capitalize(wish)}
             </FilterChip>
           ))}
           <button type="button" className="chip" onClick={findOthers}>

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { shortDate } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { type Day, days, type MealCell } from '../cell-contract.ts';
@@ -25,7 +25,7 @@ export function WeekSheetCard({ week }: { week: MealWeek }) {
           <tr>
             <td />
             {shown.map((mealType) => (
-              <th key={mealType}>{capital(mealType)}</th>
+              <th key={mealType}>{capitalize(mealType)}</th>
             ))}
           </tr>
         </thead>
@@ -33,7 +33,7 @@ export function WeekSheetCard({ week }: { week: MealWeek }) {
           {days.map((day) => (
             <tr key={day}>
               <th>
-                {capital(day)}
+                {capitalize(day)}
                 <span>{shortDate(dateOfDay(weekStartDate, day)).split(',')[0]}</span>
               </th>
               {shown.map((mealType) => (

@@ -1,4 +1,4 @@
-import { addDays, clockTime, longDate, shortDay, wallClock } from '#core/dates.ts';
+import { addDays, clockTime, longDate, shortWeekdayAndDate, wallClock } from '#core/dates.ts';
 
 /** Moments in words, in the browser's time zone. */
 
@@ -13,7 +13,7 @@ export function whenWords(moment: string, now = new Date()) {
   if (minutes >= 1 && minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
   const { date, time } = clockAt(moment);
   const today = wallClock(undefined, now).date;
-  const day = date === today ? 'Today' : date === addDays(today, -1) ? 'Yesterday' : shortDay(date);
+  const day = date === today ? 'Today' : date === addDays(today, -1) ? 'Yesterday' : shortWeekdayAndDate(date);
   return `${day}, ${clockTime(time)}`;
 }
 

@@ -1,4 +1,4 @@
-import { timeOf } from '#core/typed-time.ts';
+import { parseTypedTime } from '#core/typed-time.ts';
 import { writeLead } from './lead.ts';
 
 /** Parses leads that people typed: '2 hours before', 'the evening before', 'a week before at 9 am', 'that morning'. */
@@ -37,7 +37,7 @@ const timedPattern = /^(.{1,40}) at (\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)$/;
 export function saidLead(words: string): string | undefined {
   const plain = words.trim().toLowerCase();
   const [, rest = plain, hour] = timedPattern.exec(plain) ?? [];
-  const at = hour === undefined ? undefined : timeOf(hour);
+  const at = hour === undefined ? undefined : parseTypedTime(hour);
   if (hour !== undefined && at === undefined) return undefined;
   const [, part] = thatDayPattern.exec(rest) ?? [];
   if (part)

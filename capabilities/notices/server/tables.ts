@@ -9,7 +9,7 @@ import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { planSteps } from '#capabilities/plans/server/tables.ts';
 import { birthdayWishlists } from '#capabilities/wishlists/server/tables.ts';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, manyPerPerson, onePerPerson, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo, manyPerPersonTable, onePerPersonTable } from '#server/database/tenants.ts';
 import { channels, noticeKinds, noticeStates } from '../contract.ts';
 import { remindedTypes } from '../lead-contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
@@ -41,7 +41,7 @@ export const notices = familyTable(
 );
 
 /** No row means the defaults. */
-export const noticeSettings = onePerPerson('notice_settings', {
+export const noticeSettings = onePerPersonTable('notice_settings', {
   choices: jsonb().$type<Choices>().notNull(),
   webhookSecret: text(),
   /** The address that the person confirmed by a test. */
@@ -52,13 +52,13 @@ export const noticeSettings = onePerPerson('notice_settings', {
 export const noticeLeads = familyTable(
   'notice_leads',
   {
-    appointmentId: refersTo(() => appointments.id, 'cascade'),
-    eventId: refersTo(() => events.id, 'cascade'),
-    birthdayId: refersTo(() => birthdays.id, 'cascade'),
-    childId: refersTo(() => householdMembers.id, 'cascade'),
-    wishlistId: refersTo(() => birthdayWishlists.id, 'cascade'),
-    plannerItemId: refersTo(() => plannerItems.id, 'cascade'),
-    planStepId: refersTo(() => planSteps.id, 'cascade'),
+    appointmentId: foreignKeyTo(() => appointments.id, 'cascade'),
+    eventId: foreignKeyTo(() => events.id, 'cascade'),
+    birthdayId: foreignKeyTo(() => birthdays.id, 'cascade'),
+    childId: foreignKeyTo(() => householdMembers.id, 'cascade'),
+    wishlistId: foreignKeyTo(() => birthdayWishlists.id, 'cascade'),
+    plannerItemId: foreignKeyTo(() => plannerItems.id, 'cascade'),
+    planStepId: foreignKeyTo(() => planSteps.id, 'cascade'),
     type: text({ enum: remindedTypes }).notNull(),
     leads: text().array().notNull().default([]),
   },
@@ -66,7 +66,7 @@ export const noticeLeads = familyTable(
 );
 
 /** Browsers that get push messages. Signing out there deletes the row with the session. */
-export const pushDevices = manyPerPerson('push_devices', {
+export const pushDevices = manyPerPersonTable('push_devices', {
   name: text().notNull(),
   endpointSecret: text().notNull(),
   endpointHash: text().notNull().unique(),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#core/dates.ts';
-import { addDays, dayDate } from '#core/dates.ts';
+import { addDays, weekdayAndDate } from '#core/dates.ts';
 import { recordPath } from '#core/record-path.ts';
 import type { Dinner, Rating } from './nudges.ts';
 
@@ -29,7 +29,7 @@ export function dinnerToAsk(
 
 /** "How was last night's Lentil soup?", "How was Tuesday's Lentil soup?" */
 export function dinnerQuestion({ name, date }: Pick<Dinner, 'name' | 'date'>, today: CalendarDate): string {
-  const [weekday] = dayDate(date).split(',');
+  const [weekday] = weekdayAndDate(date).split(',');
   return `How was ${date === addDays(today, -1) ? 'last night' : weekday}'s ${name}?`;
 }
 

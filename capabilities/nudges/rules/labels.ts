@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { visitKey, visitLabel } from './learning/visits.ts';
 import type { Evidence } from './nudges.ts';
 
@@ -6,12 +6,12 @@ import type { Evidence } from './nudges.ts';
 export function labelOf(key: string, { visits, booked, dinners, children, purchases }: Evidence): string {
   const [kind = '', ...rest] = key.split(':');
   const subject = rest.join(':');
-  if (kind === 'purchase') return capital(purchases.find(({ foodKey }) => foodKey === subject)?.food ?? subject);
+  if (kind === 'purchase') return capitalize(purchases.find(({ foodKey }) => foodKey === subject)?.food ?? subject);
   if (kind === 'dinner') return dinners.find(({ recipeId }) => recipeId === subject)?.name ?? 'A dinner';
   if (kind === 'checkup') {
     const child = children.find(({ id }) => id === rest[0]);
     return child ? `${child.name}'s check-up` : 'A check-up';
   }
   const visit = [...visits, ...booked].findLast((it) => visitKey(it) === key);
-  return visit ? visitLabel(visit) : capital(rest[0] ?? 'A visit');
+  return visit ? visitLabel(visit) : capitalize(rest[0] ?? 'A visit');
 }

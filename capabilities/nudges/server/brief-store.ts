@@ -1,6 +1,6 @@
 import { addToBriefs, type Brief } from '#capabilities/notices/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
-import { familyLearns } from '#server/database/family-learning.ts';
+import { isLearningOn } from '#server/database/family-learning.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { askedDinnerPath, dinnerQuestion, dinnerToAsk } from '../rules/asked-dinner.ts';
 import { briefSentences } from '../rules/brief-sentences.ts';
@@ -8,7 +8,7 @@ import { type LearnedFamily, learnedOf, shownNudgesOf } from './store.ts';
 
 /** Adds nudges to the end of briefs, and asks how a dinner was. */
 addToBriefs(async (scope, brief) => {
-  if (!(await familyLearns(scope))) return [];
+  if (!(await isLearningOn(scope))) return [];
   const learned = await learnedOf(scope, brief.day);
   return [...briefSentences(shownNudgesOf(learned, brief.day)), ...(await questionIn(scope, brief, learned))];
 });

@@ -1,5 +1,5 @@
 import { familyToday } from '#server/database/family-clock.ts';
-import { changeLearning } from '#server/database/family-learning.ts';
+import { setLearning } from '#server/database/family-learning.ts';
 import { serve } from '#server/http/serve.ts';
 import { nudgesApi, nudgesShown } from '../contract.ts';
 import './brief-store.ts';
@@ -18,5 +18,5 @@ export const nudgesRoutes = [
   serve(nudgesApi.answer, ({ scope, body }) => answerNudge(scope, body.key, body.answer)),
   serve(nudgesApi.undo, ({ scope, body }) => undoAnswer(scope, body.key)),
   serve(nudgesApi.forget, ({ scope, body }) => forget(scope, body.key)),
-  serve(nudgesApi.changeSettings, ({ scope, body }) => changeLearning(scope, body.learns)),
+  serve(nudgesApi.changeSettings, ({ scope, body }) => setLearning(scope, body.learns)),
 ];

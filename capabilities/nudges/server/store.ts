@@ -3,7 +3,7 @@ import { householdMembers } from '#capabilities/household/server/tables.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import { familyLearns } from '#server/database/family-learning.ts';
+import { isLearningOn } from '#server/database/family-learning.ts';
 import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import type { LearnedThing } from '../contract.ts';
 import { type GivenAnswer, isShown, restsUntil, withoutForgotten } from '../rules/answers.ts';
@@ -27,11 +27,11 @@ export function shownNudgesOf({ given, things }: LearnedFamily, today: CalendarD
 }
 
 export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<Learned[]> =>
-  (await familyLearns(scope)) ? shownNudgesOf(await learnedOf(scope, today), today) : [];
+  (await isLearningOn(scope)) ? shownNudgesOf(await learnedOf(scope, today), today) : [];
 
 /** All learned habits, and the answers that hide them forever. */
 export async function everythingLearned(scope: Scope, today: CalendarDate) {
-  if (!(await familyLearns(scope))) return { learns: false, things: [] };
+  if (!(await isLearningOn(scope))) return { learns: false, things: [] };
   const { evidence, given, things } = await learnedOf(scope, today);
   const answers = new Map(given.map((answer) => [answer.key, answer]));
   const answerOf = (key: string) => {

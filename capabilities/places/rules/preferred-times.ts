@@ -1,4 +1,4 @@
-import { type CalendarDate, dayDate, weekday } from '#core/dates.ts';
+import { type CalendarDate, weekday, weekdayAndDate } from '#core/dates.ts';
 import { habits } from '#core/habits.ts';
 import type { DayPart, FreeTime } from './free-times.ts';
 
@@ -50,5 +50,5 @@ export function preferredTimes(
     return { words, times: times.filter(({ date }) => chosen.includes(weekday(date))) };
   }
   const chosen = times.slice(0, maxDates);
-  return { words: `${joinWithOr(chosen.map(({ date }) => dayDate(date)))} ${partWords(part)}`, times: chosen };
+  return { words: `${joinWithOr(chosen.map(({ date }) => weekdayAndDate(date)))} ${partWords(part)}`, times: chosen };
 }

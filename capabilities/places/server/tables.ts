@@ -2,13 +2,13 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { appointmentTypes } from '#capabilities/appointments/contract.ts';
 import { bookingLinks } from '#capabilities/appointments/server/tables.ts';
 import { householdMembers } from '#capabilities/household/server/tables.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { ways } from '../rules/ways.ts';
 
 export const places = familyTable('places', {
   name: text().notNull(),
   category: text({ enum: appointmentTypes }),
-  memberId: refersTo(() => householdMembers.id, 'set null'),
+  memberId: foreignKeyTo(() => householdMembers.id, 'set null'),
   phone: text(),
   email: text(),
   website: text(),
@@ -17,5 +17,5 @@ export const places = familyTable('places', {
   location: text(),
   notes: text(),
   // The place keeps the address when the link is deleted.
-  bookingLinkId: refersTo(() => bookingLinks.id, 'set null'),
+  bookingLinkId: foreignKeyTo(() => bookingLinks.id, 'set null'),
 });

@@ -3,7 +3,7 @@ import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { BookedCard } from '#capabilities/appointments/web/booked-card.tsx';
 import { NewAppointmentCard } from '#capabilities/appointments/web/new-appointment-card.tsx';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
-import { clockTime, shortDay, today } from '#core/dates.ts';
+import { clockTime, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { bookedAppointment, type StartedBooking } from '../rules/booking.ts';
@@ -45,7 +45,7 @@ function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: Sta
         {days.length > 0 && (
           <fieldset className="order-last flex basis-full flex-wrap gap-2">
             <legend className="mb-1.5 text-sm text-ink-soft">
-              {day ? `What time on ${shortDay(day.date)}?` : 'Or tap the day'}
+              {day ? `What time on ${shortWeekdayAndDate(day.date)}?` : 'Or tap the day'}
             </legend>
             {day
               ? likelyStarts(day.part).map((time) => (
@@ -55,7 +55,7 @@ function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: Sta
                 ))
               : days.map((one) => (
                   <button key={one.date} type="button" className="chip" onClick={() => setDay(one)}>
-                    {shortDay(one.date)}
+                    {shortWeekdayAndDate(one.date)}
                   </button>
                 ))}
             {day && (

@@ -1,5 +1,12 @@
-import { capital } from '#core/capital.ts';
-import { type CalendarDate, dateParts, daysBetween, distanceInWords, shortDate, shortDay } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import {
+  type CalendarDate,
+  dateParts,
+  daysBetween,
+  distanceInWords,
+  shortDate,
+  shortWeekdayAndDate,
+} from '#core/dates.ts';
 import { frequencyLabels } from '#core/recurrence.ts';
 import type { Category, PlannerItem, TravelType } from '../contract.ts';
 import { dueDate, repeats } from './rhythm.ts';
@@ -27,11 +34,11 @@ const isThisYear = (date: CalendarDate, today: CalendarDate) => dateParts(date).
 
 /** With the year only if it isn't the current one. */
 const dayLabel = (date: CalendarDate, today: CalendarDate) =>
-  isThisYear(date, today) ? shortDay(date) : shortDate(date);
+  isThisYear(date, today) ? shortWeekdayAndDate(date) : shortDate(date);
 
 /** Without the weekday, so that both ends fit into one line. */
 const tripDay = (date: CalendarDate, today: CalendarDate) =>
-  isThisYear(date, today) ? shortDay(date).split(', ')[1] : shortDate(date);
+  isThisYear(date, today) ? shortWeekdayAndDate(date).split(', ')[1] : shortDate(date);
 
 /** When an item is due: 'Sun, Nov 15 (in 3 days)'. */
 export function dueWords(item: PlannerItem, today: CalendarDate) {
@@ -44,7 +51,7 @@ export function dueWords(item: PlannerItem, today: CalendarDate) {
 export function nearnessWords(item: PlannerItem, today: CalendarDate) {
   if (item.category === 'trip') return dueWords(item, today);
   const due = dueDate(item, today);
-  return due && capital(distanceInWords(due, today));
+  return due && capitalize(distanceInWords(due, today));
 }
 
 /** The rhythm of an item that repeats: 'Weekly', 'Monthly until Jun 30, 2027'. */

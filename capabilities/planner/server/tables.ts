@@ -5,7 +5,7 @@ import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { frequencies } from '#core/recurrence.ts';
 import { moment } from '#server/database/columns.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { categories, type PlannerItem, travelTypes } from '../contract.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -31,7 +31,7 @@ export const plannerItems = familyTable(
     travelType: text({ enum: travelTypes }),
     travelers: textList(),
     /** The child of a milestone. Deleting the child deletes it. */
-    childId: refersTo(() => householdMembers.id, 'cascade'),
+    childId: foreignKeyTo(() => householdMembers.id, 'cascade'),
     assigneeId: assignee(),
     recurringFrequency: text({ enum: frequencies }),
     recurringUntil: date({ mode: 'string' }),
@@ -59,7 +59,7 @@ export const relatableTables: FamilyTable[] = [plannerItems, householdMembers];
 export const mayBeRelated = (table: FamilyTable) => relatableTables.push(table);
 
 export const packingItems = familyTable('packing_items', {
-  tripId: refersTo(() => plannerItems.id, 'cascade').notNull(),
+  tripId: foreignKeyTo(() => plannerItems.id, 'cascade').notNull(),
   traveler: text(),
   name: text().notNull(),
   isPacked: boolean().notNull().default(false),

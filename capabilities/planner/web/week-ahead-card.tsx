@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { dateParts, dayDate, shortDay, today } from '#core/dates.ts';
+import { dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { PlannerItem } from '../contract.ts';
 import { weekAhead } from '../rules/lists.ts';
@@ -20,7 +20,7 @@ export function WeekAheadCard({ items }: { items: readonly PlannerItem[] }) {
             className={classNames('flex min-w-0 flex-col gap-1 rounded-control pt-2', index === 0 && 'bg-accent-soft')}
           >
             <p className="text-center text-sm leading-tight font-semibold">
-              <span className="block text-xs font-medium text-ink-soft">{shortDay(date).slice(0, 3)}</span>{' '}
+              <span className="block text-xs font-medium text-ink-soft">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
               <span className="tabular">{dateParts(date).day}</span>
             </p>
             {items.slice(0, maxPerDay).map(({ id, title, category }) => (
@@ -28,7 +28,7 @@ export function WeekAheadCard({ items }: { items: readonly PlannerItem[] }) {
                 key={id}
                 href={`?open=${id}`}
                 replace
-                aria-label={`${title}, ${dayDate(date)}`}
+                aria-label={`${title}, ${weekdayAndDate(date)}`}
                 data-title={title}
                 className="week-ahead-item"
               >

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateParts, shortDate, shortDay } from '#core/dates.ts';
+import { type CalendarDate, dateParts, shortDate, shortWeekdayAndDate } from '#core/dates.ts';
 import { distanceWords } from './step-text.ts';
 
 interface DueStep {
@@ -15,6 +15,6 @@ export function dueWords(step: DueStep, today: CalendarDate) {
   const { date, daysBefore } = step;
   if (date === null) return daysBefore === null ? undefined : distanceWords(daysBefore);
   if (date === today) return 'Today';
-  const day = dateParts(date).year === dateParts(today).year ? shortDay(date) : shortDate(date);
+  const day = dateParts(date).year === dateParts(today).year ? shortWeekdayAndDate(date) : shortDate(date);
   return isOverdue(step, today) ? `Overdue · ${day}` : day;
 }

@@ -3,7 +3,7 @@ import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import { assignee } from '#capabilities/household/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { FamilyTable } from '#server/database/scope.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import type { PlanKind } from '../catalogue/suggested-steps.ts';
 import type { SubjectKind } from '../contract.ts';
 
@@ -37,7 +37,7 @@ export function registrationOf(subject: SubjectKind): SubjectRegistration {
   return registration;
 }
 
-const subjectReference = (subject: SubjectKind) => refersTo(() => registrationOf(subject).table.id, 'cascade');
+const subjectReference = (subject: SubjectKind) => foreignKeyTo(() => registrationOf(subject).table.id, 'cascade');
 
 /** Exactly one of the four references is set. Deleting the subject deletes its steps. */
 export const planSteps = familyTable('plan_steps', {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { addDays, shortDay, today } from '#core/dates.ts';
+import { addDays, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
@@ -42,9 +42,9 @@ test('each step shows when it is due', async () => {
   await addStep('Soon', 6);
   await addStep('Whenever', null);
   renderPage(card, mother);
-  expect(await box(new RegExp(`^Too late Overdue · .*${shortDay(addDays(now, -1)).slice(5)}`))).toBeTruthy();
+  expect(await box(new RegExp(`^Too late Overdue · .*${shortWeekdayAndDate(addDays(now, -1)).slice(5)}`))).toBeTruthy();
   expect(await box(/^Now Today$/)).toBeTruthy();
-  expect(await box(new RegExp(`^Soon .*${shortDay(addDays(now, 1)).slice(5)}`))).toBeTruthy();
+  expect(await box(new RegExp(`^Soon .*${shortWeekdayAndDate(addDays(now, 1)).slice(5)}`))).toBeTruthy();
   expect(await box(/^Whenever$/)).toBeTruthy();
 });
 

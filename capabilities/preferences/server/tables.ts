@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { WeekNightMeal } from '#capabilities/preferences/contract.ts';
 import { moment } from '#server/database/columns.ts';
-import { onePerPerson } from '#server/database/tenants.ts';
+import { onePerPersonTable } from '#server/database/tenants.ts';
 import { deliveryServices } from '../rules/choices.ts';
 
 const textList = () => text().array().notNull().default([]);
@@ -28,7 +28,7 @@ const answerColumns = () => ({
 });
 
 /** One per person, created at the first sign-in. Several fields have no screen yet. */
-export const userPreferences = onePerPerson(
+export const userPreferences = onePerPersonTable(
   'user_preferences',
   {
     ...answerColumns(),
@@ -49,7 +49,7 @@ export const userPreferences = onePerPerson(
 );
 
 /** A person's answers at the time they completed the onboarding. */
-export const userSignups = onePerPerson('user_signups', {
+export const userSignups = onePerPersonTable('user_signups', {
   email: text(),
   ...answerColumns(),
   lastActiveAt: moment(),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
-import { unknownTimeZone } from '#core/sentences.ts';
+import { unknownTimeZoneMessage } from '#core/sentences.ts';
 import { ApiError } from '#web/api/call.ts';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -71,7 +71,7 @@ function PersonOnboarding({ user }: { user: User }) {
         onError: (failure) => {
           // A time zone that the server doesn't know must not prevent completion.
           const { timeZone, ...others } = answers;
-          if (timeZone && failure.message.includes(unknownTimeZone)) save(others);
+          if (timeZone && failure.message.includes(unknownTimeZoneMessage)) save(others);
           else onError(failure);
         },
       },

@@ -4,7 +4,7 @@ import { nameInSentence } from '#capabilities/family/rules/name-in-sentence.ts';
 import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { adultRelationships } from '#capabilities/household/contract.ts';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { comparableName } from '#core/comparable-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
@@ -108,7 +108,7 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
             name="relationship"
             hint="We'll add you to the household, so the family can plan with you"
             value={relationship}
-            choices={relationships.map((value) => ({ value, label: capital(value) }))}
+            choices={relationships.map((value) => ({ value, label: capitalize(value) }))}
             onChange={({ target }) => setRelationship(target.value as typeof relationship)}
           />
         )}

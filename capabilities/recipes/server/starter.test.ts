@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, mondayOf } from '#capabilities/meals/rules/week.ts';
-import { addDays, dayDate, today } from '#core/dates.ts';
+import { addDays, today, weekdayAndDate } from '#core/dates.ts';
 import { testApp } from '#testing/test-app.ts';
 import { type StarterRecipe, starterCount } from '../starter-contract.ts';
 
@@ -193,11 +193,11 @@ test('a recipe lists each meal of this week and later where it is planned once',
   await plan(mother, nextWeek, { tuesday: { lunch: soup.id } });
   await plan(mother, thisWeek, { sunday: { dinner: soup.id, breakfast: soup.id } });
   await plan(mother, thisWeek, { sunday: { dinner: soup.id } }, 'kids');
-  const sunday = dayDate(dateOfDay(thisWeek, 'sunday'));
+  const sunday = weekdayAndDate(dateOfDay(thisWeek, 'sunday'));
   const expected = [
     { place: `Breakfast on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
     { place: `Dinner on ${sunday}`, path: `/meal-planner?week=${thisWeek}` },
-    { place: `Lunch on ${dayDate(addDays(nextWeek, 1))}`, path: `/meal-planner?week=${nextWeek}` },
+    { place: `Lunch on ${weekdayAndDate(addDays(nextWeek, 1))}`, path: `/meal-planner?week=${nextWeek}` },
   ];
   expect(await uses()).toEqual(expected);
   const all = { breakfast: soup.id, lunch: soup.id, dinner: soup.id, snack: soup.id };

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { StoredIngredient } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import { shopCategories } from '#food/shelves.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { pictureColumns } from '#server/pictures/stored-picture.ts';
 import { defaultServings } from '../contract.ts';
 
@@ -42,7 +42,7 @@ export const recipes = familyTable(
 export const recipePictures = familyTable(
   'recipe_pictures',
   {
-    recipeId: refersTo(() => recipes.id, 'cascade').notNull(),
+    recipeId: foreignKeyTo(() => recipes.id, 'cascade').notNull(),
     ...pictureColumns,
   },
   { uniqueBy: ['recipeId'] },

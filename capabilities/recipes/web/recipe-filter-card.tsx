@@ -1,5 +1,5 @@
 import { Clock, Heart, Search } from 'lucide-react';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { allergens, allergenWord, diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
@@ -13,7 +13,7 @@ interface RecipeFilterCardProps {
 }
 
 const dietChoices = diets.map((diet) => ({ value: diet, label: diet }));
-const allergenChoices = allergens.map((allergen) => ({ value: allergen, label: capital(allergenWord(allergen)) }));
+const allergenChoices = allergens.map((allergen) => ({ value: allergen, label: capitalize(allergenWord(allergen)) }));
 
 export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
   const hasDietFilter = filter.fits !== '' || filter.without !== '';
@@ -37,7 +37,7 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
             pressed={filter.mealType === mealType}
             onToggle={() => onChange('meal', filter.mealType === mealType ? '' : mealType)}
           >
-            {capital(mealType)}
+            {capitalize(mealType)}
           </FilterChip>
         ))}
         <FilterChip pressed={filter.favorites} onToggle={() => onChange('favorites', filter.favorites ? '' : 'yes')}>

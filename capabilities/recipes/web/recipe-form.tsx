@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
@@ -86,7 +86,7 @@ function useSaveRecipe(stored: Recipe | undefined) {
   });
 }
 
-const mealChoices = mealTypes.map((type) => ({ value: type, label: capital(type) }));
+const mealChoices = mealTypes.map((type) => ({ value: type, label: capitalize(type) }));
 const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
 interface RecipeFormProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byUnits } from '#core/habits.ts';
+import { textForUnits } from '#core/habits.ts';
 import { parseIngredientText } from '#food/lines.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ export function TypedIngredientsForm({ meal, onAdded, onCancel }: TypedIngredien
         label={`Ingredients of ${meal.name}`}
         rows={4}
         hint="One per line"
-        placeholder={`8 tortillas\n${byUnits('1 lb', '450 g')} ground beef`}
+        placeholder={`8 tortillas\n${textForUnits('1 lb', '450 g')} ground beef`}
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={error}

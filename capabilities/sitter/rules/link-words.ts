@@ -1,4 +1,4 @@
-import { type CalendarDate, clockTime, dayDate, shortDay } from '#core/dates.ts';
+import { type CalendarDate, clockTime, shortWeekdayAndDate, weekdayAndDate } from '#core/dates.ts';
 import type { WallTime } from '#core/zoned-time.ts';
 import type { SitterSheet } from '../contract.ts';
 
@@ -10,10 +10,12 @@ export const endedLink = {
 
 /** 'Wednesday, November 18', or 'Fri, Nov 20 to Sun, Nov 22'. */
 export const daysWords = ({ fromDay, untilDay }: { fromDay: CalendarDate; untilDay: CalendarDate }) =>
-  fromDay === untilDay ? dayDate(fromDay) : `${shortDay(fromDay)} to ${shortDay(untilDay)}`;
+  fromDay === untilDay
+    ? weekdayAndDate(fromDay)
+    : `${shortWeekdayAndDate(fromDay)} to ${shortWeekdayAndDate(untilDay)}`;
 
 /** 'Thu, Nov 19 at 10:00 AM' */
-const timeWords = ({ date, time }: WallTime) => `${shortDay(date)} at ${clockTime(time)}`;
+const timeWords = ({ date, time }: WallTime) => `${shortWeekdayAndDate(date)} at ${clockTime(time)}`;
 
 /** 'The link works until Thu, Nov 19 at 10:00 AM. Not opened yet.' */
 export function linkWords(link: SitterSheet['link']) {

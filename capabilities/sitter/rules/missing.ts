@@ -1,4 +1,4 @@
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { Gap, SheetPage } from '../page-contract.ts';
 import { chosenChildren, type SheetChoices, type SheetFacts } from './sheet.ts';
 
@@ -38,7 +38,7 @@ function mealGap({ days }: SheetPage): Gap[] {
   if (!first) return [];
   const sentence =
     others.length === 0
-      ? `No dinner planned for ${shortDay(first)}`
+      ? `No dinner planned for ${shortWeekdayAndDate(first)}`
       : `No meals planned on ${others.length + 1} of these days`;
   return [{ sentence, path: `/meal-planner?week=${first}` }];
 }

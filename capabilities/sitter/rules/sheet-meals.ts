@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { concernSentences } from '#food/diets.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 
@@ -49,7 +49,7 @@ export function mealsOf(rows: readonly SheetMealRow[], children: readonly Eater[
       const eaters = children.filter(({ id }) => cells.some((cell) => cell.eaters.some((eater) => eater.id === id)));
       const concerns = cells.flatMap((cell) => cell.concerns.filter((concern) => isAbout(concern, eaters)));
       return {
-        mealType: capital(mealType),
+        mealType: capitalize(mealType),
         title: first.title,
         isLeftover: first.leftover,
         children: eaters.length < children.length ? eaters.map(({ name }) => name) : [],

@@ -1,6 +1,6 @@
 import { boolean, date, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, refersTo, users } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo, users } from '#server/database/tenants.ts';
 import { guestLinkColumns } from '#server/guest-links.ts';
 import type { SitterSheet } from '../contract.ts';
 
@@ -19,5 +19,5 @@ export const sitterSheets = familyTable('sitter_sheets', {
   ...guestLinkColumns(),
   linkOpenedAt: moment(),
   /** The link ends when this person leaves the family. */
-  linkMadeBy: refersTo(() => users.id, 'set null'),
+  linkMadeBy: foreignKeyTo(() => users.id, 'set null'),
 });

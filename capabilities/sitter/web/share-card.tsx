@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { clockTime, shortDay } from '#core/dates.ts';
+import { clockTime, shortWeekdayAndDate } from '#core/dates.ts';
 import type { WallTime } from '#core/zoned-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -83,7 +83,7 @@ export function ShareCard({ sheet: { id, link }, defaultEnd }: ShareCardProps) {
           <p className="text-sm text-ink-soft">
             {link && `${linkWords(link)} `}
             Anyone with the link sees this sheet and nothing else of your family, without an account. It stops working
-            on {shortDay(end.date || defaultEnd.date)} at {clockTime(end.time || defaultEnd.time)}.
+            on {shortWeekdayAndDate(end.date || defaultEnd.date)} at {clockTime(end.time || defaultEnd.time)}.
           </p>
           {isChoosingEnd && (
             <div className="grid gap-4 sm:grid-cols-2">

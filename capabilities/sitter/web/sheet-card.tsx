@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#capabilities/household/web/phone-card.tsx';
-import { dayDate } from '#core/dates.ts';
+import { weekdayAndDate } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -114,7 +114,7 @@ function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPart
   if (meals.length + entries.length === 0) return null;
   return (
     <div>
-      {!isAlone && <h3 className="text-base">{dayDate(date)}</h3>}
+      {!isAlone && <h3 className="text-base">{weekdayAndDate(date)}</h3>}
       <ul className="space-y-1">
         {entries.map(({ time, title, location, children }) => (
           <li key={`${time} ${title}`}>

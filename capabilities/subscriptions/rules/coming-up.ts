@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type CalendarDate, daysBetween, distanceInWords, shortDate } from '#core/dates.ts';
 import { formatMoney } from '#core/money.ts';
 import type { Subscription } from '../contract.ts';
@@ -46,7 +46,7 @@ function comingUpFor(subscription: Subscription, today: CalendarDate): ComingUp 
     );
   if (!renewal) return shortage;
   const date = shortage.date < renewal.date ? shortage.date : renewal.date;
-  return { ...shortage, date, sentence: `${shortage.sentence}. ${capital(renewal.words)}` };
+  return { ...shortage, date, sentence: `${shortage.sentence}. ${capitalize(renewal.words)}` };
 }
 
 /** Without the name: 'renews in 5 days for $95.00'. */

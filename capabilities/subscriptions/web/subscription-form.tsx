@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { oneOf, optionalDollars, optionalText } from '#core/fields.ts';
-import { centsOf, dollarsOf } from '#core/money.ts';
+import { centsFromText, dollarsOf } from '#core/money.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoneyField } from '#web/ui/form/money-field.tsx';
@@ -138,7 +138,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
           placeholder="e.g. 29.99"
-          hint={billingHint(centsOf(cost ?? ''), billingFrequency || defaultFrequency)}
+          hint={billingHint(centsFromText(cost ?? ''), billingFrequency || defaultFrequency)}
           {...form.bind('cost')}
           label="Cost ($/month)"
         />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDate } from '#core/fields.ts';
-import { centsOf, formatMoney } from '#core/money.ts';
+import { centsFromText, formatMoney } from '#core/money.ts';
 import type { Option } from '../card-contract.ts';
 import type { FieldSpec, Value } from './tools/tool.ts';
 import { ToolRefusal } from './tools/tool-refusal.ts';
@@ -41,7 +41,7 @@ function parseInteger({ label }: Field, given: Given): number {
 /** Numbers are cents; text is dollars. */
 function parseCents(field: Field, given: Given): number {
   if (typeof given === 'number') return parseInteger(field, given);
-  const amount = centsOf(asText(given));
+  const amount = centsFromText(asText(given));
   if (amount === undefined) throw new ToolRefusal(`${field.label} must be an amount like 29.99`);
   return amount;
 }

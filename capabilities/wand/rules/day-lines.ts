@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
-import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, weekdayAndDate } from '#core/dates.ts';
 import type { DayLine } from '../contract.ts';
 import { briefDay } from './helper/answers/words.ts';
 import { parseBlocks, plainText } from './screen/message-text.ts';
@@ -23,7 +23,7 @@ const startsWithWords = (text: string, words: string) =>
 /** Lines of lists that begin with a day, or follow a heading that names one: 'Today (Thursday, November 19):'. */
 export function datedLines(answer: string, today: CalendarDate): DatedLine[] {
   const days = Array.from({ length: daysBack + daysAhead }, (_, index) => addDays(today, index - daysBack));
-  const named = days.map((date) => ({ date, brief: briefDay(date, today), whole: dayDate(date) }));
+  const named = days.map((date) => ({ date, brief: briefDay(date, today), whole: weekdayAndDate(date) }));
   return parseBlocks(answer).flatMap(({ kind, lines }, at, blocks) => {
     if (kind !== 'list') return [];
     const heading = plainText(blocks[at - 1]?.lines.at(-1) ?? []);

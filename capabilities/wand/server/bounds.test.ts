@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundMessages } from '#server/assistant/bounds.ts';
+import { answerLimitMessages } from '#server/assistant/answer-limits.ts';
 import { defaultLimits } from '#server/assistant/conversation.ts';
 import { modelRequestsPerDay } from '#server/assistant/daily-limit.ts';
 import { countAttempt } from '#server/http/attempts.ts';
@@ -22,10 +22,10 @@ describe('a model', () => {
     provider.model = ({ results }): Reply =>
       results.length === 0 ? { call: [milk] } : { say: Array.from({ length: 2_000 }, () => 'and so on '.repeat(100)) };
     const { text, cards } = await mother.say('remind me to buy milk');
-    expect(text.endsWith(`\n\n${boundMessages.words}`)).toBe(true);
+    expect(text.endsWith(`\n\n${answerLimitMessages.words}`)).toBe(true);
     expect(cards).toMatchObject([{ subject: 'Buy milk' }]);
     const { answer, outcome, proposals } = await mother.lastTurn();
-    expect(answer).toHaveLength(defaultLimits.characters + `\n\n${boundMessages.words}`.length);
+    expect(answer).toHaveLength(defaultLimits.characters + `\n\n${answerLimitMessages.words}`.length);
     expect({ outcome, proposals }).toMatchObject({ outcome: 'answered', proposals: [{ status: 'open' }] });
   });
 
@@ -36,10 +36,13 @@ describe('a model', () => {
     const look = { name: 'list_planner', input: {} };
     provider.model = () => ({ call: [long, milk, ...Array.from({ length: 2_000 }, () => look)] });
     const { text, cards } = await mother.say('remind me to buy milk');
-    expect(text).toBe(boundMessages.work);
+    expect(text).toBe(answerLimitMessages.work);
     expect(cards).toMatchObject([{ subject: 'Buy milk' }]);
     expect(provider.requests).toHaveLength(1);
-    expect(await mother.lastTurn()).toMatchObject({ answer: boundMessages.work, proposals: [{ subject: 'Buy milk' }] });
+    expect(await mother.lastTurn()).toMatchObject({
+      answer: answerLimitMessages.work,
+      proposals: [{ subject: 'Buy milk' }],
+    });
   });
 
   test('has a daily limit on requests, beyond which the built-in helper answers and says so', async () => {
@@ -50,7 +53,7 @@ describe('a model', () => {
     expect((await mother.say('remind me to buy milk')).text).toBe('Ready.');
     // The one request left calls a tool, so none is left to comment on the result.
     expect(await mother.say('remind me to buy milk')).toMatchObject({
-      text: boundMessages.day,
+      text: answerLimitMessages.day,
       cards: [{ subject: 'Buy milk' }],
     });
     expect((await mother.say('what is for dinner?')).text).toMatch(

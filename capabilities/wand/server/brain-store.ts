@@ -1,5 +1,5 @@
 import { requireMembership } from '#capabilities/family/server/store.ts';
-import { DailyLimitReached } from '#server/assistant/bounds.ts';
+import { DailyLimitReached } from '#server/assistant/answer-limits.ts';
 import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';

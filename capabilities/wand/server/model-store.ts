@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { householdApi } from '#capabilities/household/contract.ts';
-import { BoundReached, boundMessages } from '#server/assistant/bounds.ts';
+import { AnswerLimitReached, answerLimitMessages } from '#server/assistant/answer-limits.ts';
 import { defaultLimits, type Limits, type ModelTool, streamAnswer } from '#server/assistant/conversation.ts';
 import type { LoadModel } from '#server/assistant/model.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -52,7 +52,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: CountModelRequest, li
       for await (const part of parts) {
         if (turn.error) throw turn.error;
         for (const proposal of turn.cards.splice(0)) yield { proposal };
-        if (turn.hasTooManyCalls) throw new BoundReached(boundMessages.work);
+        if (turn.hasTooManyCalls) throw new AnswerLimitReached(answerLimitMessages.work);
         if ('text' in part) {
           // Postgres can't store NUL in text.
           const words = part.text.replaceAll('\0', '');
@@ -61,7 +61,7 @@ export const createModelBrain = (model: LoadModel, mayAsk: CountModelRequest, li
         }
       }
     } catch (error) {
-      if (!(error instanceof BoundReached)) throw error;
+      if (!(error instanceof AnswerLimitReached)) throw error;
       yield { content: hasSpoken ? `\n\n${error.message}` : error.message };
       return;
     }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import { type Proposal, statuses } from '../card-contract.ts';
 import { type DayLine, outcomes } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
@@ -37,7 +37,7 @@ export const wandProposals = familyTable(
   'wand_proposals',
   {
     /** Null once the conversation was cleared. */
-    turnId: refersTo(() => wandTurns.id, 'set null'),
+    turnId: foreignKeyTo(() => wandTurns.id, 'set null'),
     /** Position among the cards of its turn, from 0. */
     place: integer().notNull(),
     tool: text().notNull(),

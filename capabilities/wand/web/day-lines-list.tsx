@@ -4,8 +4,8 @@ import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { Mark } from '#capabilities/calendar/web/mark-card.tsx';
 import { useToday } from '#capabilities/dashboard/web/hooks.ts';
-import { capital } from '#core/capital.ts';
-import { addDays, type CalendarDate, dayDate } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import { addDays, type CalendarDate, weekdayAndDate } from '#core/dates.ts';
 import { DayChip } from '#web/ui/rows/day-chip.tsx';
 import type { DayLine } from '../contract.ts';
 import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
@@ -47,7 +47,7 @@ export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
 
 /** The chip shows weekday and day, so only a near day has a name beside it. */
 function DayName({ date, today }: { date: CalendarDate; today: CalendarDate }) {
-  const [weekday = '', day] = dayDate(date).split(', ');
+  const [weekday = '', day] = weekdayAndDate(date).split(', ');
   const near = date === today ? 'Today' : date === addDays(today, 1) && 'Tomorrow';
   return (
     <p className={near ? 'font-display leading-6 font-semibold' : 'sr-only'}>
@@ -88,7 +88,7 @@ const DayLineText = ({ line: { type, when, title, about } }: { line: ShownLine }
         <span className="block overflow-hidden">
           {' '}
           <span className="dotted-facts tabular text-sm text-ink-soft">
-            {[capital(when), about].filter(Boolean).map((fact) => (
+            {[capitalize(when), about].filter(Boolean).map((fact) => (
               <span key={fact} className="whitespace-normal">
                 {fact}
               </span>

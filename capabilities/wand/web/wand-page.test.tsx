@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, clockTime, fullDate, shortDay, today } from '#core/dates.ts';
+import { addDays, clockTime, fullDate, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { focused } from '#testing/focused.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
@@ -106,7 +106,7 @@ test('Enter sends, Shift+Enter inserts a newline, and two cards are approved tog
   await focused(input);
 
   const dentist = await card('New appointment: Dentist');
-  for (const words of ['Dental', shortDay(tomorrow), clockTime('15:00'), 'Mia'])
+  for (const words of ['Dental', shortWeekdayAndDate(tomorrow), clockTime('15:00'), 'Mia'])
     expect(dentist.getByText(words)).toBeTruthy();
   expect(dentist.queryByText('Location')).toBeNull();
   expect(await mother.get('/api/appointments')).toMatchObject({ json: [] });
@@ -343,7 +343,7 @@ test('a file is read, and an unreadable one gets a helpful message', async () =>
   const drop = (files: File[]) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
   expect(drop([new File(['x'], 'a.txt'), new File(['y'], 'b.txt')])).toBe(false);
   expect(await screen.findByText('One file at a time, please.')).toBeTruthy();
-  await choose('school.txt', `Picture day is on ${shortDay(tomorrow)} at 9 am.`);
+  await choose('school.txt', `Picture day is on ${shortWeekdayAndDate(tomorrow)} at 9 am.`);
   expect(await logText('school.txt')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull());
   expect(screen.queryByText('One file at a time, please.')).toBeNull();

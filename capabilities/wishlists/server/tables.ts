@@ -2,7 +2,7 @@ import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { assignee, householdMembers } from '#capabilities/household/server/tables.ts';
 import { canHavePlan } from '#capabilities/plans/server/tables.ts';
 import { moment, now } from '#server/database/columns.ts';
-import { familyTable, refersTo } from '#server/database/tenants.ts';
+import { familyTable, foreignKeyTo } from '#server/database/tenants.ts';
 import type { OwnIdea, Recommendation } from '../contract.ts';
 
 const titles = () => text().array().notNull().default([]);
@@ -10,7 +10,7 @@ const titles = () => text().array().notNull().default([]);
 export const birthdayWishlists = familyTable(
   'birthday_wishlists',
   {
-    childId: refersTo(() => householdMembers.id, 'cascade').notNull(),
+    childId: foreignKeyTo(() => householdMembers.id, 'cascade').notNull(),
     childName: text().notNull(),
     childAge: integer().notNull(),
     birthdayDate: date({ mode: 'string' }).notNull(),
@@ -49,7 +49,7 @@ canHavePlan('wishlist', {
 export const pastGifts = familyTable(
   'past_gifts',
   {
-    childId: refersTo(() => householdMembers.id, 'cascade').notNull(),
+    childId: foreignKeyTo(() => householdMembers.id, 'cascade').notNull(),
     title: text().notNull(),
   },
   { uniqueBy: ['childId', 'title'] },

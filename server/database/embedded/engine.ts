@@ -13,8 +13,8 @@ export class EmbeddedDatabaseError extends Error {
 const { WebAssembly } = globalThis as unknown as { WebAssembly: { compile(code: Uint8Array): Promise<object> } };
 
 /** Compiled once per process and shared by all engines, because compiling takes half of the startup time. */
-let compiledCode: Promise<object> | undefined;
-const compileCode = async () =>
+let compiledEngineCode: Promise<object> | undefined;
+const compileEngineCode = async () =>
   WebAssembly.compile(await readFile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
 
 /** Main-thread handle of the engine's worker thread. Emits `broken` once if the thread ends unexpectedly. */
@@ -27,11 +27,11 @@ export class Engine extends EventEmitter<{ broken: [EmbeddedDatabaseError] }> {
   #fault: EmbeddedDatabaseError | undefined;
 
   static async start(start: Omit<EngineStart, 'code'>): Promise<Engine> {
-    compiledCode ??= compileCode().catch((error) => {
-      compiledCode = undefined;
+    compiledEngineCode ??= compileEngineCode().catch((error) => {
+      compiledEngineCode = undefined;
       throw error;
     });
-    const engine = new Engine({ ...start, code: await compiledCode });
+    const engine = new Engine({ ...start, code: await compiledEngineCode });
     await engine.#ready.promise;
     return engine;
   }

@@ -6,10 +6,10 @@ import { readyDataFolder } from '#testing/ready-data-folder.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { isReadable } from '../../readable-errors.ts';
 import { DataFolderInUse, DataFolderUnusable, lockDataDir } from './data-lock.ts';
+import { assertDiskSpace } from './disk-space.ts';
 import { EmbeddedDatabaseError } from './engine.ts';
 import type { Bytes } from './messages.ts';
 import { databaseFolder, openEmbedded, openInMemory } from './open-embedded.ts';
-import { assertRoom } from './room.ts';
 
 let template: Bytes;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test('a data folder that is not writable is reported in one line', async () => {
 
 test('a full disk and a missing folder are detected without writing anything', async () => {
   const folder = temporaryFolder();
-  await assertRoom(folder, 1);
-  await expect(assertRoom(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow('No space left on device');
-  await expect(assertRoom(join(folder, 'gone'), 1)).rejects.toThrow('ENOENT');
+  await assertDiskSpace(folder, 1);
+  await expect(assertDiskSpace(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow('No space left on device');
+  await expect(assertDiskSpace(join(folder, 'gone'), 1)).rejects.toThrow('ENOENT');
 });

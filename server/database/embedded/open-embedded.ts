@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isDiskFull } from '../away.ts';
 import type { Database } from '../database.ts';
+import { isDiskFull } from '../database-errors.ts';
 import { sturdyPool } from '../sturdy-pool.ts';
 import { lockDataDir } from './data-lock.ts';
+import { assertDiskSpace } from './disk-space.ts';
 import { EmbeddedDatabaseError, Engine } from './engine.ts';
 import type { Bytes, EngineStart } from './messages.ts';
-import { assertRoom } from './room.ts';
 import { startUpkeep } from './upkeep.ts';
 import { WireSocket } from './wire-socket.ts';
 
@@ -16,13 +16,13 @@ export interface EmbeddedDatabase extends Database {
   /** Returns the whole database as a tar file, taken between two transactions. */
   dump(): Promise<Bytes>;
   /** Rejects if the disk is full or not writable. */
-  assertRoom(): Promise<void>;
+  assertDiskSpace(): Promise<void>;
 }
 
 export const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'embedded';
 
 /** All clients share the engine's one session, so each new client resets it. Only LISTEN subscriptions are kept. */
-const resetSession = 'rollback; deallocate all; reset all; select pg_advisory_unlock_all()';
+const resetSessionSql = 'rollback; deallocate all; reset all; select pg_advisory_unlock_all()';
 
 const pauseAfterFailureMs = 1_000;
 const minBytesForNewDatabase = 64 * 1024 * 1024;
@@ -40,7 +40,7 @@ export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<Embed
   const lock = lockDataDir(dataDir);
   const folder = databaseFolder(dataDir);
   try {
-    if (!existsSync(folder)) await assertRoom(dataDir, minBytesForNewDatabase);
+    if (!existsSync(folder)) await assertDiskSpace(dataDir, minBytesForNewDatabase);
     const database = await openEngine({ folder, dump });
     const upkeep = startUpkeep(database.pool);
     return {
@@ -86,7 +86,7 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
   async function openSession(): Promise<Engine> {
     const current = await runningEngine();
     const listenStatements = [...listeners].map(({ channel }) => `listen ${pg.escapeIdentifier(channel)}`);
-    await current.execute([resetSession, ...listenStatements].join('; '));
+    await current.execute([resetSessionSql, ...listenStatements].join('; '));
     if (current !== listeningEngine) for (const { onGap } of listeners) onGap();
     listeningEngine = current;
     return current;
@@ -133,8 +133,8 @@ async function openEngine(start: Omit<EngineStart, 'code'>): Promise<EmbeddedDat
         client.release();
       }
     },
-    async assertRoom() {
-      if (start.folder) await assertRoom(start.folder);
+    async assertDiskSpace() {
+      if (start.folder) await assertDiskSpace(start.folder);
     },
     async close() {
       await pool.end();

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { Engine } from './engine.ts';
 
 /** Message types that the database responds to: Query, and Sync at the end of an extended query. */
-const expectsResponse = new Set(['Q', 'S']);
-const terminate = 'X';
+const typesWithResponse = new Set(['Q', 'S']);
+const terminateType = 'X';
 
 /** Acts as a network socket for `pg` and passes the Postgres protocol on to the engine in this process. */
 export class WireSocket extends Duplex {
@@ -79,9 +79,9 @@ export class WireSocket extends Duplex {
     }
     const type = String.fromCharCode(message[0] ?? 0);
     // Not passed on, because the engine's only session must outlive its clients.
-    if (type === terminate) return;
+    if (type === terminateType) return;
     this.#batch.push(message);
-    if (!expectsResponse.has(type)) return;
+    if (!typesWithResponse.has(type)) return;
     this.#send(Buffer.concat(this.#batch));
     this.#batch = [];
   }

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateParts, shortDay } from '#core/dates.ts';
+import { type CalendarDate, dateParts, shortWeekdayAndDate } from '#core/dates.ts';
 import { classNames } from '../class-names.ts';
 
 const tints = {
@@ -19,7 +19,7 @@ interface DayChipProps {
 
 /** The weekday above the day of the month, in front of a row. */
 export function DayChip({ date, tint, showsMonth = false }: DayChipProps) {
-  const [weekday = '', monthDay = ''] = shortDay(date).split(', ');
+  const [weekday = '', monthDay = ''] = shortWeekdayAndDate(date).split(', ');
   return (
     <span
       className={classNames(

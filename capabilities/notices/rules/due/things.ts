@@ -4,7 +4,7 @@ import { fullName } from '#capabilities/subscriptions/rules/service.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { formatMoney } from '#core/money.ts';
 import { recordPath } from '#core/record-path.ts';
-import { timeOf } from '#core/typed-time.ts';
+import { parseTypedTime } from '#core/typed-time.ts';
 import type { RemindedType } from '../../lead-contract.ts';
 import type { LeadKind } from '../../settings-contract.ts';
 import { kindOfType } from './defaults.ts';
@@ -40,7 +40,7 @@ export function thingsOf(facts: Facts, from: CalendarDate, to: CalendarDate): Du
     const { id, type, date: day, title, childName, location, category, assigneeId, writerId } = entry;
     if (day === null || day < from || day > to) return [];
     const isPrivate = isMedical.test(category ?? '');
-    const time = timeOf(entry.time ?? '') ?? null;
+    const time = parseTypedTime(entry.time ?? '') ?? null;
     const shown = { title, childName: type === 'birthday' || type === 'party' ? null : childName, location };
     const told = { assigneeId, writerId, leadDays: 0 };
     return [{ kind: kindOfType(type), type, id, day, time, ...shown, path: pathOf(entry), isPrivate, ...told }];

@@ -1,4 +1,4 @@
-import { clockTime, dayDate } from '#core/dates.ts';
+import { clockTime, weekdayAndDate } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
 import type { Choices, Facts } from '../due/facts.ts';
 import type { PlannedNotice } from '../due/notices-due.ts';
@@ -78,7 +78,7 @@ function nameSome(things: readonly DueThing[], details: Details): string {
 /** A line per day. */
 function laterBody(things: readonly DueThing[], details: Details): string {
   const days = [...Map.groupBy(inOrder(things), ({ day }) => day)];
-  return days.map(([day, some]) => `${dayDate(day)}: ${dayBody(some, details)}`).join('\n');
+  return days.map(([day, some]) => `${weekdayAndDate(day)}: ${dayBody(some, details)}`).join('\n');
 }
 
 const weekBody = (things: readonly DueThing[], facts: Facts, details: Details) =>

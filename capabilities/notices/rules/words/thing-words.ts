@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, clockTime, dayDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, clockTime, weekdayAndDate } from '#core/dates.ts';
 import type { Choices } from '../due/facts.ts';
 import type { DueThing } from '../due/things.ts';
 
@@ -24,6 +24,6 @@ export const placeOf = ({ location, isPrivate }: Pick<DueThing, 'location' | 'is
 
 /** 'Tomorrow at 4:00 PM' */
 export function whenWords({ day, time }: Pick<DueThing, 'day' | 'time'>, today: CalendarDate): string {
-  const date = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : dayDate(day);
+  const date = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : weekdayAndDate(day);
   return time ? `${date} at ${clockTime(time)}` : date;
 }

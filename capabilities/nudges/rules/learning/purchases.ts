@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Evidence, Learned, Purchase } from './evidence.ts';
 import { type HabitFigures, habitOn } from './rhythm.ts';
@@ -34,7 +34,7 @@ export function learnedPurchases(today: CalendarDate, { purchases, listed }: Evi
       key: purchaseKey({ foodKey }),
       kind: 'purchase' as const,
       subject: foodKey,
-      label: capital(latest.food),
+      label: capitalize(latest.food),
       sentence: `You usually need ${withinSentence(latest.food)} by now.`,
       reason: `You buy it about ${periodWords(habit.period)}.`,
       isSettled: listedKeys.has(foodKey),

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Evidence, Learned, Visit } from './evidence.ts';
 import { type HabitFigures, habitOn } from './rhythm.ts';
@@ -46,7 +46,7 @@ function lastWords({ type, title, memberName }: Visit): string {
 /** "Mia's dentist visit", 'Haircut for Mia' */
 export function visitLabel({ type, title, memberName }: Visit): string {
   const name = typeNames[type];
-  if (!memberName) return capital(name ?? title);
+  if (!memberName) return capitalize(name ?? title);
   return name ? `${memberName}'s ${name}` : `${title} for ${memberName}`;
 }
 

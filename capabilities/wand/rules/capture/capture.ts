@@ -1,6 +1,6 @@
 import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { householdApi } from '#capabilities/household/contract.ts';
-import { addDays, type CalendarDate, shortDay } from '#core/dates.ts';
+import { addDays, type CalendarDate, shortWeekdayAndDate } from '#core/dates.ts';
 import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import { checkedItems } from './checked-items.ts';
 import { type Compared, compareWithCalendar } from './compare.ts';
@@ -54,7 +54,9 @@ async function itemsIn(asked: BrainRequest, file: CapturedFile, read: ReadNote, 
 }
 
 function outcome(cards: number, name: string, compared: readonly Compared[]): string {
-  const known = compared.filter(({ is }) => is === 'known').map(({ item }) => `${item.title} (${shortDay(item.date)})`);
+  const known = compared
+    .filter(({ is }) => is === 'known')
+    .map(({ item }) => `${item.title} (${shortWeekdayAndDate(item.date)})`);
   const already = known.length > 0 ? [`Already in your calendar: ${known.join(', ')}.`] : [];
   if (cards > 0) {
     const count = cards === 1 ? 'one thing' : `${cards} things`;

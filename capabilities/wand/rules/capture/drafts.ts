@@ -1,7 +1,7 @@
 import type { appointmentTypes } from '#capabilities/appointments/contract.ts';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { categoryOfTitle } from '#capabilities/planner/rules/category-of-title.ts';
-import { clockTime, dateParts, dayDate, longDate } from '#core/dates.ts';
+import { clockTime, dateParts, longDate, weekdayAndDate } from '#core/dates.ts';
 import type { Annotations } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Compared } from './compare.ts';
@@ -35,7 +35,7 @@ export function draftsFor(compared: Compared): Draft[] {
 }
 
 const moment = ({ date, time }: CalendarEntry) =>
-  [dayDate(date ?? ''), time && clockTime(time)].filter(Boolean).join(', ');
+  [weekdayAndDate(date ?? ''), time && clockTime(time)].filter(Boolean).join(', ');
 
 type Plain = Omit<Draft, 'about'>;
 

@@ -1,4 +1,4 @@
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { Proposal } from '../../contract.ts';
 import type { PastTurn } from '../tools/brain.ts';
 
@@ -52,7 +52,7 @@ export function ownerOf({ fields }: Pick<Proposal, 'fields'>): string | undefine
 export function fullName(card: Proposal): string {
   const owner = ownerOf(card);
   const date = card.fields.find(({ kind, value }) => kind === 'date' && value !== null)?.value;
-  return `${owner ? `${owner}'s ` : ''}${card.subject}${date ? ` on ${shortDay(String(date))}` : ''}`;
+  return `${owner ? `${owner}'s ` : ''}${card.subject}${date ? ` on ${shortWeekdayAndDate(String(date))}` : ''}`;
 }
 
 /** Names cards by subject, or by full name if another card in `among` has the same subject. */

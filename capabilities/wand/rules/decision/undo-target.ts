@@ -1,4 +1,4 @@
-import { shortDay, today } from '#core/dates.ts';
+import { shortWeekdayAndDate, today } from '#core/dates.ts';
 import type { Proposal } from '../../contract.ts';
 import type { PastTurn } from '../tools/brain.ts';
 import { fullName, lastMemory, openCards, type TurnMemory } from './conversation-cards.ts';
@@ -25,7 +25,7 @@ export function findUndoTarget(past: readonly PastTurn[], done: readonly Proposa
   const isInConversation = conversationCards.some(({ id }) => ids.includes(id));
   const isLast = conversationCards.every((one) => (one.decidedAt ?? '') <= decidedAt);
   if (isInConversation && isLast && Date.now() - Date.parse(decidedAt) < oneHourMs) return { kind: 'undo', ids };
-  const day = shortDay(today(timeZone, new Date(decidedAt)));
+  const day = shortWeekdayAndDate(today(timeZone, new Date(decidedAt)));
   const text = `Undo ${done.map(fullName).join(', ')}? You approved it on ${day}. Say ‘yes’ and I take it back.`;
   return { kind: 'say', text, memory: { undoing: ids } };
 }

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { monthDate } from './frames/days-by-records.ts';
 import { type Draft, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
@@ -99,7 +99,7 @@ export function placeNamed(draft: Draft): string | undefined {
   takeMeanings(draft, 'placeNamed');
   const run = runsOf(draft).find(({ first }) => first >= named.next);
   if (run) take(draft, run);
-  return run && capital(run.text);
+  return run && capitalize(run.text);
 }
 
 /** A value of a list, by the words of the lexicon or its own. */
@@ -123,5 +123,5 @@ export function putText(draft: Draft, name: string | undefined, put: Put) {
     .join(' ')
     .trim();
   if (text === '') return;
-  put(name, name === 'lines' ? text.split(/ ?(?:,|\band\b|&) ?/).filter(Boolean) : capital(text));
+  put(name, name === 'lines' ? text.split(/ ?(?:,|\band\b|&) ?/).filter(Boolean) : capitalize(text));
 }

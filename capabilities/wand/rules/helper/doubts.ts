@@ -1,4 +1,4 @@
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
@@ -55,7 +55,7 @@ function subjectOf(values: Values, { things, household }: Family): string {
   const day = date ?? triggerDate ?? startDate;
   return [
     ...new Set([...named.map((one) => one.title), ...texts]),
-    ...(typeof day === 'string' ? [shortDay(day)] : []),
+    ...(typeof day === 'string' ? [shortWeekdayAndDate(day)] : []),
     ...(typeof time === 'string' ? [time] : []),
   ].join(', ');
 }

@@ -1,4 +1,4 @@
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import { examplesFor } from './examples.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
@@ -7,7 +7,7 @@ import { foundIn } from './find/found.ts';
 export function lostWords(message: string, family: Family): string {
   const { mentions, when } = foundIn(message, family);
   const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));
-  const days = when.flatMap((one) => (one.kind === 'day' ? [shortDay(one.date)] : []));
+  const days = when.flatMap((one) => (one.kind === 'day' ? [shortWeekdayAndDate(one.date)] : []));
   const lower = message.toLowerCase();
   const titles = family.things.flatMap(({ title }) =>
     title.length > 3 && lower.includes(title.toLowerCase()) ? [title] : [],

@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
 import { inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
-import { addDays, clockTime, shortDay } from '#core/dates.ts';
+import { addDays, clockTime, shortWeekdayAndDate } from '#core/dates.ts';
 import { formatMoney } from '#core/money.ts';
 import { joinWithAnd } from '#core/text-list.ts';
 import type { BrainRequest } from '../tools/brain.ts';
@@ -22,7 +22,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 const named = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
 const onDay = (thing: Thing) =>
   thing.date
-    ? `${shortDay(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${named(thing)}`
+    ? `${shortWeekdayAndDate(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${named(thing)}`
     : named(thing);
 const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? '');
 
@@ -73,7 +73,7 @@ async function week({ look, today, message }: BrainRequest): Promise<string> {
   const days = Map.groupBy(entries, ({ date }) => date ?? '');
   if (entries.length === 0) return 'That week is free so far.';
   const [fullest = ['', []]] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
-  return `That's ${entries.length} things, and ${shortDay(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(inCalendarOrder(entries).map((entry) => entryLine(entry, today)))}`;
+  return `That's ${entries.length} things, and ${shortWeekdayAndDate(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(inCalendarOrder(entries).map((entry) => entryLine(entry, today)))}`;
 }
 
 function trip(family: Family): string {
@@ -93,7 +93,9 @@ function trip(family: Family): string {
     ),
     part('To do before then', tasks.map(onDay)),
   ].filter((text) => text !== '');
-  const begins = next.date ? `${next.title} starts ${shortDay(next.date)}.` : `${next.title} has no dates yet.`;
+  const begins = next.date
+    ? `${next.title} starts ${shortWeekdayAndDate(next.date)}.`
+    : `${next.title} has no dates yet.`;
   return [
     begins,
     ...parts,

@@ -1,4 +1,4 @@
-import { type CalendarDate, clockTime, dateParts, shortDay } from '#core/dates.ts';
+import { type CalendarDate, clockTime, dateParts, shortWeekdayAndDate } from '#core/dates.ts';
 import { dollarsOf, formatMoney } from '#core/money.ts';
 import type { CardField } from '../../card-contract.ts';
 import type { Value } from '../tools/tool.ts';
@@ -9,7 +9,7 @@ const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 /** 'Thu, Nov 19', or 'Tue, Jan 5, 2027' in another year */
 export function dayWords(date: CalendarDate, today: CalendarDate): string {
   const { year } = dateParts(date);
-  return year === dateParts(today).year ? shortDay(date) : `${shortDay(date)}, ${year}`;
+  return year === dateParts(today).year ? shortWeekdayAndDate(date) : `${shortWeekdayAndDate(date)}, ${year}`;
 }
 
 /** Formats a field's value: 'Thu, Nov 19', '3:30 PM', '$95.00', 'Mia'. */

@@ -2,7 +2,7 @@ import { type MealWeek, mealPlansApi } from '#capabilities/meals/contract.ts';
 import { isAt } from '#capabilities/meals/rules/cells.ts';
 import { dayOf, mondayOf } from '#capabilities/meals/rules/week.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
-import { dayDate } from '#core/dates.ts';
+import { weekdayAndDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { concernBadges } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
@@ -80,7 +80,7 @@ async function planFacts(values: Values, _record: FoundRecord | undefined, conte
 async function rowsToClear(context: ToolContext, values: Values) {
   const planned = cellsIn(await weekOf(context, values), values).filter(({ cell }) => isPlanned(cell));
   if (planned.length === 0)
-    throw new ToolRefusal(`Nothing is planned for ${values.mealType} on ${dayDate(String(values.date))}`);
+    throw new ToolRefusal(`Nothing is planned for ${values.mealType} on ${weekdayAndDate(String(values.date))}`);
   return planned.map(({ row }) => row.assignedTo);
 }
 

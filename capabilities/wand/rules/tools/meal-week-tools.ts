@@ -1,6 +1,6 @@
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import type { Tool, ToolContext, WriteTool } from './tool.ts';
 import { readTool } from './tool-parts.ts';
@@ -18,7 +18,7 @@ async function filledLines({ filled, remarks }: Filled, { look }: ToolContext) {
   const names = new Map((await look(recipesApi.list)).map(({ id, name }) => [id, name]));
   const lines = filled.flatMap(({ day, mealType, recipeId, note }) => {
     const meal = [recipeId && names.get(recipeId), note].filter(Boolean).join(', ');
-    return meal ? [`${capital(day)} ${mealType}: ${meal}`] : [];
+    return meal ? [`${capitalize(day)} ${mealType}: ${meal}`] : [];
   });
   return [...new Set(lines), ...remarks];
 }

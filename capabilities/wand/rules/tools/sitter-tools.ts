@@ -1,5 +1,5 @@
 import { NewSitterSheet, type SitterSheet, sitterApi } from '#capabilities/sitter/contract.ts';
-import { shortDay } from '#core/dates.ts';
+import { shortWeekdayAndDate } from '#core/dates.ts';
 import { childOptions } from './people-options.ts';
 import type { Tool, ToolContext, Value, Values } from './tool.ts';
 import { fieldsFrom } from './tool-fields.ts';
@@ -12,7 +12,7 @@ async function allChildren(context: ToolContext): Promise<string[]> {
   return ids;
 }
 
-const day = (date: Value | undefined) => (typeof date === 'string' ? shortDay(date) : undefined);
+const day = (date: Value | undefined) => (typeof date === 'string' ? shortWeekdayAndDate(date) : undefined);
 
 /** 'Sitter sheet for tonight', 'Sitter sheet for Fri, Nov 20 to Sun, Nov 22' */
 function subject({ fromDay, untilDay }: Values): string {

@@ -7,7 +7,7 @@ import {
 } from '#capabilities/subscriptions/contract.ts';
 import { kindOf, serviceTypes, typeByName } from '#capabilities/subscriptions/rules/service.ts';
 import { statusLabel } from '#capabilities/subscriptions/rules/status.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { formatMoney } from '#core/money.ts';
 import { assigneeField } from './people-options.ts';
 import type { Tool } from './tool.ts';
@@ -20,7 +20,7 @@ const fields = fieldsFrom(
     serviceName: {},
     serviceType: {
       kind: 'choice',
-      options: optionsFrom(serviceTypes, (type) => capital(type.replaceAll('_', ' '))),
+      options: optionsFrom(serviceTypes, (type) => capitalize(type.replaceAll('_', ' '))),
       defaultValue: (_context, { serviceName }) => typeByName(String(serviceName ?? '')),
     },
     subscriptionCost: { kind: 'money', hint: 'what is paid each time' },

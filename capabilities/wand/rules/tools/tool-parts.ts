@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type CalendarDate, clockTime, shortDate } from '#core/dates.ts';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Option } from '../../card-contract.ts';
@@ -10,7 +10,7 @@ import type { Clock, FieldSpec, FoundRecord, ReadTool, ToolContext, Value, Value
 /** Makes options from words; the default label is the capitalized word. */
 export const optionsFrom = <Word extends string>(
   words: readonly Word[],
-  labelOf: (word: Word) => string = capital,
+  labelOf: (word: Word) => string = capitalize,
 ): Option[] => words.map((word) => ({ value: word, label: labelOf(word) }));
 
 export const readTool = <E extends Endpoint>(

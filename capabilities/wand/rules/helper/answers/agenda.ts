@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { addDays } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
@@ -59,7 +59,7 @@ function list(question: Question, when: string, entries: readonly CalendarEntry[
   const [, , kind = 'thing', kinds = 'things'] = kindIn(question) ?? [];
   const count = says(plain, 'asksHowMany') ? `${counted(entries.length, kind, kinds)}, ` : '';
   const whose = others.length > 0 ? `${listed(others.map(({ name }) => name))}, ` : '';
-  return `${capital(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
+  return `${capitalize(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
 }
 
 async function nextOne(question: Question): Promise<string> {

@@ -4,7 +4,7 @@ import { listOfWeek, unticked } from '#capabilities/groceries/rules/list-groups.
 import { itemLabel, listTitle } from '#capabilities/groceries/rules/list-text.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { foodKey, singular } from '#food/names.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
@@ -85,7 +85,7 @@ function aboutFood(
   if (found) {
     const told = found.map(
       (item) =>
-        `${capital(itemLabel(item))}: ${item.checked ? 'already ticked off' : 'on the list, not ticked off yet'}.`,
+        `${capitalize(itemLabel(item))}: ${item.checked ? 'already ticked off' : 'on the list, not ticked off yet'}.`,
     );
     const isToBuy = found.some(({ checked }) => !checked);
     const asksGot = says(plain, 'namesGot') && says(plain, 'asksDid') && !says(plain, 'list');
@@ -99,8 +99,8 @@ function aboutFood(
     return yes === undefined ? told.join('\n') : `${yes ? 'Yes' : asksGot ? 'Not yet' : 'No'}. ${told.join(' ')}`;
   }
   if (thatAre(atHome, food).length > 0)
-    return `${capital(food)} is one of the things you always have at home, so it is not on the list.`;
-  return isAboutList ? `${capital(food)} is not on the grocery list.` : undefined;
+    return `${capitalize(food)} is one of the things you always have at home, so it is not on the list.`;
+  return isAboutList ? `${capitalize(food)} is not on the grocery list.` : undefined;
 }
 
 const namesOf = ({ name, food }: GroceryItem) => [name, food ?? ''].filter(Boolean);

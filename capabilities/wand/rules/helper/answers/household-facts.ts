@@ -1,5 +1,5 @@
 import type { Child, HouseholdMember } from '#capabilities/household/contract.ts';
-import { typedTime } from '#core/typed-time.ts';
+import { formatTypedTime } from '#core/typed-time.ts';
 import { type Meaning, says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 
@@ -31,7 +31,7 @@ const sizesOf = ({ shoeSize, clothingSize }: Person) =>
 const foodOf = ({ dietaryRestrictions, allergies }: Person) =>
   list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
 const routineOf = ({ schedule }: Person) =>
-  list(schedule?.map(({ time, activity }) => `${typedTime(time)} ${activity}`));
+  list(schedule?.map(({ time, activity }) => `${formatTypedTime(time)} ${activity}`));
 
 export const facts: readonly Fact[] = [
   fact('shoes', 'shoe size', ({ shoeSize }) => shoeSize),

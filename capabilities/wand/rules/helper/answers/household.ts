@@ -1,7 +1,7 @@
 import { childrenApi, type HouseholdMember } from '#capabilities/household/contract.ts';
 import { householdAge } from '#capabilities/household/rules/ages.ts';
 import { inFamilyOrder } from '#capabilities/household/rules/people.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type Meaning, says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { factIn, facts, type Person } from './household-facts.ts';
@@ -39,8 +39,8 @@ export const household: Topic = async (question) => {
     const told = fact.of(person);
     return told ? [`${person.name}: ${told}`] : [];
   });
-  if (known.length === 1) return `${capital(fact.called)} of ${known[0]}.`;
-  if (known.length > 1) return `${capital(fact.called)}:\n${lines(known)}`;
+  if (known.length === 1) return `${capitalize(fact.called)} of ${known[0]}.`;
+  if (known.length > 1) return `${capitalize(fact.called)}:\n${lines(known)}`;
   const names = people.map(({ name }) => name);
   const whom = people.length > 0 ? listed(names, 'or') : 'anyone';
   return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${whom}.`;
@@ -52,7 +52,7 @@ async function profiles(question: Question): Promise<string> {
   const told = all.map((person) => {
     const age = person.birthdate ? [householdAge(person.birthdate, question.asked.today)] : [];
     const noted = facts.flatMap(({ called, of, isPart }) =>
-      !isPart && of(person) ? [`${capital(called)}: ${of(person)}`] : [],
+      !isPart && of(person) ? [`${capitalize(called)}: ${of(person)}`] : [],
     );
     return `${[person.name, ...age].join(', ')}\n${lines(noted)}`.trim();
   });
@@ -86,7 +86,7 @@ function whoLivesHere({ plain, household: all, asked, people, others }: Question
   if (names.length === 0) return `There are no ${called} in your household yet.`;
   const pets = called === 'people' ? all.filter(({ memberType }) => memberType === 'pet') : [];
   const also = pets.length > 0 ? `, and ${listed(pets.map(({ name, petType }) => `${name} (${petType})`))}` : '';
-  return `${capital(counted(names.length, oneOf[called] ?? called, called))}: ${listed(names)}${also}.`;
+  return `${capitalize(counted(names.length, oneOf[called] ?? called, called))}: ${listed(names)}${also}.`;
 }
 
 const oneOf: Record<string, string> = { children: 'child', pets: 'pet', adults: 'adult', people: 'person' };

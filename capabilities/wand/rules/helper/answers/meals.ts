@@ -2,7 +2,7 @@ import type { MealCell } from '#capabilities/meals/cell-contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
 import { dateOfDay, mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { badgesOf } from '#capabilities/meals/rules/week-words.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { meaningOf } from '../records/find-record.ts';
@@ -59,7 +59,7 @@ export async function mealsIn({ asked, others }: Question, { from, to }: Days): 
 
 /** 'Dinner: Tacos', for the end of a day's agenda. */
 export const mealsOfDay = async (question: Question, date: CalendarDate): Promise<string[]> =>
-  (await mealsIn(question, { from: date, to: date })).map(({ mealType, words }) => `${capital(mealType)}: ${words}`);
+  (await mealsIn(question, { from: date, to: date })).map(({ mealType, words }) => `${capitalize(mealType)}: ${words}`);
 
 export const mealTypeIn = (plain: string): MealType | undefined => mealTypes.find((type) => says(plain, type));
 
@@ -87,8 +87,8 @@ export const meals: Topic = async (question) => {
   const told = found.map(({ date, mealType, words }) => `${briefDay(date, today)}, ${mealType}: ${words}`);
   if (days.from !== days.to) return `Planned ${when}:\n${lines(told, 28)}`;
   const [only] = found;
-  if (only && found.length === 1) return `${capital(only.mealType)} ${when}: ${only.words}.`;
-  return `Meals ${when}:\n${lines(found.map((meal) => `${capital(meal.mealType)}: ${meal.words}`))}`;
+  if (only && found.length === 1) return `${capitalize(only.mealType)} ${when}: ${only.words}.`;
+  return `Meals ${when}:\n${lines(found.map((meal) => `${capitalize(meal.mealType)}: ${meal.words}`))}`;
 };
 
 function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealType, today: CalendarDate): string {

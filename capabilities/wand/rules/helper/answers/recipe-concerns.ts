@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
@@ -56,6 +56,6 @@ function foodIn(recipe: Recipe, food: string): string {
   if (!isSearched(recipe)) return notSearched(recipe);
   const all = linesWith(recipe, food);
   return all.length > 0
-    ? `${capital(food)} in ${recipe.name}: ${listed(all)}.`
+    ? `${capitalize(food)} in ${recipe.name}: ${listed(all)}.`
     : `I found no ${food} in ${recipe.name}. ${check}`;
 }

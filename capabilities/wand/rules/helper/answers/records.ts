@@ -1,5 +1,5 @@
 import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { isFor } from './entries.ts';
@@ -87,6 +87,6 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
 function unknown({ plain, words, others }: Question): string | undefined {
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
-  const whose = others.length > 0 ? ` for ${others.map(({ name }) => capital(name)).join(' and ')}` : '';
+  const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';
   return `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
 }

@@ -5,13 +5,13 @@ import {
   type CalendarDate,
   clockTime,
   dateParts,
-  dayDate,
   firstOfMonth,
   fullDate,
   lastOfMonth,
   monthAndYear,
   shortDate,
-  shortDay,
+  shortWeekdayAndDate,
+  weekdayAndDate,
 } from '#core/dates.ts';
 import type { Days } from './question.ts';
 
@@ -31,15 +31,17 @@ const isSameYear = (date: CalendarDate, today: CalendarDate) => dateParts(date).
 
 /** 'Thu, Nov 19'; with the year where it is another one. */
 export const briefDay = (date: CalendarDate, today: CalendarDate) =>
-  isSameYear(date, today) ? shortDay(date) : `${shortDay(date).split(',')[0]}, ${shortDate(date)}`;
+  isSameYear(date, today)
+    ? shortWeekdayAndDate(date)
+    : `${shortWeekdayAndDate(date).split(',')[0]}, ${shortDate(date)}`;
 
 /** 'Thursday, November 19' */
 const wholeDay = (date: CalendarDate, today: CalendarDate) =>
-  isSameYear(date, today) ? dayDate(date) : fullDate(date);
+  isSameYear(date, today) ? weekdayAndDate(date) : fullDate(date);
 
 /** 'today (Monday, November 16)', 'on Thursday, November 19' */
 export function onDay(date: CalendarDate, today: CalendarDate): string {
-  if (date === today) return `today (${dayDate(date)})`;
+  if (date === today) return `today (${weekdayAndDate(date)})`;
   if (date === addDays(today, 1)) return `tomorrow (${wholeDay(date, today)})`;
   return `on ${wholeDay(date, today)}`;
 }
@@ -67,7 +69,7 @@ export function spanWords({ from, to }: Days, today: CalendarDate): string {
 
 /** 'Dentist (Mia)', 'Emma's birthday (turns 7)', 'Order the cake (Mia's party)' */
 export function entryTitle({ type, title, childName, age, endDate, date, plan }: CalendarEntry): string {
-  const until = endDate && endDate !== date ? `until ${shortDay(endDate)}` : undefined;
+  const until = endDate && endDate !== date ? `until ${shortWeekdayAndDate(endDate)}` : undefined;
   const about = type === 'birthday' ? age && `turns ${age}` : (until ?? childName ?? plan?.title);
   return about && type !== 'party' ? `${title} (${about})` : title;
 }

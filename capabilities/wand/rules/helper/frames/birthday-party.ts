@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Span } from '../find/found.ts';
 import { clausesOf, placesOf, textOf } from './clauses.ts';
 import { type Draft, has, take, takeWhen, takeWords } from './draft.ts';
@@ -40,7 +40,7 @@ export function takePartyPlace(draft: Draft, from = 0): string | undefined {
   );
   const span = leads.map((at) => placeBehind(draft, at)).findLast((one) => one !== undefined);
   if (span) take(draft, span);
-  if (span) return capital(textOf(draft, span).replace(/^the /i, ''));
+  if (span) return capitalize(textOf(draft, span).replace(/^the /i, ''));
   const run = runsOf(draft).findLast(({ text, first }) => first >= from && /^\p{Lu}/u.test(text));
   takeRun(draft, run);
   return run?.text;

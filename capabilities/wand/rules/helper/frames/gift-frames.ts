@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Draft, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
@@ -10,7 +10,7 @@ import { isChild, takePeople } from './people-said.ts';
 export const wishesIn = (draft: Draft): string[] =>
   clausesOf(draft).flatMap((clause) => {
     const lead = meaningsIn(draft, clause, 'wish').at(-1);
-    return lead ? linesIn(draft, { first: lead.next, next: clause.next }).map(capital) : [];
+    return lead ? linesIn(draft, { first: lead.next, next: clause.next }).map(capitalize) : [];
   });
 
 /** The ideas of one clause: behind a wish, behind what was seen (one thing), behind 'put', or all of it. */
@@ -42,7 +42,7 @@ export function takeIdeas(draft: Draft): string[] {
     isAsked ||= isAsk;
   }
   if (ideas.length === 0) ideas = linesIn(draft, { first: 0, next: draft.found.words.length }).slice(0, 1);
-  return ideas.map(capital);
+  return ideas.map(capitalize);
 }
 
 const addGiftIdea: Frame = {

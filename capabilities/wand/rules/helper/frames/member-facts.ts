@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { placesOf, textOf } from './clauses.ts';
 import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
@@ -84,7 +84,7 @@ const noted: Aspect = (draft, member) => {
   const before = isHealth ? member.healthNotes : member.notes;
   return card({
     id: member.id,
-    [isHealth ? 'healthNotes' : 'notes']: [before, capital(textOf(draft, span))].filter(Boolean).join('\n'),
+    [isHealth ? 'healthNotes' : 'notes']: [before, capitalize(textOf(draft, span))].filter(Boolean).join('\n'),
   });
 };
 

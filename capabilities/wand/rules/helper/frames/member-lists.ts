@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { selfOf } from '../family.ts';
 import type { Span } from '../find/found.ts';
 import { clausesOf, textOf } from './clauses.ts';
@@ -14,7 +14,7 @@ const same = (one: string, other: string) =>
 
 const withThese = (present: readonly string[], more: readonly string[]) => [
   ...present,
-  ...more.map(capital).filter((one) => !present.some((other) => same(one, other))),
+  ...more.map(capitalize).filter((one) => !present.some((other) => same(one, other))),
 ];
 
 const withoutThese = (present: readonly string[], gone: readonly string[]) =>

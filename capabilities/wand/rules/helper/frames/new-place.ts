@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { beginsIn, isWhenAt, meaningAt } from './meanings.ts';
 import { takeFrom } from './new-name.ts';
@@ -18,7 +18,7 @@ export function takeNewPlace(draft: Draft): string | undefined {
   if (!place) return undefined;
   take(draft, { first: at - 1, next: from });
   takeMeanings(draft, 'placeWord goesTo placeLead');
-  return capital(withoutArticle(place));
+  return capitalize(withoutArticle(place));
 }
 
 /** Where the words of a new place begin. */

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
 import { asValues, type Draft, take, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
@@ -117,7 +117,7 @@ export const addRecipe = (takeServings: (draft: Draft) => number | undefined): F
     const instructions = textOf(draft, done);
     return card(
       asValues({
-        name: capital(withoutFillers(textOf(draft, dish).replace(/'s$/, ''))),
+        name: capitalize(withoutFillers(textOf(draft, dish).replace(/'s$/, ''))),
         mealType,
         ingredients: ingredients.length > 0 ? ingredients : undefined,
         instructions: instructions === '' ? undefined : instructions,

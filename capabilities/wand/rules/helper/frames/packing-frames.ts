@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
 import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
@@ -53,7 +53,7 @@ const addPacking: Frame = {
     for (const run of runs) take(draft, run);
     const items = runs.flatMap(({ text }) => partsOf(text));
     if (items.length === 0) return missing('name', 'What should go on the packing list?', { id: trip.id });
-    return { cards: items.map((name) => asValues({ id: trip.id, name: capital(name), traveler })) };
+    return { cards: items.map((name) => asValues({ id: trip.id, name: capitalize(name), traveler })) };
   },
 };
 

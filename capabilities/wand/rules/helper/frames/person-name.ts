@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Span } from '../find/found.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, says, take } from './draft.ts';
@@ -73,5 +73,5 @@ export function takeName(draft: Draft): string | undefined {
   if (!best) return undefined;
   take(draft, best);
   const name = withoutOwner(textOf(draft, best), meaningAt(draft, best.next, 'birthday') && says(draft, 'birthday'));
-  return name.split(' ').map(capital).join(' ');
+  return name.split(' ').map(capitalize).join(' ');
 }

@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
@@ -38,7 +38,7 @@ function noteIn(draft: Draft): string | undefined {
   const first = lead >= 0 ? lead + 1 : (free[0] ?? 0);
   const span: Span = { first, next: (free.at(-1) ?? first) + 1 };
   take(draft, span);
-  return capital(textOf(draft, span).replace(/^(?:it|he|she|they) /i, ''));
+  return capitalize(textOf(draft, span).replace(/^(?:it|he|she|they) /i, ''));
 }
 
 const withNote = ({ record }: Thing, note: string) =>

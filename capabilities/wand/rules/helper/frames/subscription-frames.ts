@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import type { Values } from '../../tools/tool.ts';
 import { takeMoney } from './amounts.ts';
 import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './draft.ts';
@@ -41,7 +41,7 @@ function takeService(draft: Draft): string | undefined {
     short[0];
   if (!run) return takeTitle(draft);
   takeRun(draft, run);
-  return capital(run.text);
+  return capitalize(run.text);
 }
 
 const nextBill = (draft: Draft, { billingFrequency }: Values) => {

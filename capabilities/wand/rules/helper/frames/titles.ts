@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { lexicon } from '../lexicon.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
@@ -6,7 +6,7 @@ import { type Run, runsOf } from './runs.ts';
 /** What something is called, made of the words that nobody took. */
 
 export const tidied = (text: string) =>
-  capital(
+  capitalize(
     text
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ([,.;!?])/g, '$1')

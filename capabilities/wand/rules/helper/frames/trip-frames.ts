@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { thingsOf } from '../family.ts';
 import type { Thing } from '../things.ts';
 import { takeCommands } from './commands.ts';
@@ -38,12 +38,12 @@ const addTrip: Frame = {
     for (const one of [run, ...beside]) takeRun(draft, one);
     // 'cruise with my parents' names nowhere to go.
     const isWithSomebody = run?.lead === 'with';
-    const place = run && !isWithSomebody ? capital(within.exec(run.text)?.[2] ?? run.text) : undefined;
+    const place = run && !isWithSomebody ? capitalize(within.exec(run.text)?.[2] ?? run.text) : undefined;
     const days = { startDate: date, endDate: endDate ?? until ?? nights };
-    const kind = capital(type === 'cruise' ? type : 'trip');
-    const title = !run ? kind : isWithSomebody ? `${kind} with ${run.text}` : capital(run.text);
+    const kind = capitalize(type === 'cruise' ? type : 'trip');
+    const title = !run ? kind : isWithSomebody ? `${kind} with ${run.text}` : capitalize(run.text);
     const description =
-      beside.length > 0 ? capital(beside.map(({ lead, text }) => `${lead} ${text}`).join(', ')) : undefined;
+      beside.length > 0 ? capitalize(beside.map(({ lead, text }) => `${lead} ${text}`).join(', ')) : undefined;
     const values = asValues({ title, destination: place, ...days, travelType: type, travelers, description });
     if (!run && type !== 'cruise') return missing('title', 'Where are you going?', asValues({ ...days }));
     return date

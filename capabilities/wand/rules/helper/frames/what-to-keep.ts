@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { isKind, meaningOf } from '../records/find-record.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
 import { type Draft, take, takeLetters } from './draft.ts';
@@ -14,7 +14,7 @@ export function takeQuoted(draft: Draft): string | undefined {
   const quoted = /(?:^|[\s:(])["“'‘]([^"“”]{2,90}?)["”'’](?=[\s.,;!?)]|$)/.exec(draft.found.text);
   if (!quoted) return undefined;
   takeLetters(draft, quoted.index, quoted[0].length);
-  return capital((quoted[1] ?? '').trim());
+  return capitalize((quoted[1] ?? '').trim());
 }
 
 const kindOnly = (text: string) => meaningOf(text).every(isKind);

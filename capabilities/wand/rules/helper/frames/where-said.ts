@@ -1,4 +1,4 @@
-import { capital } from '#core/capital.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { type Draft, take } from './draft.ts';
 import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
@@ -43,7 +43,7 @@ export function takeWhere(draft: Draft): string | undefined {
         word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
       if (!isLed || isHers(draft, place) || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
       take(draft, { first: at, next: run.next });
-      return capital(place.text.replace(/^(?:the|a|an) /i, ''));
+      return capitalize(place.text.replace(/^(?:the|a|an) /i, ''));
     }
   }
   return undefined;
@@ -61,7 +61,7 @@ export function takePlaceBehind(draft: Draft): string | undefined {
   );
   if (!run) return undefined;
   take(draft, run);
-  return capital(run.text);
+  return capitalize(run.text);
 }
 
 const placeLead = /^(?:at|in|@|inside|near)$/;
@@ -81,7 +81,7 @@ export function takePlace(draft: Draft): string | undefined {
     // 'at their place', "at Grandma's house": small words before belong to it.
     const name = text.slice(words[at + 1]?.from, words[to - 1]?.to).replace(/^(?:the|a) /i, '');
     take(draft, { first: at, next: to });
-    return capital(name);
+    return capitalize(name);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rule
 import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { type Event, eventsApi } from '#capabilities/calendar/contract.ts';
 import { type PlannerItem, plannerApi } from '#capabilities/planner/contract.ts';
-import { clockTime, nextBirthday, shortDay } from '#core/dates.ts';
+import { clockTime, nextBirthday, shortWeekdayAndDate } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import type { Look } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
@@ -127,6 +127,6 @@ async function all(look: Look, today: string): Promise<Kept[]> {
 /** 'Leo's Haircut on Sat, Nov 21' */
 export function keptLabel({ title, people = [], date, time }: Kept, withTime = false): string {
   const whose = people.length === 1 ? `${people[0]}'s ` : '';
-  const when = date ? ` on ${shortDay(date)}` : '';
+  const when = date ? ` on ${shortWeekdayAndDate(date)}` : '';
   return `${whose}${title}${when}${withTime && time ? ` at ${clockTime(time)}` : ''}`;
 }

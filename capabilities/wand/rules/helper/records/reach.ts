@@ -3,7 +3,7 @@ import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf } from '#capabilities/appointments/rules/occurrences.ts';
 import { type Reach, reachesFor } from '#capabilities/appointments/rules/reach.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
-import { shortDay, weekday } from '#core/dates.ts';
+import { shortWeekdayAndDate, weekday } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
@@ -54,7 +54,7 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Pr
   if (/\b(?:this|that) (?:one|time)\b/.test(lower)) return { ...step, values: reached('this') };
   const { id: _, ...changed } = values;
   const labels: Record<Reach, string> = {
-    this: `only this one, ${shortDay(next.date)}`,
+    this: `only this one, ${shortWeekdayAndDate(next.date)}`,
     later: 'this and later, from now on',
     all: 'all of them',
   };
@@ -63,7 +63,9 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Pr
     values: reached(reach),
   }));
   const one =
-    choices.length > 2 ? `Only this one (${shortDay(next.date)}), this and later, or all?` : 'This and later, or all?';
+    choices.length > 2
+      ? `Only this one (${shortWeekdayAndDate(next.date)}), this and later, or all?`
+      : 'This and later, or all?';
   return { kind: 'ask', question: `${series.title} repeats. ${one}`, choices };
 }
 

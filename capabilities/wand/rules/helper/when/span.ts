@@ -1,12 +1,12 @@
 import {
   addDays,
   type CalendarDate,
-  dayDate,
   daysBetween,
   firstOfMonth,
   lastOfMonth,
   monthAndYear,
   weekday,
+  weekdayAndDate,
 } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
@@ -42,7 +42,7 @@ function foundIn(text: string, clock: Clock): Span | undefined {
   const inWeek = day.isBare && day.weekday !== undefined && stretch?.kind === 'week';
   const from = inWeek ? weekdayFrom(stretch.date, day.weekday ?? 0) : day.date;
   return day.endDate
-    ? { from, to: day.endDate, label: `${dayDate(from)} to ${dayDate(day.endDate)}` }
+    ? { from, to: day.endDate, label: `${weekdayAndDate(from)} to ${weekdayAndDate(day.endDate)}` }
     : { from, to: from, label: dayLabel(from, today) };
 }
 
@@ -64,7 +64,7 @@ function bareMonth(tokens: readonly Token[], today: CalendarDate): Span | undefi
 
 function dayLabel(date: CalendarDate, today: CalendarDate) {
   if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : dayDate(date);
+  return date === addDays(today, 1) ? 'tomorrow' : weekdayAndDate(date);
 }
 
 function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
@@ -73,7 +73,7 @@ function stretchSpan(finding: Finding, today: CalendarDate): Span | undefined {
   const { kind, date } = finding;
   const weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7;
   const isNext = weeks === 1 && kind === 'week';
-  const label = weeks === 0 ? `this ${kind}` : isNext ? 'next week' : `the ${kind} of ${dayDate(date)}`;
+  const label = weeks === 0 ? `this ${kind}` : isNext ? 'next week' : `the ${kind} of ${weekdayAndDate(date)}`;
   return { from: date, to: addDays(date, kind === 'week' ? 6 : 1), label };
 }
 

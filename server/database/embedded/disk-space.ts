@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './engine.ts';
 const minFreeBytes = 32 * 1024 * 1024;
 
 /** Checks free space and permissions without writing anything. */
-export async function assertRoom(folder: string, minBytes = minFreeBytes) {
+export async function assertDiskSpace(folder: string, minBytes = minFreeBytes) {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < minBytes)
     throw new EmbeddedDatabaseError(`The embedded database is about to stop: No space left on device at ${folder}`);

@@ -6,35 +6,35 @@ import { loadSdk } from './sdk.ts';
 /** Limits on how much a model may cost and send, independent of its server. */
 
 /** An answer reached a limit. The part before it is kept, and the message tells the person why it ended. */
-export class BoundReached extends Error {}
+export class AnswerLimitReached extends Error {}
 /** The person's daily requests are used up, and no request was made for this answer. */
 export class DailyLimitReached extends Error {}
 
-const askForRest = 'Ask me for the rest and I’ll go on.';
-export const boundMessages = {
+const restOnRequest = 'Ask me for the rest and I’ll go on.';
+export const answerLimitMessages = {
   words: 'That’s all that fits in one answer, so I stopped here.',
   time: 'That was taking too long, so I stopped here. Try asking for a little less at once.',
-  work: `That was a lot at once, so I stopped here. ${askForRest}`,
+  work: `That was a lot at once, so I stopped here. ${restOnRequest}`,
   day: 'That’s all the language model can do for you today, so I stopped here.',
 };
 
 /** Counts one request and returns whether the person may still make it today. */
-export type MayAsk = () => Promise<boolean>;
+export type MayAskModel = () => Promise<boolean>;
 
-interface Budget {
+interface RequestBudget {
   /** Maximum number of requests to the model, including retries. */
   requests: number;
-  mayAsk: MayAsk;
+  mayAsk: MayAskModel;
 }
 
 /** Wraps a model so that every request is counted and requests beyond the budget throw. */
-export async function withinBudget(load: LoadModel, { requests, mayAsk }: Budget) {
+export async function limitModelRequests(load: LoadModel, { requests, mayAsk }: RequestBudget) {
   const { wrapLanguageModel } = await loadSdk();
   const budget = { used: 0, refused: undefined as Error | undefined, model: undefined as unknown as LanguageModel };
   async function countRequest<Result>(request: () => PromiseLike<Result>): Promise<Result> {
-    if (budget.used === requests) budget.refused = new BoundReached(boundMessages.work);
+    if (budget.used === requests) budget.refused = new AnswerLimitReached(answerLimitMessages.work);
     else if (!(await mayAsk()))
-      budget.refused = budget.used === 0 ? new DailyLimitReached() : new BoundReached(boundMessages.day);
+      budget.refused = budget.used === 0 ? new DailyLimitReached() : new AnswerLimitReached(answerLimitMessages.day);
     if (budget.refused) throw budget.refused;
     budget.used += 1;
     return request();

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-export interface Listening {
+export interface PostgresListener {
   /** Resolves once the first connection is listening. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Listener {
+interface ListenerOptions {
   channel: string;
   onMessage: (payload: string) => void;
   onGap: () => void;
@@ -18,7 +18,10 @@ const maxPauseMs = 1_000;
 const heartbeatMs = 30_000;
 
 /** Listens to a channel on a separate connection, and reconnects whenever it is lost. */
-export function listenOnPostgres(newClient: () => pg.Client, { channel, onMessage, onGap }: Listener): Listening {
+export function listenOnPostgres(
+  newClient: () => pg.Client,
+  { channel, onMessage, onGap }: ListenerOptions,
+): PostgresListener {
   const stopping = new AbortController();
   const ready = Promise.withResolvers<void>();
   let hasListened = false;

@@ -5,7 +5,7 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
-interface Cause {
+interface ErrorCause {
   code?: string;
   message?: string;
 }
@@ -40,4 +40,4 @@ export const isDiskFull = (error: unknown) => {
 };
 
 /** Errors thrown by drizzle and by us have the driver's error as their cause. */
-const causeOf = (error: unknown): Cause => (error instanceof Error ? ((error.cause ?? error) as Cause) : {});
+const causeOf = (error: unknown): ErrorCause => (error instanceof Error ? ((error.cause ?? error) as ErrorCause) : {});

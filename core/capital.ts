@@ -1,2 +1,0 @@
-/** 'dinner' -> 'Dinner' */
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
