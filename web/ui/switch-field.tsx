@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 interface SwitchFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
-  /** Sets the label like the title of a card. */
+  /** Sets the label like the title of a row. */
   isTitle?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function SwitchField({ label, hint, isTitle, ...props }: SwitchFieldProps
   return (
     <div>
       <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
-        {isTitle ? <span className="font-display text-base font-semibold">{label}</span> : label}
+        {isTitle ? <span className="text-base font-semibold">{label}</span> : label}
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
         <input {...props} type="checkbox" role="switch" aria-describedby={hint && hintId} className="switch" />
       </label>

@@ -25,24 +25,24 @@ interface ChannelCardProps {
 export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
   const { variant, label } = badges[state];
   return (
-    <div className="space-y-3 p-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
-          <Icon aria-hidden size={20} strokeWidth={1.9} />
-        </span>
-        <h3 className="min-w-0 flex-1 text-base">{title}</h3>
-        <Badge variant={variant}>{label}</Badge>
+    <div className="flex items-start gap-2 px-3 py-4 sm:gap-3 sm:px-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
+        <Icon aria-hidden size={20} strokeWidth={1.9} />
+      </span>
+      <div className="min-w-0 flex-1 space-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+          <Badge variant={variant}>{label}</Badge>
+        </div>
+        <div className="space-y-3">{children}</div>
       </div>
-      <div className="space-y-3 sm:pl-13">{children}</div>
     </div>
   );
 }
 
 export const AppCard = () => (
   <ChannelCard Icon={Bell} title="In the app" state="always">
-    <p className="text-sm text-ink-soft">
-      Everything we tell you is behind the bell at the top, on every device where you're signed in.
-    </p>
+    <p className="text-sm text-ink-soft">Everything is behind the bell at the top, wherever you're signed in.</p>
   </ChannelCard>
 );
 

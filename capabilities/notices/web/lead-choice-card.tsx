@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { maxLeads } from '../lead-contract.ts';
@@ -9,7 +9,6 @@ const OwnLeadForm = lazyPiece(() => import('./own-lead-form.tsx').then((module) 
 
 interface LeadChoiceProps {
   label: string;
-  hint?: string | undefined;
   leads: readonly string[];
   /** Chips that are always shown. */
   offered: readonly string[];
@@ -17,8 +16,7 @@ interface LeadChoiceProps {
 }
 
 /** Chips for the leads of one kind or record, and a small form to add another. Each change is reported at once. */
-export function LeadChoice({ label, hint, leads, offered, onChange }: LeadChoiceProps) {
-  const hintId = useId();
+export function LeadChoice({ label, leads, offered, onChange }: LeadChoiceProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   // Added leads stay as chips after they are turned off, so that they can be turned on again.
@@ -37,13 +35,8 @@ export function LeadChoice({ label, hint, leads, offered, onChange }: LeadChoice
     close();
   };
   return (
-    <fieldset aria-describedby={hint && hintId}>
+    <fieldset>
       <legend className="field-label">{label}</legend>
-      {hint && (
-        <p id={hintId} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       <div className="mt-1.5 flex flex-wrap gap-2">
         {shown.map((lead) => {
           const isChosen = leads.includes(lead);
@@ -69,7 +62,7 @@ export function LeadChoice({ label, hint, leads, offered, onChange }: LeadChoice
           onClick={() => setIsAdding(!isAdding)}
         >
           <Plus aria-hidden size={16} />
-          Your own <span className="sr-only">for {label}</span>
+          Your own <span className="sr-only">: {label}</span>
         </button>
       </div>
       {isFull && <p className="mt-1.5 text-sm text-ink-soft">That's {maxLeads}, as many as we can do for one thing.</p>}

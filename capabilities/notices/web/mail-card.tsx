@@ -12,14 +12,8 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
     return (
       <MissingMail>
         Email isn't available yet.
-        {mayBeOperator && (
-          <details className="-mb-3 open:mb-0">
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-              That's me. How?
-            </summary>
-            Start Mothership with <code>SMTP_URL</code>. The README has an example, under 'Mail and lost passwords'.
-          </details>
-        )}
+        {mayBeOperator &&
+          " If you run this Mothership, its README says how to turn it on, under 'Mail and lost passwords'."}
       </MissingMail>
     );
   if (!address)

@@ -31,7 +31,7 @@ export function RemindersCard() {
   const stored = settings.data;
   const { mail, push, webhook } = channels.data;
   return (
-    // On wide screens the second section is the right column.
+    // On wide screens what concerns times is the right column.
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <Section title="How we reach you" about="The more ways that work, the less you have to check.">
         <div className="card divide-y divide-line">
@@ -41,17 +41,17 @@ export function RemindersCard() {
           {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
         </div>
       </Section>
-      <Section
-        title="When"
-        about="We picked times that work for most families. Change any of them."
-        className="lg:row-span-2"
-      >
-        <div className="card divide-y divide-line *:p-5">
-          <QuietHoursCard settings={stored} />
-          <BriefsCard settings={stored} />
-        </div>
-        <KindsCard settings={stored} />
-      </Section>
+      <div className="space-y-8 lg:row-span-2">
+        <Section title="When" about="We picked times that work for most families. Change any of them.">
+          <div className="card divide-y divide-line">
+            <QuietHoursCard settings={stored} />
+            <BriefsCard settings={stored} />
+          </div>
+        </Section>
+        <Section title="How far ahead" about="You can pick other times for any one thing, right where you edit it.">
+          <KindsCard settings={stored} />
+        </Section>
+      </div>
       <div className="space-y-8">
         <Section title="What others can see" about="A phone on the kitchen table shows what we send.">
           <DetailsCard settings={stored} />
@@ -70,18 +70,17 @@ export function RemindersCard() {
 interface SectionProps {
   title: string;
   about?: string;
-  className?: string;
   /** The section's id, for links to it. */
   record?: string;
   children: ReactNode;
 }
 
-function Section({ title, about, className, record, children }: SectionProps) {
+function Section({ title, about, record, children }: SectionProps) {
   return (
-    <section aria-label={title} className={className} data-record={record}>
+    <section aria-label={title} data-record={record}>
       <h2 className="text-xl">{title}</h2>
       {about && <p className="text-sm text-ink-soft">{about}</p>}
-      <div className="mt-3 space-y-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </section>
   );
 }

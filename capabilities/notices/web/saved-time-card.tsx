@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
-import { TimeField } from '#web/ui/time-field.tsx';
+import { clockTime } from '#core/dates.ts';
+import { SelectChip } from '#web/ui/select-chip.tsx';
 
-const saveDelayMs = 1000;
+const halfHours = Array.from({ length: 48 }, (_, half) => {
+  const hour = String(Math.floor(half / 2)).padStart(2, '0');
+  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+});
 
 interface SavedTimeProps {
   label: string;
@@ -9,23 +12,15 @@ interface SavedTimeProps {
   onSave: (time: string) => void;
 }
 
-/**
- * A time of day that is saved when the field loses the focus, or after a pause: while '12:30' is typed it is '01:30'
- * for a moment.
- */
+/** A time of day to the half hour, as the family writes times. A choice is saved at once. */
 export function SavedTime({ label, value, onSave }: SavedTimeProps) {
-  const [typed, setTyped] = useState<string>();
-  const save = () => {
-    setTyped(undefined);
-    if (typed && typed !== value) onSave(typed);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause again
-  useEffect(() => {
-    if (!typed) return;
-    const timer = setTimeout(save, saveDelayMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const times = [...new Set([...halfHours, value])].toSorted();
   return (
-    <TimeField label={label} value={typed ?? value} onChange={(event) => setTyped(event.target.value)} onBlur={save} />
+    <SelectChip
+      label={label}
+      value={value}
+      choices={times.map((time) => ({ value: time, label: clockTime(time) }))}
+      onChange={onSave}
+    />
   );
 }
