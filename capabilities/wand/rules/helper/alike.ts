@@ -2,8 +2,8 @@ import type { Family } from './family.ts';
 import { type Found, foundIn, type Span } from './find/found.ts';
 
 /**
- * A stretch that leans on the one before it ('leo wears 27, mia 31', 'and for Leo?') is said in full: its pieces take the places of
- * those of the same kind.
+ * Completes a stretch that depends on the one before it ('leo wears 27, mia 31', 'and for Leo?'): each of its parts
+ * replaces the part of the same kind in the previous stretch.
  */
 
 type Kind = 'person' | 'day' | 'time' | 'repeats' | 'number' | 'thing';
@@ -60,14 +60,14 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
   return pieces.toSorted((a, b) => a.first - b.first);
 }
 
-/** Small words that a leaning stretch may hold beside its pieces. */
+/** Small words that an incomplete stretch may contain besides those parts. */
 const leaning = new Set(
   `and also too for the a an on at in to as well so same then what about how or 's s is are of one another that goes thing with from by , ? please next likewise plus again it has was up needs wears gets her his do does did this — - but now until till my our some more just only instead and`.split(
     ' ',
   ),
 );
 
-/** The former stretch with what the stretch says in place of what it said; undefined where the stretch stands for itself. */
+/** The previous stretch with the new parts filled in; undefined if the stretch is complete by itself. */
 export function saidInFull(text: string, former: string, family: Family): string | undefined {
   const [found, before] = [foundIn(text, family), foundIn(former, family)];
   const pieces = piecesIn(found);
@@ -99,7 +99,7 @@ export function saidInFull(text: string, former: string, family: Family): string
   return [full, ...added].join(' ');
 }
 
-/** The last thing that was said, rather one that is kept. */
+/** The last thing mentioned, preferably one that matches a record. */
 function thingPlace(free: readonly Piece[], { words }: Found): number {
   const isKept = ({ kind, first, next }: Piece) =>
     kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
@@ -118,7 +118,7 @@ const leadOf = ({ kind, text }: Piece) =>
         : ''
       : 'for ';
 
-/** "Leo's" in the place of "Mia's", 'Leo' in the place of 'Mia'. */
+/** "Leo's" replaces "Mia's", 'Leo' replaces 'Mia'. */
 function withOwner(text: string, place: string): string {
   const isOwned = /'s$/.test(place);
   const bare = text.replace(/'s$/, '');

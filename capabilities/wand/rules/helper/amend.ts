@@ -19,20 +19,23 @@ import { takeThings } from './frames/matching-records.ts';
 import { takeNote } from './frames/new-note.ts';
 import { takePlace } from './frames/where-said.ts';
 
-/** Puts what a message says into the fields of a card that is there already: 'make it 10', 'for Leo, not Mia', 'every week', 'at the library'. */
+/**
+ * Updates the fields of an existing card from a message: 'make it 10', 'for Leo, not Mia', 'every week', 'at the
+ * library'.
+ */
 
 export interface Amended {
   values: Values;
-  /** Fields that it says something about. */
+  /** Fields that the message mentions. */
   said: readonly string[];
-  /** Words that went into no field. */
+  /** Number of words that matched no field. */
   left: number;
 }
 
 export interface Amending {
-  /** The field that was asked for: what is left over answers it. */
+  /** The field we asked for: the remaining words are its value. */
   asked?: string;
-  /** It takes the place of what was said, so that it may be another name. */
+  /** The message replaces what was said before, so it may contain a new name. */
   isInstead?: boolean;
 }
 
@@ -53,7 +56,7 @@ export function amended(
   };
   const put: Put = (name, value) => {
     if (!name || value === undefined) return;
-    // A trip is called like the place to which it leads.
+    // A trip is named after its destination.
     const same = Object.keys(values).filter(
       (other) =>
         other !== name &&
@@ -100,10 +103,10 @@ export function amended(
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
 
-/** Another name is short. */
+/** Longer texts are unlikely to be a new name. */
 const longestName = 9;
 
-/** '4 not 3', 'quarter past' and '29th' of something that has an hour and a day are said in full. */
+/** Completes '4 not 3', 'quarter past' and '29th' if the record already has an hour or a day. */
 function withoutGaps(message: string, values: Values): string {
   const time = rooms.time.map((name) => values[name]).find((value) => typeof value === 'string');
   const hasDay = rooms.date.some((name) => typeof values[name] === 'string');

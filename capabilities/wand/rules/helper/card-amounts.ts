@@ -1,6 +1,6 @@
 import type { Draft } from './frames/draft.ts';
 
-/** Amounts that a card is to have instead. */
+/** Corrects amounts on a card. */
 
 /** '3 gallons' */
 export function amountIn({ found }: Draft): string | undefined {
@@ -10,7 +10,7 @@ export function amountIn({ found }: Draft): string | undefined {
   return unit && !unit.isSmall && /^\p{L}/u.test(unit.word) ? found.text.slice(number.from, unit.to) : number.word;
 }
 
-/** Another amount of what was said last: '3 bottles'. */
+/** Another amount for the item mentioned last: '3 bottles'. */
 export function linesWith(draft: Draft, lines: readonly string[]): string[] | undefined {
   const last = lines.at(-1);
   const amount = amountIn(draft);

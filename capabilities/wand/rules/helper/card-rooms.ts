@@ -7,9 +7,9 @@ import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
 import type { Thing } from './things.ts';
 
-/** What of a message goes into which room of a card. */
+/** Maps what a message says to the fields of a card. */
 
-/** What a card has room for, whatever its tool calls it. */
+/** Card fields by role, because tools name them differently. */
 export const rooms = {
   date: ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'fromDay', 'day'],
   end: ['endDate', 'untilDay'],
@@ -36,7 +36,7 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   } as Thing);
   const when = takeWhen(draft);
   put(timeName, shifted?.time ?? when.time);
-  // 'no, the 13th' is a day of the month that was said before.
+  // 'no, the 13th' is in the month mentioned before.
   const day = typeof date === 'string' ? monthDate(draft, date, when.date) : when.date;
   const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
   put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
@@ -54,7 +54,7 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
   );
   for (const mention of denied) take(draft, mention);
   const people = takePeople(draft, (one) => !onlyChildren.has(name) || isChild(one));
-  // 'Excuse me, I meant 4' is not about her.
+  // 'Excuse me, I meant 4' is not about the user.
   const isSelf = people.length === 0 && (draft.found.self?.spans.length ?? 0) > 0;
   const self = isSelf ? takeSelf(draft) : undefined;
   const who = self ? [self] : people;
@@ -72,7 +72,7 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
   else put(name, name === 'traveler' ? first.name : first.id);
 }
 
-/** Who comes along, or does not: 'David isn't coming', 'Nora too'. */
+/** Who comes along or doesn't: 'David isn't coming', 'Nora too'. */
 function companyOf({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
   const isOut = /\b(?:not|isn't|can't|won't|without|stays?|staying)\b/i.test(found.text);
   if (isOut) return present.filter((name) => !names.includes(name));
@@ -80,7 +80,7 @@ function companyOf({ found }: Draft, present: readonly string[], names: readonly
   return isMore ? [...new Set([...present, ...names])] : [...names];
 }
 
-/** 'not Denver', 'instead of the milk': what it is not. */
+/** The rejected value: 'not Denver', 'instead of the milk'. */
 export function takeDenied({ found, used }: Draft) {
   const { words } = found;
   for (const [at, { word }] of words.entries()) {
@@ -102,7 +102,7 @@ export function placeNamed(draft: Draft): string | undefined {
   return run && capitalize(run.text);
 }
 
-/** A value of a list, by the words of the lexicon or its own. */
+/** A value of a list, by the words in the lexicon or by its own name. */
 export function takeChoice(draft: Draft, { name, options }: FieldSpec): string | undefined {
   const said = takeValue(draft, name);
   if (said) return said;

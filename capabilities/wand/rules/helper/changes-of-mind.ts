@@ -9,7 +9,7 @@ import { isOpening } from './rank/reading-features.ts';
 import { readingsAs } from './read.ts';
 import { fieldsOf, idsIn, type Step } from './steps.ts';
 
-/** The last card said differently, or once more for somebody or some day else. */
+/** A correction of the last card, or the same request for someone else or another day. */
 export function corrected(talk: Talk): Step[] | undefined {
   const { memory, message, family } = talk;
   const last = memory.requests.findLast(({ tool }) => tool);
@@ -24,7 +24,7 @@ export function corrected(talk: Talk): Step[] | undefined {
   if (other) return other;
   if (last.tool === 'book') return booked(talk, last);
   const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
-  // A long message holds more than a correction.
+  // A longer message contains more than a correction.
   if (!change || change.left > (cue || likely > 0.3 ? mostLeft : 0)) return undefined;
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
   const own = { talk, last, card, change, request };
@@ -32,7 +32,7 @@ export function corrected(talk: Talk): Step[] | undefined {
 }
 const mostLeft = 5;
 
-/** The 'and' of 'and eggs' is taken off with the politeness. */
+/** The 'and' of 'and eggs' is removed together with polite phrases. */
 const saidCue = ({ asked, message, family }: Talk) => cueIn(message, family) ?? cueIn(asked.message, family);
 
 type Card = Request['cards'][number];
@@ -48,7 +48,7 @@ interface Change {
 
 const isOpen = ({ open }: Talk, id: string | undefined): id is string => open.some((card) => card.id === id);
 
-/** 'and eggs': on the same card, if it is a list, or a card of its own. */
+/** 'and eggs': goes on the same card if that is a list, or else on a new card. */
 function onceMore({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
   const [list, more] = [listOf(card.values), listOf(change.values)];
@@ -62,14 +62,14 @@ function revisedList({ id = '', values }: Card, list: List, more: List, request:
   return { kind: 'revise', id, tool: request.tool ?? '', values: { ...values, [list.name]: all }, request };
 }
 
-/** The list that a card is about: lines to add or to check off. */
+/** The list on a card: items to add or to check off. */
 function listOf(values: Values) {
   const name = ['lines', 'items'].find((one) => Array.isArray(values[one]));
   const all = name && values[name];
   return name && Array.isArray(all) ? { name, all } : undefined;
 }
 
-/** An open card is changed; of an approved one, what it added is. */
+/** Changes an open card; if the card was approved, changes the record that it added. */
 function instead({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
   if (isOpen(talk, card.id)) return [{ kind: 'revise', id: card.id, tool, values: change.values, request }];
@@ -82,13 +82,13 @@ function instead({ talk, last, card, change, request }: Change): Step[] {
   return [{ kind: 'propose', tool: changing, values, quote: talk.message, request: { ...request, tool: changing } }];
 }
 
-/** A verb and something that is kept, or a whole sentence: it stands for itself. */
+/** A verb with a record, or a whole sentence: the message is complete by itself. */
 function namesIt({ message, family }: Talk): boolean {
   const { meanings, words } = foundIn(message, family);
   return meanings.some(({ meaning }) => isOpening(meaning)) && words.some(({ things }) => things.length > 0);
 }
 
-/** 'tomorrow at 3' for a visit that was still to be booked. */
+/** 'tomorrow at 3' for an appointment that still had to be booked. */
 function booked({ message, family }: Talk, last: Request): Step[] | undefined {
   const [reading] = readingsAs('add_appointment', `${last.text} ${message}`, family);
   const { filled } = reading ?? {};
@@ -98,7 +98,7 @@ function booked({ message, family }: Talk, last: Request): Step[] | undefined {
   return filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }));
 }
 
-/** 'no, Mia's', 'and Mia 31': the same of another record. */
+/** 'no, Mia's', 'and Mia 31': the same change to another record. */
 function otherRecord(talk: Talk, last: Request, isMore: boolean): Step[] | undefined {
   const { message, family, open } = talk;
   const { tool = '' } = last;

@@ -2,7 +2,7 @@ import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Asked } from './memory.ts';
 
-/** Which of several was meant: by its place, a name, a day, or words of its label. */
+/** Picks one of several choices by position, name, day, or words of its label. */
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 const endings = ['st', 'nd', 'rd', 'th'];
@@ -53,7 +53,7 @@ function reachChosen(message: string, choices: NonNullable<Asked['choices']>, fa
   const reach = reaches.find(
     ([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name),
   )?.[0];
-  // 'the 21st' alone is only that one.
+  // 'the 21st' picks a choice only if no other has that day.
   const at = choices.findIndex(({ values }) =>
     reach ? values.reach === reach : values.reach === 'this' && dates.includes(String(values.day)),
   );

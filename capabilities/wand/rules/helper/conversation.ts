@@ -5,19 +5,19 @@ import type { Memory } from './memory.ts';
 import { type Intents, leaningIntent } from './read.ts';
 import { divided } from './search.ts';
 
-/** A message within its conversation. */
+/** A message with its conversation. */
 export interface Talk {
   asked: BrainRequest;
   family: Family;
   memory: Memory;
-  /** In plain spelling, without politeness. */
+  /** With plain spelling, without polite phrases. */
   message: string;
   intents: Intents;
-  /** Cards that wait for a decision. */
+  /** Cards that wait for approval. */
   open: readonly Proposal[];
 }
 
-/** How likely it says something about the message before it. */
+/** How likely the message depends on the one before it. */
 export const leaningIn = ({
   memory,
   message,
@@ -29,7 +29,7 @@ export const leaningIn = ({
 const likelyWhole = -1.5;
 const shortestWhole = 3;
 
-/** Whether it is a whole request of its own, of another tool than that. */
+/** Whether it is a complete request for another tool. */
 export function startsAnew(talk: Talk, tool: string): boolean {
   const { message, family, intents } = talk;
   if (leaningIn(talk) > 0.5) return false;

@@ -4,11 +4,13 @@ import { foundIn } from './find/found.ts';
 import { correctionBefore, correctionBehind } from './lexicon/corrections.ts';
 import { phrasesIn, untilSame, withoutEnd, withoutLead, withoutSigns } from './words/around.ts';
 
-/** A message that says something before it differently: 'make it 10', 'no, Thursday', 'for Leo, not Mia', 'at the town hall'. */
+/**
+ * Detects corrections of the previous message: 'make it 10', 'no, Thursday', 'for Leo, not Mia', 'at the town hall'.
+ */
 
 export interface Corrected {
   text: string;
-  /** Words say that it takes the place of what was said, or that it comes beside it. */
+  /** Whether words say that the message replaces the previous one or adds to it. */
   cue: 'instead' | 'beside' | undefined;
 }
 
@@ -16,11 +18,11 @@ const beside = /^(?:and|also|plus|same(?! time| day| place)|as well|another|one 
 const besideBehind = /\b(?:too|as well|also)$/i;
 const before = phrasesIn(correctionBefore);
 const behind = phrasesIn(correctionBehind);
-/** 'not Denver', 'instead of the milk' at either end. */
+/** 'not Denver', 'instead of the milk' at the start or end. */
 const deniedLast = /[ ,](?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
 const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
 
-/** Words that correct stand at either end. */
+/** Correcting words are at the start or end. */
 export function cueIn(message: string, family: Family): Corrected['cue'] {
   if (beside.test(message) || besideBehind.test(withoutSigns(message))) return 'beside';
   const { meanings, words } = foundIn(message, family);
@@ -30,7 +32,7 @@ export function cueIn(message: string, family: Family): Corrected['cue'] {
   return isCorrection ? 'instead' : undefined;
 }
 
-/** The former request with what the message says in it; undefined where the message is no part of it. */
+/** The previous request with the correction applied; undefined if the message isn't a correction. */
 export function correctedIn(message: string, former: string, family: Family): Corrected | undefined {
   const cue = cueIn(message, family);
   const bare = bareOf(message);
@@ -52,7 +54,7 @@ export function bareOf(message: string): string {
 const place = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;
 const withPlace = (bare: string, former: string) => (place.test(bare) ? `${former} ${bare}` : undefined);
 
-/** 'no, tacos': the last thing that was named goes. */
+/** 'no, tacos': replaces the last thing that was named. */
 function withOther(bare: string, former: string, family: Family): string | undefined {
   if (bare.split(' ').length > 6) return undefined;
   const { words } = foundIn(former, family);

@@ -9,12 +9,12 @@ import type { Part, Reading } from './read.ts';
 import type { Division } from './search.ts';
 import { idsIn, requestOf, type Step } from './steps.ts';
 
-/** What is asked instead of a card that may be wrong, and what is said of words that no card holds. */
+/** Asks a question instead of proposing a card that may be wrong, and quotes words that no card contains. */
 
 type Choice = NonNullable<Asked['choices']>[number];
 const mostChoices = 2;
 
-/** Asks which of the two best readings was meant. Nothing is proposed before the answer. */
+/** Asks which of the two best readings was meant. Nothing is proposed before the user answers. */
 export function doubted(part: Part, divisions: readonly Division[], family: Family): Step[] {
   const readings = [part, ...divisions.flatMap(({ parts }) => parts)]
     .filter(({ text, reading }) => text === part.text && reading && isWhole(reading))
@@ -60,7 +60,7 @@ function subjectOf(values: Values, { things, household }: Family): string {
   ].join(', ');
 }
 
-/** Days, times, people and figures that were said and that stand on no card: they are quoted, never dropped in silence. */
+/** Days, times, people and numbers of the message that are on no card: they are quoted, never dropped silently. */
 export function unplaced({ reading }: Part): Step[] {
   if (!reading) return [];
   const { draft } = reading;

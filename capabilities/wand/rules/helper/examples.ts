@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** Sentences that this family could say, to begin with. */
+/** Example sentences for this family, shown at the start. */
 export function examplesFor({ household }: Pick<Family, 'household'>): string {
   const child = household.find(({ memberType }) => memberType === 'child')?.name;
   const whose = child ? ` for ${child}` : '';

@@ -20,7 +20,7 @@ import { rememberedFor } from './words/remembered.ts';
 
 export type { Thing, ThingKind } from './things.ts';
 
-/** All that is kept of a family, as far as words can mean it. Read once for each message. */
+/** All records of a family that a message can mention. Read once per message. */
 export interface Family {
   clock: Clock;
   household: readonly HouseholdMember[];
@@ -31,9 +31,9 @@ export interface Family {
   subscriptions: readonly Subscription[];
   recipes: AnswerOf<typeof recipesApi.list>;
   meals: readonly Meal[];
-  /** What is on its way from one person to another. */
+  /** Hand-offs that have no answer yet. */
   handoffs: readonly Handoff[];
-  /** What was learned of the family's habits and may be suggested. */
+  /** What we learned about the family's habits and may suggest. */
   learned: readonly LearnedThing[];
 }
 

@@ -8,7 +8,7 @@ import { mealsOfDay } from './meals.ts';
 import type { Days, Question, Topic } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, spanWords } from './words.ts';
 
-/** What is on: today, this week, on Thursday evening, for Mia. */
+/** Answers what is on the calendar: today, this week, on Thursday evening, for Mia. */
 
 const soon = 14;
 const longAhead = 90;
@@ -24,7 +24,7 @@ function nothing(question: Question, when: string): string {
 export const agenda: Topic = async (question) => {
   const { plain, untimed, span } = question;
   if (!says(plain, 'asksForDay') && !(span && untimed.length === 0)) return undefined;
-  // Something else is asked about, of which we know nothing.
+  // The question is about something that the calendar doesn't know.
   if (untimed.some((word) => !says(word, 'agendaWords'))) return undefined;
   if (span) return duringDays(question, toCome(span, question.asked.today));
   return says(plain, 'namesNext') ? nextOne(question) : comingUp(question);
@@ -43,7 +43,7 @@ async function duringDays(question: Question, days: Days): Promise<string> {
   return [told, ...meals].join('\n');
 }
 
-/** What recurs is told by its next date only, so that it buries nothing. */
+/** Lists recurring entries with their next date only, so that they don't crowd out the others. */
 async function comingUp(question: Question): Promise<string> {
   const { today } = question.asked;
   const isNarrow = question.others.length > 0 || kindIn(question) !== undefined;

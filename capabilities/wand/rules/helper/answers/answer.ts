@@ -20,10 +20,10 @@ import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
-/** What is asked for in words that mean nothing else. */
+/** Topics that are named by unambiguous words. */
 const sureTopics: readonly Topic[] = [attention, toThinkOf, whatWasDone];
 
-/** From what is asked for by its own words to what is merely on some day. */
+/** Ordered from the most specific question to the most general one: what is on some day. */
 const topics: readonly Topic[] = [
   attention,
   toThinkOf,
@@ -48,7 +48,7 @@ const topics: readonly Topic[] = [
   whetherDone,
 ];
 
-/** Answers a question from what is kept; undefined where nobody knows. */
+/** Answers a question from the family's records; undefined if no topic matches. */
 export const answerTo = (text: string, asked: BrainRequest, family: Family) => answerOf(topics, text, asked, family);
 export const sureAnswerTo = (text: string, asked: BrainRequest, family: Family) =>
   answerOf(sureTopics, text, asked, family);

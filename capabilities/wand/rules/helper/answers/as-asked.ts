@@ -1,6 +1,9 @@
 import { endAt, says } from '../words/says.ts';
 
-/** A question in the words that the answers know: 'I forgot when the dentist is' -> 'when the dentist is'. Without apostrophes. */
+/**
+ * Rewrites a question into the form that the answers expect: 'I forgot when the dentist is' -> 'when the dentist is'.
+ * Without apostrophes.
+ */
 
 type Rewording = [pattern: RegExp, words: string];
 

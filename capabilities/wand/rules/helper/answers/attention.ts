@@ -3,7 +3,7 @@ import { nudgesApi } from '#capabilities/nudges/contract.ts';
 import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
 
-/** 'what needs me': what the dashboard says needs attention. */
+/** 'what needs me': the dashboard's list of what needs attention. */
 export const attention: Topic = async ({ plain, asked, household }) => {
   if (!says(plain, 'needsMe')) return undefined;
   const assigneeId = household.find(({ isYou }) => isYou)?.id;
@@ -13,7 +13,7 @@ export const attention: Topic = async ({ plain, asked, household }) => {
   return ["Here's what needs you:", ...rows].join('\n');
 };
 
-/** 'what should I think of': what the family usually does and that is due. */
+/** 'what should I think of': what the family usually does and is due now. */
 export const toThinkOf: Topic = async ({ plain, asked }) => {
   if (!says(plain, 'toThinkOf')) return undefined;
   const nudges = await asked.look(nudgesApi.show);

@@ -7,7 +7,7 @@ import type { Question, Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
-/** Whose birthday is when, how old somebody is or will be, and where the party is. */
+/** Answers whose birthday is when, how old someone is or will be, and where the party is. */
 
 interface Born {
   title: string;
@@ -18,7 +18,7 @@ interface Born {
   partyLocation?: string | null;
 }
 
-/** Family, friends and everybody of the household whose day of birth is known, once; of these it is the one that holds. */
+/** Everyone with a known birthday, each person once: family, friends and the household. */
 async function everybody({ asked, household }: Question): Promise<Born[]> {
   const own = household.flatMap(({ name, birthdate }): Born[] =>
     birthdate ? [{ title: name, name, date: birthdate }] : [],
@@ -38,7 +38,7 @@ export const birthdays: Topic = async (question) => {
   if (!says(plain, 'aboutBirthdays') || says(plain, 'whichFirst')) return undefined;
   const known = await everybody(question);
   const words = question.words.filter((word) => !says(word, 'birthdayWords'));
-  // 'My birthdays' are those she thinks of, and 'a birthday I need a gift for' is not hers.
+  // 'My birthdays' are those the user keeps track of, and 'a birthday I need a gift for' isn't the user's own.
   const isHers = says(plain, 'ownBirthday');
   const whose = isHers ? question.people : question.others;
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));

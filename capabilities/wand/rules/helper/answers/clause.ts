@@ -5,22 +5,22 @@ import { type When, whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
 import { withoutPoliteness } from '../words/polite.ts';
 
-/** What is said, with when and for whom. */
+/** One request with its time and people. */
 export interface Clause {
-  /** In her spelling, as far as it had not to be spelled out. */
+  /** As typed, except for abbreviations that had to be spelled out. */
   text: string;
-  /** In lower case, with plain apostrophes and single blanks, without politeness at either end. */
+  /** In lower case, with plain apostrophes and single spaces, without polite phrases at either end. */
   lower: string;
   when: When;
-  /** Everybody of the household who is named or meant ('my husband', 'me'). */
+  /** Household members who are named or described ('my husband', 'me'). */
   people: HouseholdMember[];
-  /** The words without those that say when, in their own spelling: 'dentist for Mia'. */
+  /** The text as typed, without date and time: 'dentist for Mia'. */
   untimed: string;
-  /** The same without those that say for whom, and without politeness: 'dentist'. */
+  /** The same without people and polite phrases: 'dentist'. */
   bare: string;
 }
 
-/** One request, read as far as all readers need it. */
+/** Parses what all readers of a request need. */
 export function clauseOf(text: string, household: readonly HouseholdMember[], clock: Clock): Clause {
   const polite = withoutPoliteness(text);
   const { people } = peopleIn(polite, household, clock.today);
@@ -29,12 +29,12 @@ export function clauseOf(text: string, household: readonly HouseholdMember[], cl
   return { text, lower: polite.toLowerCase(), when, people, untimed, bare };
 }
 
-/** A letter that makes of a name a word that is no month. */
+/** A letter added to a name that is also a month, so that it isn't parsed as a date. */
 const mark = '\u02b9';
 const month =
   /(?<!\b(?:in|next|this|last|of|until|till|by|early|late|mid|since) )\b(?:april|may|june|july|august)\b(?! \d)/gi;
 
-/** 'ballet for June every Wednesday': where June is somebody, she is no month, unless a number follows. */
+/** 'ballet for June every Wednesday': if June is a person, she isn't the month, unless a number follows. */
 function withNames(text: string, people: readonly HouseholdMember[], clock: Clock) {
   const names = people.map(({ name }) => name.toLowerCase()).filter((name) => monthNamed(name) !== undefined);
   if (names.length === 0) return whenIn(text, clock);

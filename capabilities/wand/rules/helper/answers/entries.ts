@@ -4,7 +4,7 @@ import { meaningOf } from '../records/find-record.ts';
 import { type Meaning, says } from '../words/says.ts';
 import type { Days, Question } from './question.ts';
 
-/** What of the calendar a question means: which days, whose, of which kind, in which part of the day. */
+/** Selects the calendar entries that a question is about: by day, person, kind and part of the day. */
 
 const kinds: [Meaning, readonly EntryType[], one: string, many: string][] = [
   ['ofBirthdays', ['birthday'], 'birthday', 'birthdays'],
@@ -13,7 +13,7 @@ const kinds: [Meaning, readonly EntryType[], one: string, many: string][] = [
   ['ofEvents', ['event', 'party'], 'event', 'events'],
 ];
 
-/** Which entries are asked for, where not all are. */
+/** The kind of entries that the question asks for; undefined for all. */
 export const kindIn = ({ plain }: Question) => kinds.find(([meaning]) => says(plain, meaning));
 
 const parts: [Meaning, string, string, string][] = [
@@ -23,7 +23,7 @@ const parts: [Meaning, string, string, string][] = [
   ['inEvening', '17:00', '24:00', 'in the evening'],
 ];
 
-/** A part of the day. What has no time may be in it, unless it is there all day. */
+/** The part of the day. An entry without a time may be in it, unless it lasts all day. */
 export function partOfDay({ plain, span }: Question) {
   // 'tonight and tomorrow'
   if (span && span.from !== span.to && says(plain, 'tonight')) return undefined;
@@ -33,7 +33,10 @@ export function partOfDay({ plain, span }: Question) {
   return from ? { words, isIn } : undefined;
 }
 
-/** Whose it is: of the one it is for, of the adult who does it, and what is to be done of those whom its title names. */
+/**
+ * An entry belongs to its person, to the adult who takes care of it, and, if it is a task, to the people named in its
+ * title.
+ */
 export const isFor = (entry: CalendarEntry, people: readonly { id?: string; name: string }[]) =>
   people.length === 0 ||
   people.some(
@@ -45,7 +48,7 @@ export const isFor = (entry: CalendarEntry, people: readonly { id?: string; name
 export const mentions = (title: string, name: string) =>
   meaningOf(name).every((word) => meaningOf(title).includes(word));
 
-/** The calendar has the birthdays of the children and of friends; those of the others who live here are asked for as well. */
+/** The calendar only has the birthdays of children and friends, so those of other household members are added. */
 function birthdaysBeside(entries: readonly CalendarEntry[], { household }: Question, { from, to }: Days) {
   const isThere = (title: string) => entries.some((entry) => entry.type === 'birthday' && entry.title === title);
   return household
@@ -55,7 +58,7 @@ function birthdaysBeside(entries: readonly CalendarEntry[], { household }: Quest
     .filter(({ title }) => !isThere(title));
 }
 
-/** Everything of these days, of the people and the kind that were named. */
+/** All entries on these days, for the people and of the kind that were named. */
 export async function entriesFor(question: Question, { from, to }: Days): Promise<CalendarEntry[]> {
   const { entries } = await question.asked.look(calendarApi.between, { query: { from, to } });
   const part = partOfDay(question);
@@ -65,6 +68,6 @@ export async function entriesFor(question: Question, { from, to }: Days): Promis
   );
 }
 
-/** What has passed of this week is not asked for; what has passed altogether is. */
+/** Leaves out entries of this week that are already over, unless the whole period is over. */
 export const toCome = ({ from, to }: Days, today: string): Days =>
   to < today ? { from, to } : { from: from < today ? today : from, to };

@@ -8,10 +8,10 @@ import { isFor, partOfDay, toCome } from './entries.ts';
 import { type Days, isSelf, type Question, type Topic } from './question.ts';
 import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
-/** Whether a day or an hour is free, and when somebody is. */
+/** Answers whether a day or an hour is free, and when someone is free. */
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** Nobody says how long something takes: what begins within an hour is in the way. */
+/** Most entries have no length, so one that begins within an hour counts as an overlap. */
 const inTheWay = 60;
 
 export const freeTime: Topic = async (question) => {

@@ -8,7 +8,7 @@ import type { Question, Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { lines } from './words.ts';
 
-/** Gift ideas that are kept: a child's wishlist, or what was noted beside a birthday. */
+/** Answers with saved gift ideas: from a child's wishlist or from a birthday. */
 
 export const gifts: Topic = async (question) => {
   if (!says(question.plain, 'aboutGifts')) return undefined;
@@ -25,13 +25,13 @@ export const gifts: Topic = async (question) => {
   return found.map(ideasBeside).join('\n');
 };
 
-/** What was noted beside a birthday. */
+/** Gift ideas saved with a birthday. */
 const ideasBeside = ({ name, giftIdeas }: Birthday): string =>
   giftIdeas.length > 0
     ? `Gift ideas for ${name}: ${listed(giftIdeas)}.`
     : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`;
 
-/** What is kept for somebody of the household. */
+/** Gift ideas saved for a household member. */
 async function giftsFor({ id, name, memberType }: HouseholdMember, asked: Question['asked']): Promise<string> {
   const lists = (await asked.look(wishlistsApi.list)).filter(({ childId }) => childId === id);
   const latest = lists.toSorted((a, b) => b.generatedForYear - a.generatedForYear)[0];

@@ -13,7 +13,7 @@ import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
 import { counted, lines } from './words.ts';
 
-/** What is on the grocery list, what is left to buy, and whether something is on it. */
+/** Answers what is on the grocery list, what is left to buy, and whether something is on it. */
 
 const aboutOne = (plain: string) => says(plain, 'groceryWhether') && says(plain.slice(plain.indexOf(' ')), 'ofOne');
 
@@ -106,7 +106,7 @@ function aboutFood(
 const namesOf = ({ name, food }: GroceryItem) => [name, food ?? ''].filter(Boolean);
 const lastWord = (name: string) => singular(plainWords(name).at(-1) ?? '');
 
-/** The food itself, else what is one of its kind: cheddar cheese for 'cheese'. */
+/** The food itself, or else foods of that kind: cheddar cheese for 'cheese'. */
 function thatAre(items: readonly GroceryItem[], asked: string): GroceryItem[] {
   const key = foodKey(asked);
   const same = items.filter((item) => namesOf(item).some((name) => foodKey(name) === key));

@@ -3,17 +3,17 @@ import { formatTypedTime } from '#core/typed-time.ts';
 import { type Meaning, says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 
-/** What is noted of somebody, and the words that ask for it. */
+/** Facts about household members, and the words that ask for them. */
 
 export type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
 
 interface Fact {
   asked: Meaning;
-  /** What is told of one, nothing where nothing is noted. */
+  /** The fact as a sentence; null or undefined if it is unknown. */
   of(person: Person): string | null | undefined;
   /** 'shoe size' */
   called: string;
-  /** It is told with others already. */
+  /** The general answer about a person already includes it. */
   isPart: boolean;
 }
 
@@ -48,6 +48,6 @@ export const facts: readonly Fact[] = [
   fact('notes', 'notes', ({ notes }) => notes),
 ];
 
-/** What is asked for; how somebody looks is nothing that she likes. */
+/** The fact that the question asks for. 'looks like' doesn't ask what someone likes. */
 export const factIn = (plain: string): Fact | undefined =>
   facts.find(({ asked }) => says(plain.replaceAll('look like', 'look'), asked));

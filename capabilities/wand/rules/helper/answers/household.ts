@@ -8,7 +8,7 @@ import { factIn, facts, type Person } from './household-facts.ts';
 import { isSelf, type Question, type Topic } from './question.ts';
 import { counted, lines } from './words.ts';
 
-/** Sizes, allergies, likes, and who lives here. */
+/** Answers questions about sizes, allergies, likes, and who lives here. */
 
 const isFactWord = (word: string) => says(word, 'factWords') || says(word, 'shoes') || says(word, 'clothes');
 
@@ -19,10 +19,10 @@ async function everybody({ asked, household }: Question): Promise<Person[]> {
 
 export const household: Topic = async (question) => {
   const { plain } = question;
-  // 'Any allergies I should know about' are not hers alone.
+  // 'Any allergies I should know about' asks about everyone, not only about the user.
   const isOfHer = says(plain, 'ofHer');
   const people = question.others.length > 0 || isOfHer ? question.people : [];
-  // 'Can Nora eat eggs' is answered by what is noted of her.
+  // 'Can Nora eat eggs' is answered from her profile.
   const isEaten = says(plain, 'mayHave') || (says(plain, 'asksAllowed') && says(plain, 'namesEaten'));
   // 'Does Leo like puzzles'
   const isLiked = people.length > 0 && says(plain, 'asksLiked');
@@ -46,7 +46,7 @@ export const household: Topic = async (question) => {
   return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${whom}.`;
 };
 
-/** All that is noted about somebody. */
+/** Everything in someone's profile. */
 async function profiles(question: Question): Promise<string> {
   const all = (await everybody(question)).filter(({ id }) => question.others.some((person) => person.id === id));
   const told = all.map((person) => {

@@ -9,7 +9,10 @@ import type { Question, Topic } from './question.ts';
 import { allergies, check, noted } from './recipe-concerns.ts';
 import { briefDay, lines, spanWords } from './words.ts';
 
-/** Whether somebody can eat what is planned, or a food by its name. What was not found is never called more than that. */
+/**
+ * Answers whether someone can eat what is planned, or a certain food. It only says that nothing was found, never that a
+ * food is safe.
+ */
 
 const asksMayEat = (plain: string) => says(plain, 'mayEat') && says(plain, 'namesEating');
 

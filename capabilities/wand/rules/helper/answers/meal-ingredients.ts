@@ -6,7 +6,7 @@ import { listed } from '../words/words.ts';
 import { mealsIn, mealTypeIn } from './meals.ts';
 import type { Question, Topic } from './question.ts';
 
-/** 'what's missing for Thursday's dinner': what the dish needs and the grocery list does not hold. */
+/** 'what's missing for Thursday's dinner': ingredients of the dish that are not on the grocery list. */
 
 export const missingForMeal: Topic = async (question) => {
   const { plain, span, asked } = question;

@@ -12,7 +12,7 @@ import type { Days, Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { briefDay, lines, onDay, spanWords } from './words.ts';
 
-/** What is for dinner, and when there are tacos. */
+/** Answers what is for dinner, and when there are tacos. */
 
 export interface Meal {
   date: CalendarDate;
@@ -33,7 +33,7 @@ const cellWords = ({ recipeName, note, leftover, concerns }: MealCell) =>
 
 const longest = 21;
 
-/** The meals of some days by day and hour. Rows that eat the same are told once. */
+/** The planned meals of some days, by day and meal. Rows that eat the same are listed once. */
 export async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise<Meal[]> {
   const last = to > addDays(from, longest) ? addDays(from, longest) : to;
   const meals: Meal[] = [];
@@ -69,7 +69,7 @@ export const meals: Topic = async (question) => {
   if (says(plain, 'asksWhenEaten')) return whenEaten(question);
   if (!says(plain, 'aboutMeals') || says(plain, 'asksOtherwise') || untimed.some((word) => !says(word, 'mealWords')))
     return undefined;
-  // What could be eaten is asked of the recipes.
+  // Questions for ideas are answered from the recipes.
   if (says(plain, 'asksIdeas')) return undefined;
   const named = mealTypeIn(plain) ?? (says(plain, 'inTheEvening') ? 'dinner' : undefined);
   const thisWeek = { from: mondayOf(today), to: sundayOf(mondayOf(today)) };
@@ -100,7 +100,7 @@ function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealTyp
     : `Every ${mealType} is planned ${spanWords({ from, to }, today)}.`;
 }
 
-/** 'When do we have tacos': on which days of this week and the next, if it is in the plan at all. */
+/** 'When do we have tacos': the days of this week and the next on which the plan has them. */
 async function whenEaten(question: Question): Promise<string | undefined> {
   const { plain, words, span } = question;
   const { today } = question.asked;

@@ -5,7 +5,7 @@ import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
 import { lines, onDay } from './words.ts';
 
-/** What day it is, and what was done here before. */
+/** Answers what day it is, and what the Wand changed before. */
 
 export const dayAndTime: Topic = ({ plain, asked, span }) => {
   if (says(plain, 'asksClock')) return `It is ${clockTime(asked.now)}.`;
@@ -17,13 +17,13 @@ export const dayAndTime: Topic = ({ plain, asked, span }) => {
 
 const asksOfDeeds = (plain: string) => says(plain, 'asksChanges') || (says(plain, 'ofYours') && says(plain, 'deeds'));
 
-/** 'What did you change'; 'did you add milk' names something, so that it asks whether that is there. */
+/** 'What did you change'. 'Did you add milk' asks about something specific: whether milk is there. */
 export const whatWasDone: Topic = async ({ plain, words, asked }) =>
   words.every((word) => says(word, 'deeds')) && (says(plain, 'ofHers') || asksOfDeeds(plain))
     ? done(plain, asked)
     : undefined;
 
-/** Something is named of which nothing else is known. */
+/** The question names something that no other topic knows. */
 export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? done(plain, asked) : undefined);
 
 async function done(plain: string, { look }: BrainRequest): Promise<string> {

@@ -3,7 +3,7 @@ import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
 import { lines } from './words.ts';
 
-/** What has no place of its own, and stands in the notes: 'what school does Mia go to', 'how tall is Leo'. */
+/** Facts without a field of their own, which are found in notes: 'what school does Mia go to', 'how tall is Leo'. */
 export const noted: Topic = ({ plain, others, span, time, words }) => {
   const [person, ...more] = others;
   if (!person || more.length > 0 || span || time) return undefined;

@@ -7,9 +7,9 @@ import { mentions, toCome } from './entries.ts';
 import type { Topic } from './question.ts';
 import { briefDay, counted, lines, spanWords } from './words.ts';
 
-/** What is to be done. */
+/** Answers questions about planner items. */
 
-/** The planner keeps a day; the hour stands in the words. */
+/** Planner items have a day only, so the hour is part of the title. */
 const hour = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
 
 function line({ title, triggerDate, description }: PlannerItem, today: CalendarDate): string {
@@ -31,7 +31,7 @@ export const planner: Topic = async ({ plain, untimed, span, others, asked }) =>
   const late = items.filter(({ triggerDate }) => triggerDate && triggerDate < today);
   if (says(plain, 'overdue'))
     return late.length > 0 ? `Overdue:\n${lines(late.map((item) => line(item, today)))}` : 'Nothing is overdue.';
-  // What is to be done by Friday may be due before.
+  // 'By Friday' includes items that are due before.
   const isBy = says(plain, 'isBy');
   const days = span && toCome(isBy ? { from: today, to: span.to } : span, today);
   const wanted = days

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Findable, findRecords, meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 
-/** The words of a question, and which of them say what it is about. */
+/** Splits a question into words and finds those that say what it is about. */
 
 /** 'What’s on Mia's list?' -> whats, on, mias, list */
 export const plainWords = (text: string): string[] =>
@@ -14,14 +14,14 @@ export const plainWords = (text: string): string[] =>
 const isName = (word: string, { name }: HouseholdMember) =>
   plainWords(name).some((part) => part === word || `${part}s` === word);
 
-/** What is left when the words that every question has are gone. */
+/** The words that remain without common question words. */
 export const contentWords = (plain: string, household: readonly HouseholdMember[]): string[] =>
   plain
     .split(' ')
     .filter((word) => word !== '' && !says(word, 'questionIdle') && !/^\d/.test(word))
     .filter((word) => !household.some((member) => isName(word, member)));
 
-/** Which of these are meant: those that hold every word, else those whose whole title is among the words. */
+/** The records that are meant: those that contain every word, or else those whose whole title is among the words. */
 export function meant<T extends Findable>(
   records: readonly T[],
   words: readonly string[],
@@ -40,7 +40,7 @@ export function meant<T extends Findable>(
   return theirs.length > 0 ? theirs : named;
 }
 
-/** The same of somebody whose short name has an ending that is none of its own: 'jos birthday'. */
+/** The same, but tries again without the final 's' of a name: 'jos birthday'. */
 export const meantBy = <T extends Findable>(records: readonly T[], words: readonly string[]): T[] => {
   const found = meant(records, words);
   return found.length > 0

@@ -9,22 +9,22 @@ import { asAsked } from './as-asked.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, plainWords } from './question-words.ts';
 
-/** From one day to another, both included. */
+/** A period of days, both inclusive. */
 export interface Days {
   from: CalendarDate;
   to: CalendarDate;
 }
 
-/** A question, made ready for those who answer. */
+/** A parsed question, as the topics get it. */
 export interface Question {
-  /** In lower case, without apostrophes and signs: 'whats on mias list'. */
+  /** In lower case, without apostrophes and punctuation: 'whats on mias list'. */
   plain: string;
-  /** What it is about: without question words, names of the household and words that say when. */
+  /** The words that say what it is about: without question words, household names, dates and times. */
   words: string[];
-  /** Those of the words that do not say when: 'thanksgiving' is a day and may be a title. */
+  /** Those of the words that are no date or time: 'thanksgiving' is a day and may also be a title. */
   untimed: string[];
   people: HouseholdMember[];
-  /** Everybody meant but herself, unless by her name: what she asks for herself she asks for the family. */
+  /** Everyone who is meant, but the user only if named: questions about 'me' usually concern the family. */
   others: HouseholdMember[];
   span: Days | undefined;
   time: string | undefined;
@@ -32,12 +32,12 @@ export interface Question {
   asked: BrainRequest;
 }
 
-/** Answers questions of one kind; undefined where it is none of its kind. */
+/** Answers one kind of question; undefined if the question is of another kind. */
 export type Topic = (question: Question) => Promise<string | undefined> | string | undefined;
 
 export const isSelf = ({ relationship }: HouseholdMember) => relationship === 'self';
 
-/** A question names somebody where a request would rather mean the thing: 'what breed is biscuit'. */
+/** In a question, an ambiguous word is more likely a name than in a request: 'what breed is biscuit'. */
 const isAskedFor = (plain: string, { name }: HouseholdMember) =>
   plain.split(' ').some((word, at, words) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
@@ -48,7 +48,7 @@ const isAskedFor = (plain: string, { name }: HouseholdMember) =>
 /** 'between Dec 1 and Dec 5' */
 const between = /\bbetween (.{3,25}) and /;
 
-/** Whom 'she' means: the only one who was named in this message, else in the last one. */
+/** Who 'she' is: the only person named in this message, or else in the last one. */
 function lastNamed({ message, past, today }: BrainRequest, household: readonly HouseholdMember[]): HouseholdMember[] {
   const messages = [message, past.at(-1)?.message ?? ''];
   const named = messages.map((said) => peopleIn(said, household, today).people.filter((person) => !isSelf(person)));
@@ -58,7 +58,8 @@ function lastNamed({ message, past, today }: BrainRequest, household: readonly H
 function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?: string } {
   const last = says(plain, 'leaning') ? asked.past.at(-1) : undefined;
   const fields = last?.proposals.at(-1)?.fields ?? [];
-  // 'what time is basketball?' and 'is Marcus free then?': when the only thing is that the answer told of.
+  // 'what time is basketball?' followed by 'is Marcus free then?': refers to the time of the only entry in the last
+  // answer.
   const isTold = last?.proposals.length === 0 && last.answer && !last.answer.includes('\n');
   if (isTold) {
     const { when } = whenIn((last.answer ?? '').replace(/, every \w+\.?$/, ''), asked);
@@ -74,13 +75,13 @@ export function questionOf(clause: Clause, { asked, household }: Pick<Question, 
   const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
   const people = named.length > 0 || !says(plain, 'pronoun') ? named : lastNamed(asked, household);
   const before = cardBefore(plain, asked);
-  // 'What else is on that day' leans on what was said before it.
+  // 'What else is on that day' refers to the day mentioned before.
   const span =
     spanAsked(lower.replace(between, 'from $1 to '), asked) ??
     (says(plain, 'thatDay') ? spanAsked(asked.message, asked) : undefined) ??
     (before.date ? { from: before.date, to: before.date } : undefined) ??
     (says(plain, 'thatWeekend') ? spanAsked('this weekend', asked) : undefined);
-  // What everybody does is all that is on.
+  // 'What is everyone doing' asks for all entries.
   const isOfAll =
     people.some(isSelf) && people.length >= household.filter(({ memberType }) => memberType !== 'pet').length;
   const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);

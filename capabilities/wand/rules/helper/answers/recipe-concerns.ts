@@ -7,7 +7,10 @@ import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import type { Question } from './question.ts';
 
-/** What was found in a recipe for somebody, or of a food. Nothing found is never called safe: we know names, not labels. */
+/**
+ * Answers what was found in a recipe for someone, or about a food. Finding nothing is never called safe, because we
+ * know names, not labels.
+ */
 
 export const check = 'I only know ingredients by their names, so please check the labels.';
 
@@ -46,7 +49,7 @@ export const noted = ({
 
 const notSearched = ({ name }: Recipe) => `I could not look through the ingredients of ${name}. ${check}`;
 
-/** The lines that hold it. */
+/** The ingredient lines that contain it. */
 export function linesWith({ ingredients }: Recipe, wish: string): string[] {
   const person = { id: '', name: '', allergies: [wish], dietaryRestrictions: [] };
   return [...new Set(concernsOf([person], ingredients).map(({ ingredient }) => `"${ingredient}"`))];

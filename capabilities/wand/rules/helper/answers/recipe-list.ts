@@ -9,10 +9,10 @@ import type { Question } from './question.ts';
 import { linesWith } from './recipe-concerns.ts';
 import { counted, lines } from './words.ts';
 
-/** Which recipes fit: for a meal, with or without a food, for somebody, quick ones, favorites. */
+/** Answers which recipes fit: for a meal, with or without a food, for someone, quick ones, favorites. */
 
 const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
-/** 'carrots' and 'carrot' are the same food in a line. */
+/** Compares words without the plural ending: 'carrots' and 'carrot'. */
 const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 const isMetBy = ({ concerns }: Recipe, { others }: Question) =>

@@ -7,9 +7,9 @@ import { recipeForPeople } from './recipe-concerns.ts';
 import { recipesWanted } from './recipe-list.ts';
 import { lines } from './words.ts';
 
-/** Which recipes there are, and what is in one. */
+/** Answers which recipes there are, and what is in one. */
 
-/** 'Which recipes have chicken': not one by its name. */
+/** 'Which recipes have chicken' asks for several, not for one by name. */
 const asksForSome = (plain: string) =>
   says(plain, 'asksForSome') || (says(plain, 'someRecipes') && says(plain, 'holding'));
 
@@ -25,14 +25,14 @@ export const recipes: Topic = async (question) => {
   return isAboutAll ? recipesWanted(question, all) : undefined;
 };
 
-/** The recipe that is named, with words for allergens and people beside its name. */
+/** The recipe that is named; the question may also contain allergens and people. */
 function recipeMeant({ plain, words }: Question, all: readonly Recipe[]): Recipe | undefined {
   const known = all.map((recipe) => ({ recipe, title: recipe.name }));
   const said = words.filter((word) => !says(word, 'aboutRecipeWords'));
   for (let last = said.length; last > 0; last--)
     for (let first = 0; first + last <= said.length; first++) {
       const [found, ...more] = findRecords(known, said.slice(first, first + last).join(' '));
-      // 'chicken' is in many a dish: a part of a name is enough only where it means a single one.
+      // Many dishes contain 'chicken', so part of a name only counts if it matches a single recipe.
       const isWhole = found && meaningOf(found.title).every((part) => meaningOf(words.join(' ')).includes(part));
       if (found && more.length === 0 && (isWhole || !says(plain, 'anyRecipe'))) return found.recipe;
     }

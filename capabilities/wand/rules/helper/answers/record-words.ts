@@ -8,9 +8,9 @@ import { says } from '../words/says.ts';
 import type { Question } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
 
-/** How something of the calendar is told that was asked for by its name. */
+/** Phrases the answer about calendar entries that were asked for by name. */
 
-/** One in a sentence, several in lines. */
+/** One entry as a sentence, several as lines. */
 export async function told(entries: readonly CalendarEntry[], { asked }: Question): Promise<string> {
   const [only] = entries;
   if (only && entries.length === 1) return sentence(only, await rhythmOf(only, asked), asked.today);

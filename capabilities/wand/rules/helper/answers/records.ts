@@ -8,7 +8,7 @@ import { meant, plainWords } from './question-words.ts';
 import { countdown, placeOf, told, untilDay } from './record-words.ts';
 import { spanWords } from './words.ts';
 
-/** When, where and for whom something of the calendar is, and how long until then. */
+/** Answers when, where and for whom a calendar entry is, and how long until then. */
 
 const askings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
 
@@ -29,13 +29,13 @@ const findable = (entry: CalendarEntry): FoundEntry => ({
 /** 'When was Mia last at the dentist', but not 'the last day of school'. */
 const asksLastTime = (plain: string) => says(plain, 'lastTime') || (says(plain, 'whenWas') && says(plain, 'namesLast'));
 
-/** All that the words mean, a recurring one by its next date, unless days were named. */
+/** All entries that the words match; a recurring one with its next date, unless days were named. */
 async function entriesMeant({ asked, words, others, plain }: Question, isOver: boolean): Promise<CalendarEntry[]> {
   const { today, now } = asked;
   const days = isOver ? { from: addDays(today, -366), to: today } : { from: today, to: addDays(today, 399) };
   const { entries, undated } = await asked.look(calendarApi.between, { query: days });
   const known = isOver ? entries.toReversed() : [...entries, ...undated];
-  // 'parents evening' is what it is called, and no part of a day.
+  // 'parents evening' is a title and not a part of the day.
   const isCalled = ({ title }: CalendarEntry) => {
     const words = plainWords(title.replace(/^\p{L}{2,20}'s /u, ''));
     return words.length > 1 && ` ${plain} `.includes(` ${words.join(' ')} `);
@@ -60,7 +60,7 @@ export const records: Topic = async (question) => {
   const found = words.length === 0 || past.length > 0 ? past : await entriesMeant(question, false);
   if (isOver && past.length === 0 && found.length > 0 && asksLastTime(plain))
     return `I find none that is over. ${await told(once(found), question)}`;
-  // 'How long until Christmas' has its day in itself.
+  // 'How long until Christmas' names the day itself.
   if (found.length === 0 && untimed.length === 0)
     return says(plain, 'asksWhen') && span ? untilDay(span.from, plain, asked.today) : undefined;
   if (found.length === 0) return unknown(question);
@@ -77,13 +77,13 @@ export const records: Topic = async (question) => {
 async function whether(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
   const { span, time, asked, plain } = question;
   const all = await told(entries, question);
-  // 'On a Saturday' is any of them.
+  // 'On a Saturday' means any Saturday.
   if (!span || says(plain, 'onSomeDay')) return all;
   if (!isThen) return `Not ${spanWords(span, asked.today)}. ${all}`;
   return time && !entries.some((entry) => entry.time === time) ? `Not at ${clockTime(time)}. ${all}` : `Yes. ${all}`;
 }
 
-/** What is asked for by name and not there is said not to be there; anything else may be meant for somebody else. */
+/** Something asked for by name is reported as missing; other questions may be for another topic. */
 function unknown({ plain, words, others }: Question): string | undefined {
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;

@@ -9,7 +9,7 @@ import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
-/** What the family pays for again and again, and when it is billed. */
+/** Answers what the family pays for regularly, and when it is billed. */
 
 /** 'what do we pay in all', 'in total a year' */
 const isInAll = (plain: string) => says(plain, 'asksPaid') && says(plain, 'inAll');
@@ -17,7 +17,7 @@ const isInAll = (plain: string) => says(plain, 'asksPaid') && says(plain, 'inAll
 export const subscriptions: Topic = async (question) => {
   const { plain, asked } = question;
   const all = await asked.look(subscriptionsApi.list);
-  // A name that is nothing else is enough: 'hellofresh', but not 'diapers'.
+  // The name alone is enough if it can't mean anything else: 'hellofresh', but not 'diapers'.
   const isNamed = all.some(({ serviceName }) => question.words.includes(plainWords(serviceName)[0] ?? ''));
   // 'do we have netflix'
   const isKnownOne = says(plain, 'services') && says(plain, 'asksHaving');
@@ -71,7 +71,7 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
     return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (says(plain, 'asksNextBill'))
     return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
-  // What is billed by the month, asked for by the year.
+  // Converts monthly and other prices if the question asks per year.
   const isByYear = says(plain, 'byYear') && subscription.subscriptionCost !== null;
   const yearly =
     isByYear && subscription.billingFrequency !== 'annually' ? ` (${formatMoney(perYear(subscription))} a year)` : '';

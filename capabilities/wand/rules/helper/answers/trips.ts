@@ -9,7 +9,7 @@ import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
 import { counted, lines, onDay } from './words.ts';
 
-/** Trips, who comes along, and what is still to be packed. */
+/** Answers questions about trips: who comes along, and what is still to be packed. */
 
 export const trips: Topic = async (question) => {
   const { plain, asked, span } = question;
@@ -29,10 +29,10 @@ export const trips: Topic = async (question) => {
   const coming = all.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '9') >= asked.today);
   const said = question.words.filter((word) => !says(word, 'tripWords'));
   const named = findRecords(coming, said.join(' '));
-  // 'Over Christmas' says when.
+  // 'Over Christmas' is a time.
   const words = named.length > 0 ? said : said.filter((word) => question.untimed.includes(word));
   const isPacking = says(plain, 'asksPacking');
-  // What is left may be the thing that is packed: 'did I pack the swimsuits'.
+  // The remaining words may be an item to pack: 'did I pack the swimsuits'.
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
   const isThen = ({ startDate, endDate }: PlannerItem) =>
     !span || isPacking || (startDate && startDate <= span.to && (endDate ?? startDate) >= span.from);

@@ -15,11 +15,11 @@ import {
 } from '#core/dates.ts';
 import type { Days } from './question.ts';
 
-/** How answers tell days, times, names and lists. */
+/** How answers write days, times, names and lists. */
 
 const mostLines = 12;
 
-/** A line each, and how many there are beyond what one reads on a phone. */
+/** One item per line, and the number of further items that wouldn't fit on a phone. */
 export function lines(all: readonly string[], most = mostLines): string {
   const shown = all.slice(0, all.length > most ? most : all.length).map((line) => `- ${line}`);
   return [...shown, ...(all.length > most ? [`and ${all.length - most} more`] : [])].join('\n');
@@ -29,7 +29,7 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${coun
 
 const isSameYear = (date: CalendarDate, today: CalendarDate) => dateParts(date).year === dateParts(today).year;
 
-/** 'Thu, Nov 19'; with the year where it is another one. */
+/** 'Thu, Nov 19', with the year if it isn't the current one. */
 export const briefDay = (date: CalendarDate, today: CalendarDate) =>
   isSameYear(date, today)
     ? shortWeekdayAndDate(date)
@@ -54,7 +54,7 @@ export const atTime = (date: CalendarDate, time: string | null, today: CalendarD
 export function spanWords({ from, to }: Days, today: CalendarDate): string {
   if (from === to) return onDay(from, today);
   const monday = mondayOf(today);
-  // What has passed of this week was cut off.
+  // The days of this week that have passed are left out.
   if (to === addDays(monday, 6) && (from === monday || from === today)) return 'this week';
   if (from === addDays(monday, -7) && to === addDays(monday, -1)) return 'last week';
   if (from === addDays(monday, 7) && to === addDays(monday, 13)) return 'next week';
@@ -74,7 +74,7 @@ export function entryTitle({ type, title, childName, age, endDate, date, plan }:
   return about && type !== 'party' ? `${title} (${about})` : title;
 }
 
-/** '3:30 PM: Dentist (Mia)', with the day before it unless the whole answer is about one. */
+/** '3:30 PM: Dentist (Mia)', starting with the day unless the whole answer is about one day. */
 export function entryLine(entry: CalendarEntry, today: CalendarDate, withDay = true): string {
   const when = [withDay && entry.date && briefDay(entry.date, today), entry.time && clockTime(entry.time)].filter(
     Boolean,

@@ -9,22 +9,25 @@ import { mentionsIn } from '../words/names.ts';
 import { selfIn } from '../words/names-self.ts';
 import { rememberedFor } from '../words/remembered.ts';
 
-/** What a stretch of a message holds: people, records, days, times, amounts and meanings, each with its words. Several may share a word. */
+/**
+ * What was found in a stretch of a message: people, records, days, times, amounts and meanings, each with its words.
+ * Several may share a word.
+ */
 export interface Found {
   text: string;
   words: readonly Word[];
   when: readonly Finding[];
   mentions: readonly Mention[];
-  /** Whether she herself is meant, and the words that say nothing else. */
+  /** Whether the user is meant ('for me'), and the words that say only that. */
   self: { who: HouseholdMember; spans: readonly Span[] } | undefined;
   meanings: readonly Meant[];
 }
 
 export interface Word extends Token {
-  /** What it means, whatever its form and synonym: 'swimming' -> 'swim'; '' for small words. */
+  /** The word without its ending, the same for all synonyms: 'swimming' -> 'swim'; '' for small words. */
   stem: string;
   isSmall: boolean;
-  /** Records whose title or place holds it. */
+  /** Records whose title or place contains it. */
   things: readonly Thing[];
 }
 
@@ -39,7 +42,7 @@ export interface Mention extends Span {
 
 export interface Meant extends Span {
   meaning: string;
-  /** The words of it alone: those of 'take ... off' without what stands between. */
+  /** Only its own words: 'take' and 'off' of 'take ... off', without the words in between. */
   at: readonly number[];
 }
 
@@ -73,7 +76,7 @@ const meaningsIn = (words: readonly Token[]): Meant[] =>
 
 const vocabularies = rememberedFor<Map<string, Thing[]>>();
 
-/** Which records a word can mean. */
+/** The words that can mean each record. */
 const vocabularyOf = (family: Family) =>
   vocabularies(family)('', () => {
     const all = new Map<string, Thing[]>();

@@ -2,22 +2,22 @@ import type { Family } from '../family.ts';
 import { lexicon } from '../lexicon.ts';
 import { rememberedFor } from '../words/remembered.ts';
 
-/** Slips of spelling: a word that nobody knows is read as the one it is nearly, if that is a word of the lexicon or of the family. */
+/** Corrects typos: an unknown word is replaced by a similar word of the lexicon or of the family's records. */
 
 const whenWords =
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december tomorrow tonight today yesterday morning afternoon evening weekend';
 const shortest = 5;
-/** Meanings whose words are worth mending: verbs that ask for something, and the names of what is kept. */
+/** Meanings whose words are worth correcting: verbs that ask for something, and kinds of records. */
 const telling = new Set(
   'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(
     ' ',
   ),
 );
-/** From this length on two slips are forgiven. */
+/** From this length on, two typos are corrected. */
 const long = 8;
 
 interface Known {
-  /** Words that a slip may mean, by their first letter. */
+  /** Words that a typo may mean, by their first letter. */
   meant: Map<string, string[]>;
   all: ReadonlySet<string>;
 }
@@ -39,7 +39,7 @@ function knownTo({ household, things }: Family): Known {
   return { meant: Map.groupBy(meant, (word) => word.charAt(0)), all: meant };
 }
 
-/** The message with its slips mended. `isWord` knows plain English words, which are never slips. */
+/** The message with its typos corrected. `isWord` knows plain English words, which are never typos. */
 export function withoutSlips(text: string, family: Family, isWord: (word: string) => boolean): string {
   const { meant, all } = knownOf(family)('', () => knownTo(family));
   return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
@@ -58,7 +58,7 @@ export function withoutSlips(text: string, family: Family, isWord: (word: string
   });
 }
 
-/** Letters left out, added, changed or exchanged with their neighbour; `most + 1` where there are more. */
+/** Number of letters omitted, added, changed or swapped with their neighbor; `most + 1` if there are more. */
 function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
