@@ -21,6 +21,6 @@ if (!evaluate) {
   const trust = learnTrust(lessons, ranks);
   const target = new URL('../../capabilities/wand/catalogue/intent-weights.ts', import.meta.url);
   writeFileSync(target, intentsFile(sentences, hashOfSentences()));
-  writeWeights('rank', 'what speaks for a reading, and against it.', ranks.weights);
-  writeWeights('trust', 'what makes a card likely to be what was meant.', trust);
+  writeWeights('rank', 'weights for and against a reading.', ranks.weights);
+  writeWeights('trust', 'weights for the trust in a card.', trust);
 }

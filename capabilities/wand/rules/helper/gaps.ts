@@ -6,7 +6,7 @@ import { startsAnew, type Talk } from './conversation.ts';
 import type { Asked } from './memory.ts';
 import { fieldsOf, idsIn, type Step } from './steps.ts';
 
-/** The answer to what was asked back: a value that was missing, or which of several was meant. */
+/** The answer to a question we asked: a missing value, or which of several records was meant. */
 export function answered(talk: Talk): Step[] | undefined {
   const { memory, family, message } = talk;
   const { waiting } = memory;
@@ -42,14 +42,14 @@ function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefine
     : proposing(waiting, { values: answer.values });
 }
 
-/** A required field that nobody filled in and that has no usual value. */
+/** A required field without a value and without a default. */
 function stillMissing(tool: string, values: Values): { field: string; question: string } | undefined {
   const isOpen = ({ name, isRequired, defaultValue }: FieldSpec) =>
     isRequired === true && defaultValue === undefined && (values[name] ?? null) === null && !derived.has(name);
   const field = tool.startsWith('add_') ? fieldsOf(tool).find(isOpen) : undefined;
   return field && { field: field.name, question: questionFor(field) };
 }
-/** What follows from the other values. */
+/** Fields that are derived from others. */
 const derived = new Set(['description', 'category']);
 
 const questionFor = ({ kind, label }: FieldSpec) => {

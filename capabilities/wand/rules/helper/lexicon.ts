@@ -6,8 +6,9 @@ import { peopleMeanings } from './lexicon/people.ts';
 import { plannerMeanings } from './lexicon/planner.ts';
 
 /**
- * What words mean, whatever they are about: one line for each meaning. `+word` is a verb with all its forms; '...' stands for
- * up to five words between two parts ('take ... off'). What a new sentence needs is mostly a word here.
+ * The meanings of words, whatever they are about: one line per meaning. `+word` is a verb with all its forms; '...'
+ * matches up to five words between two parts ('take ... off'). To teach the helper a new sentence, it is usually enough
+ * to add a word here.
  */
 const meanings = [calendarMeanings, foodMeanings, generalMeanings, otherMeanings, peopleMeanings, plannerMeanings]
   .join('\n')
@@ -39,7 +40,7 @@ function formsOf(verb: string): string[] {
 function patternsIn(line: string): Pattern[] {
   const [meaning = '', said = ''] = line.split(': ');
   return said.split('|').flatMap((phrase) => {
-    // Verbs stand side by side until a phrase begins.
+    // A list of verbs ends where a phrase begins.
     const words = phrase
       .trim()
       .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' - ')
@@ -60,7 +61,7 @@ function patternsIn(line: string): Pattern[] {
 
 export const lexicon: readonly Pattern[] = meanings.flatMap(patternsIn);
 
-/** Words that carry no meaning of their own. */
+/** Words without a meaning of their own. */
 export const smallWords = new Set(
   `a an the this that these those my our your his her its their me us him them i we you he she it they i'm i'll i've i'd we're we've we'll we'd you're
   he's she's it's they're he'll she'll that's there's to for of on in at by with from and or so as is are was were be been being am do does did has have had

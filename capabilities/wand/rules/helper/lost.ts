@@ -3,7 +3,7 @@ import { examplesFor } from './examples.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 
-/** Where nothing was understood: what was recognized, and what can be said instead. */
+/** The answer if nothing was understood: what was recognized, and what the user can say instead. */
 export function lostWords(message: string, family: Family): string {
   const { mentions, when } = foundIn(message, family);
   const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));

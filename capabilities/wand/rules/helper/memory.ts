@@ -1,36 +1,36 @@
 import type { PastTurn } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
 
-/** What was said and proposed in the last turn, as data: the next message may lean on it. */
+/** The last turn as data, because the next message may refer to it. */
 
 export interface Request {
-  /** The person's own words, said in full where they leaned on others. */
+  /** The user's words, completed if they depended on earlier ones. */
   text: string;
   intent: string;
   tool?: string;
   cards: { id?: string; values: Values }[];
-  /** Records that it was about. */
+  /** Ids of the records it was about. */
   things: string[];
 }
 
-/** What was asked back, and for what. */
+/** A question that we asked, and the card it is for. */
 export interface Asked {
   text: string;
   tool: string;
   question: string;
   field?: string;
-  /** What was said already. */
+  /** Values that are already known. */
   values?: Values;
-  /** Each may be of a tool of its own, and come to several cards. */
+  /** Each choice may be for another tool, and may make several cards. */
   choices?: { label: string; values: Values; tool?: string; also?: Values[] }[];
-  /** Whether it was meant at all: 'yes' takes the first choice, 'no' none. */
+  /** The question is whether the card was meant at all: 'yes' picks the first choice, 'no' none. */
   isDoubt?: boolean;
 }
 
 export interface Memory {
   requests: Request[];
   waiting: Asked | null;
-  /** What is asked for next: one question at a time. */
+  /** Further questions. We ask one at a time. */
   later: Asked[];
   /** Ids of the cards that the answer changed. */
   changed: string[];

@@ -9,7 +9,10 @@ import { type Family, thingsOf } from './family.ts';
 import type { Thing } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
 
-/** Answers to vague wishes: 'what am I forgetting?', 'this week is too full', 'are we ready for the trip?', 'what do we pay for all this?' */
+/**
+ * Answers vague questions: 'what am I forgetting?', 'this week is too full', 'are we ready for the trip?', 'what do we
+ * pay for all this?'
+ */
 
 export async function overviewOf(wish: string, asked: BrainRequest, family: Family): Promise<string> {
   if (wish === 'costs') return costs(family);
@@ -29,7 +32,7 @@ const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? ''
 const nearDays = 10;
 const [most, mostDue] = [6, 12];
 
-/** What is late, due today or undecided leads; then what the next days have, without what comes every week anyway. */
+/** First what is late, due today or undecided, then the entries of the next days without those of every week. */
 async function forgetting({ look }: BrainRequest, family: Family): Promise<string> {
   const { today } = family.clock;
   const tasks = thingsOf(family, 'task').toSorted(byDate);

@@ -9,20 +9,20 @@ import { removingTools, saysRemoval } from './rank/safe-removal.ts';
 import { type Features, scoreOf } from './rank/scores.ts';
 import type { Thing } from './things.ts';
 
-/** What a stretch of words can come to: a request of one tool, a question, or nothing that is asked for. */
+/** One interpretation of a stretch: a request of one tool, a question, or no request. */
 export interface Reading {
   intent: string;
   tool: string | undefined;
   filled: Filled | undefined;
   draft: Draft;
   features: Features;
-  /** How good it is: higher is better, and little below 0 the best there is. */
+  /** How good it is: higher is better, and the best are slightly below 0. */
   score: number;
-  /** The stretch said in full, where it leans on the one before it. */
+  /** The completed stretch, if it depended on the one before it. */
   full?: string;
 }
 
-/** A stretch of a message, and what it is taken for. */
+/** A stretch of a message with its reading. */
 export interface Part {
   text: string;
   reading: Reading | undefined;
@@ -32,22 +32,22 @@ export type Intents = (text: string, family: Family) => Likelihoods;
 
 const leastLikely = 0.01;
 const mostIntents = 6;
-/** How likely a stretch without a verb of its own goes on with the tool of the request before it. */
+/** How likely a stretch without a verb continues with the tool of the previous request. */
 const goingOn = 0.3;
-/** The same of something of another kind: 'cancel the trip and the eye exam'. */
+/** The same for a different kind of record: 'cancel the trip and the eye exam'. */
 const goingOnAlike = 0.1;
 const verbOf = (tool: string) => tool.split('_')[0];
 
 export interface Leaning {
-  /** What was spoken of before. */
+  /** Records mentioned before. */
   topic?: readonly Thing[];
-  /** The tool of the request before. */
+  /** The tool of the previous request. */
   before?: string | undefined;
-  /** It is likely to be about that, even where no word points at it. */
+  /** The stretch is probably about those records, even if no word refers to them. */
   leans?: boolean;
 }
 
-/** The class of messages that say something about the one before them. */
+/** The class of messages that depend on the one before. */
 export const leaningIntent = 'leaning';
 
 export function readingsOf(
@@ -79,20 +79,23 @@ export function readingsOf(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** What it asks for beside that it leans. */
+/** The intents other than 'leaning'. */
 function withoutLeaning(all: Likelihoods): Likelihoods {
   const others = [...all].filter(([intent]) => intent !== leaningIntent);
   const sum = others.reduce((total, [, likelihood]) => total + likelihood, 0);
   return new Map(others.map(([intent, likelihood]) => [intent, likelihood / sum]));
 }
 
-/** Who leans on what was spoken of wants something done with it: of the tools for such records. */
+/**
+ * A stretch that refers to a record mentioned before probably wants to change it, so the tools for such records become
+ * likelier.
+ */
 function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
   const kinds = new Set(topic.map(({ kind }) => kind));
   const isAbout = (intent: string) => framesFor(intent).some(({ needs = [] }) => needs.some((kind) => kinds.has(kind)));
   const about = [...all].filter(([intent]) => isAbout(intent));
   const sum = about.reduce((total, [, likelihood]) => total + likelihood, 0);
-  // A question about it is no order.
+  // A question about the record doesn't ask for a change.
   if (sum < leastAboutTopic || (all.get('question') ?? 0) > sum) return all;
   return new Map([
     ...all,
@@ -101,14 +104,14 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
 }
 const leastAboutTopic = 0.003;
 
-/** 'What', 'How much': nothing is called so. */
+/** Nothing has a name that begins with 'what' or 'how much'. */
 const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
 const isCalledLikeQuestion = ({ cards }: Filled) =>
   cards.some(({ title, name, note }) =>
     [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
   );
 
-/** Some tools are asked for more often than their words say, and likelihoods of some say more. */
+/** Corrects the likelihood of tools that are requested more often than the model predicts. */
 const ofIntent = (intent: string, likelihood: number, features: Features): Features =>
   new Map([...features, [`tool ${intent}`, 1], [`sure ${intent}`, Math.log(likelihood)]]);
 
@@ -119,7 +122,7 @@ function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
   return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
 }
 
-/** The words read as a request of one tool, whatever else they may be. */
+/** Reads the words as a request of one tool, even if other readings are likelier. */
 export function readingsAs(tool: string, text: string, family: Family, topic: readonly Thing[] = []): Reading[] {
   const frame = frames.get(tool);
   return frame ? filledBy(frame, draftOf(foundIn(text, family), family, topic), 1) : [];

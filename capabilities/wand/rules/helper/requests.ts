@@ -12,12 +12,12 @@ import { type Division, divisionsOf } from './search.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
 
-/** Below it the helper asks whether a card was meant, and below the second it only quotes the words. */
+/** Below the first trust the helper asks whether a card was meant; below the second it only quotes the words. */
 const sure = 0.65;
 const leastSure = 0.3;
 const leaningEnough = 0.4;
 
-/** What a message asks for, part by part. */
+/** The requests of a message, part by part. */
 export async function requested(talk: Talk): Promise<Step[]> {
   const { message, family, intents, memory, asked } = talk;
   const leans = leaningIn(talk) > leaningEnough;
@@ -64,7 +64,7 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
 
 const asking = /\?\s*$|^(?:what|when|where|who|whose|which|how|is|are|do|does|did|has|have|am|any)\b/i;
 
-/** What was spoken of, proposed or approved in the last turn. */
+/** Records that the last turn mentioned, proposed or changed. */
 function topicOf({ memory, asked, family }: Talk) {
   const ids = memory.requests.flatMap(({ things, cards }) => [
     ...things,
@@ -74,14 +74,14 @@ function topicOf({ memory, asked, family }: Talk) {
   return family.things.filter(({ id }) => ids.includes(id) || approved.includes(id));
 }
 
-/** The one who was spoken of in the last messages. */
+/** The person mentioned in the last messages. */
 function personIn({ past }: BrainRequest, family: Family): string | undefined {
   const named = past.slice(-2).flatMap(({ message }) => foundIn(message, family).mentions);
   const alone = named.flatMap(({ who }) => (who.length === 1 && who[0]?.relationship !== 'self' ? who : []));
   return alone.at(-1)?.name;
 }
 
-/** 'what's for dinner on Friday', 'clear it': the day that was asked about. */
+/** 'what's for dinner on Friday', 'clear it': the day of the question. */
 function withTopicDay(part: Part, { requests }: Memory, family: Family): Part {
   const { reading } = part;
   const { filled } = reading ?? {};
@@ -96,11 +96,11 @@ function withTopicDay(part: Part, { requests }: Memory, family: Family): Part {
 const isQuestionBack = ({ filled }: Reading) => Boolean(filled?.missing ?? filled?.choices);
 const isWorthAsking = ({ features }: Reading) =>
   (features.get('left words') ?? 0) < 3 && (features.get('likelihood') ?? 0) > -3;
-/** Trust was learned of messages that stand for themselves. */
+/** Trust was learned from messages that are complete by themselves. */
 const leaningTrust = ({ features, score }: Reading) =>
   (features.get('left words') ?? 0) < 3 && score > -4 ? 0.8 : 0.3;
 
-/** Records that a question names, so that the next message can point at them. */
+/** Records that a question names, because the next message may refer to them. */
 function namedIn(text: string, { things }: Family): string[] {
   const lower = text.toLowerCase();
   const isNamed = (title: string) =>

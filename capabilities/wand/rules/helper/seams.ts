@@ -1,19 +1,19 @@
 import type { Family } from './family.ts';
 import { type Found, foundIn } from './find/found.ts';
 
-/** Where one request of a message may end and the next begin. Only the search decides whether it does. */
+/** Finds places where one request of a message may end and the next begin. The search decides whether it does. */
 
 export interface Seam {
-  /** Where the part before it ends, and the one behind it begins, as places in the text. */
+  /** Positions in the text: where the part before it ends, and where the part after it begins. */
   end: number;
   start: number;
   kind: 'sentence' | 'sign' | 'and' | 'verb';
-  /** A verb or a question begins behind it. */
+  /** A verb or a question follows. */
   opens: boolean;
 }
 
 const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so']);
-/** Verbs with which a request can begin without any sign before it. */
+/** Verbs that can begin a request without punctuation before them. */
 const opening = new Set(
   'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(
     ' ',
@@ -72,7 +72,7 @@ function plainSeams(text: string, found: Found): Plain[] {
     } else if (isAnd) {
       const next = words[at + 1];
       if (!next) continue;
-      // ', and' is one seam.
+      // ', and' is a single seam.
       if (last && last.start === here.from)
         seams[seams.length - 1] = { ...last, start: next.from, kind: last.kind === 'sentence' ? 'sentence' : 'and' };
       else if (!isWithin(here.from, found)) seams.push({ end: before.to, start: next.from, kind: 'and' });
@@ -88,7 +88,7 @@ function strongest(seams: readonly Plain[]): Plain[] {
   return seams.filter((seam) => kept.has(seam));
 }
 
-/** 'from 3 to 4', 'December 3, 2027' and 'Mia and Leo' are not divided. */
+/** 'from 3 to 4', 'December 3, 2027' and 'Mia and Leo' are not split. */
 const isWithin = (place: number, { when, mentions, words }: Found) =>
   [...when.filter(({ kind }) => kind !== 'other'), ...mentions].some(
     ({ first, next }) => (words[first]?.from ?? 0) < place && place < (words[next - 1]?.to ?? 0),

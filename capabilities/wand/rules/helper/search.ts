@@ -7,7 +7,7 @@ import { withFormerDay, withFormerPerson } from './spoken-of.ts';
 import type { Thing } from './things.ts';
 import { withoutSigns } from './words/around.ts';
 
-/** Divides a message into the stretches that read best together. */
+/** Splits a message into the stretches with the best total score. */
 
 export interface Division {
   parts: Part[];
@@ -21,23 +21,23 @@ const nothingRead = new Map([['unread', 1]]);
 export interface Asked {
   family: Family;
   intents: Intents;
-  /** What was spoken of before the message. */
+  /** Records mentioned before the message. */
   topic: readonly Thing[];
-  /** The tool of the request before, which a stretch without a verb of its own goes on with. */
+  /** The tool of the previous request, which a stretch without a verb continues with. */
   before?: string | undefined;
   leans?: boolean;
-  /** Who was spoken of before. */
+  /** The person mentioned before. */
   person?: string | undefined;
 }
 
-/** With the stretches that were read already. */
+/** With the readings of stretches that were already parsed. */
 interface Reader extends Asked {
   read: Map<string, Reading[]>;
 }
 
 export const divided = (message: string, reader: Asked): Part[] => divisionsOf(message, reader)[0]?.parts ?? [];
 
-/** The best divisions, the best first. */
+/** The best divisions, best first. */
 export function divisionsOf(message: string, asked: Asked, most = fewest): Division[] {
   const reader: Reader = { ...asked, read: new Map() };
   const seams = seamsIn(message, reader.family);
@@ -78,7 +78,7 @@ function seamFeatures(seams: readonly Seam[], from: number, to: number): Feature
   return features;
 }
 
-/** As it stands, or leaning on the stretch before it. */
+/** Readings of the stretch as typed, and completed from the stretch before it. */
 function readingsFor(said: string, former: Division, reader: Reader): Reading[] {
   const { family, before, leans = false } = reader;
   const topic = topicOf(former, reader);
@@ -90,7 +90,7 @@ function readingsFor(said: string, former: Division, reader: Reader): Reading[] 
   const leant = readingsAs(last.reading.tool, full, family, topic).map((reading) => leaningOn(reading, full));
   return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
 }
-/** The same stretch is read once, however many divisions hold it. */
+/** Reads each stretch once, however many divisions contain it. */
 function readOnce(
   text: string,
   reader: Reader,
@@ -110,7 +110,7 @@ const leaningOn = (reading: Reading, full: string): Reading => {
   return { ...reading, features, score: scoreOf(features), full };
 };
 
-/** What the stretches before it were about. */
+/** The records that the previous stretches were about. */
 function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing[] {
   const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
   const found = family.things.filter(({ id }) => ids.includes(id));

@@ -5,7 +5,7 @@ import type { CardTool } from '../tools/tool.ts';
 import type { Memory } from './memory.ts';
 import type { Step } from './steps.ts';
 
-/** Says what was understood: answers, then the cards, then one question; what was not understood is quoted. */
+/** Writes the reply: answers, then the cards, then one question. Words that were not understood are quoted. */
 
 type Proposing = Extract<Step, { kind: 'propose' | 'revise' }>;
 const isProposing = (step: Step): step is Proposing => step.kind === 'propose' || step.kind === 'revise';

@@ -3,14 +3,14 @@ import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Part } from './read.ts';
 
-/** Days and people that a stretch points at: they were spoken of before it. */
+/** Resolves references to days and people mentioned before. */
 
 const sameDay =
   /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
 const nextDay =
   /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
 
-/** 'that day' and 'the day before' lean on the day of what was said before. */
+/** 'that day' and 'the day before' refer to the day mentioned before. */
 export function withFormerDay(text: string, former: Part | undefined, family: Family): string {
   const date = former && dayOf(former, family);
   if (!date) return text;
@@ -22,7 +22,7 @@ export function withFormerDay(text: string, former: Part | undefined, family: Fa
   return text.replace(sameDay, `on ${date}`);
 }
 
-/** The day of a request, of the record that it is about, or of a question. */
+/** The day of a request, of its record, or of a question. */
 function dayOf({ text, reading }: Part, family: Family): string | undefined {
   const values = reading?.filled?.cards[0] ?? {};
   const said = [values.date, values.triggerDate, values.startDate, values.partyDate].find(
@@ -44,7 +44,7 @@ const pronoun = /\b(?:her|his|him|she|he)\b/i;
 const owned = /\b(?:her|his) (?=\p{L})(?!(?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b)/giu;
 const alone = /\b(?:her|him|she|he)\b/gi;
 
-/** 'cancel her swim class' after 'Mia is sick': who was spoken of last. */
+/** 'cancel her swim class' after 'Mia is sick': 'her' is the person mentioned last. */
 export function withFormerPerson(
   text: string,
   parts: readonly Part[],

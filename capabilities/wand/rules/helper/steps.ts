@@ -8,7 +8,7 @@ import type { Asked, Request } from './memory.ts';
 import type { Part } from './read.ts';
 import { withReach } from './records/reach.ts';
 
-/** What a message comes to, in the order in which it is said. */
+/** The results of a message, in the order of its parts. */
 export type Step =
   | { kind: 'propose'; tool: string; values: Values; quote: string; request: Request }
   | { kind: 'revise'; id: string; tool: string; values: Values; request: Request }
@@ -17,7 +17,7 @@ export type Step =
   | { kind: 'answer'; text: string; request?: Request }
   | { kind: 'unread'; text: string };
 
-/** The records that a card is about. */
+/** Ids of the records that a card is about. */
 export const idsIn = (values: Values): string[] =>
   [values.itemId, values.id, values.recordId, values.recipeId].filter((id) => typeof id === 'string');
 
@@ -34,7 +34,7 @@ export const requestOf = ({ text, reading }: Part): Request => ({
   things: reading?.filled?.cards.flatMap(idsIn) ?? [],
 });
 
-/** The cards of a stretch, or the question for what is still to be said. */
+/** The cards of a stretch, or the question for what is missing. */
 export function stepsOf(part: Part): Step[] {
   const { reading, text } = part;
   const { tool, filled } = reading ?? {};
@@ -54,7 +54,7 @@ function whichQuestion(choices: readonly { label: string }[]): string {
   return `Which one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}?`;
 }
 
-/** What was said twice is proposed once. */
+/** Identical cards are proposed once. */
 export function withoutSame(steps: readonly Step[]): Step[] {
   const keyOf = (step: Step) => (step.kind === 'propose' ? JSON.stringify([step.tool, step.values]) : undefined);
   return steps.filter((step, at) => {
@@ -63,7 +63,7 @@ export function withoutSame(steps: readonly Step[]): Step[] {
   });
 }
 
-/** A change of a series says how far it reaches, or asks; a reminder is added to those that are there. */
+/** For a change of a series, adds its reach or asks for it; a new reminder is added to the existing ones. */
 export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<Step[]> =>
   Promise.all(
     steps.map(async (step): Promise<Step> => {
@@ -76,7 +76,7 @@ export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<S
     }),
   );
 
-/** What somebody is reminded by already stays. */
+/** Reminders that the entry already has stay. */
 async function withPresentLeads(values: Values, { look }: BrainRequest): Promise<Values> {
   const { type, recordId, leads } = values;
   if (!Array.isArray(leads) || leads.length === 0) return values;

@@ -3,7 +3,7 @@ import { examplesFor } from './examples.ts';
 import type { Family } from './family.ts';
 import { overviewOf } from './overview.ts';
 
-/** What is said back where no card and no record answers: greetings and thanks, and overviews for vague wishes. */
+/** Replies without a card or record: greetings and thanks, and overviews for vague questions. */
 
 const replies: Record<string, (family: Family) => string> = {
   hello: (family) => `Hello! You can say, for example:\n${examplesFor(family)}`,
@@ -18,7 +18,7 @@ const replies: Record<string, (family: Family) => string> = {
   fine: () => 'All right.',
 };
 
-/** 'talk hello', 'overview costs': undefined for what asks for a tool or about a record. */
+/** For intents such as 'talk hello' and 'overview costs'; undefined for requests and questions. */
 export async function replyTo(intent: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
   const [kind, topic = ''] = intent.split(' ');
   if (kind === 'overview') return overviewOf(topic, asked, family);

@@ -8,7 +8,7 @@ import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import type { Kept } from './records/kept-records.ts';
 
-/** Everything that is kept, in the one shape in which words are matched with it. */
+/** All records of the family, in the one shape that words are matched with. */
 
 export type ThingKind =
   | 'appointment'
@@ -22,24 +22,24 @@ export type ThingKind =
   | 'packing'
   | 'place';
 
-/** One record, in the shape in which words are matched with it. */
+/** One record, in the shape that words are matched with. */
 export interface Thing {
   kind: ThingKind;
   id: string;
   title: string;
-  /** Names of those whom it concerns. */
+  /** Names of the people it concerns. */
   people: readonly string[];
-  /** Its place and other words that may stand beside its title. */
+  /** Its place and other words that may be next to its title. */
   beside: string;
   date?: string | undefined;
   time?: string | null;
   isOn?(date: string): boolean;
   isPast?: boolean;
-  /** Takes place again and again. */
+  /** It recurs. */
   isSeries?: boolean;
-  /** A line that is checked off, a thing that is packed, a subscription that is not active. */
+  /** A list item that is checked off, an item that is packed, a subscription that isn't active. */
   isDone?: boolean;
-  /** The trip of a thing to pack. */
+  /** The trip of an item to pack. */
   within?: string;
   record: unknown;
 }

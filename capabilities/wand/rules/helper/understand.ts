@@ -17,7 +17,7 @@ export interface Understood {
   memory: Memory;
 }
 
-/** Understands a message: first as an answer or a change of what was said before it, then as what it says by itself. */
+/** Understands a message: first as an answer to a question or a correction of the last turn, then by itself. */
 export async function understand(asked: BrainRequest, family: Family, intents: Intents): Promise<Understood> {
   const memory = memoryOf(asked.past);
   const message = withoutPoliteness(withoutSlips(plainSpelling(asked.message, family.household), family, isPlainWord));
@@ -29,7 +29,7 @@ export async function understand(asked: BrainRequest, family: Family, intents: I
   return { steps, memory: keptOf(steps, memory) };
 }
 
-/** One question at a time: the next one follows the answer to the last. */
+/** One question at a time: the next one follows the answer. */
 function withNextQuestion(steps: readonly Step[], { later }: Memory): Step[] {
   const isAsking = steps.some(({ kind }) => kind === 'ask');
   return [...steps, ...(isAsking ? [] : later.map((asked): Step => ({ kind: 'ask', asked })))];
@@ -42,7 +42,7 @@ function keptOf(steps: readonly Step[], before: Memory): Memory {
     steps.some(({ kind }) => kind === 'answer') && steps.every(({ kind }) => kind === 'answer' || kind === 'unread');
   return {
     requests: requests.length > 0 ? requests : before.requests,
-    // What is asked in between leaves the question open.
+    // After an unrelated message in between, the question stays open.
     waiting: waiting ?? (isBetween ? before.waiting : null),
     later,
     changed: steps.flatMap((step) => (step.kind === 'revise' ? [step.id] : [])),

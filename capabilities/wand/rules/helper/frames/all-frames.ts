@@ -35,7 +35,7 @@ export const frames: ReadonlyMap<string, Frame> = new Map(
   ].map((frame) => [frame.tool, frame]),
 );
 
-/** The classifier doesn't tell what is kept of a child from what is kept of any member. */
+/** The classifier can't distinguish facts about a child from facts about any household member. */
 const alike: Record<string, readonly string[]> = {
   change_member: ['change_child'],
   add_event: ['add_appointment'],

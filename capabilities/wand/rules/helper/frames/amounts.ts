@@ -11,7 +11,7 @@ export function takeMoney(draft: Draft): number | undefined {
     const behind = words[at + 1]?.word ?? '';
     const isSaid =
       /^[$£€]$/.test(before) ||
-      // '18.50' may be an hour, too, but not of what costs something.
+      // '18.50' may also be a time, but not next to something with a price.
       /[.,]\d\d$/.test(words[at]?.word ?? '') ||
       /^(?:dollars?|bucks?|quid|pounds?|euros?|cents)$/.test(behind) ||
       draft.found.when.every(({ first, next }) => at < first || at >= next);

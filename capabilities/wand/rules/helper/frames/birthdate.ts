@@ -2,7 +2,7 @@ import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeEach, takeWhen } from './draft.ts';
 
-/** The day of somebody's birth, by its year or by the age that is reached: 'turns 8 on May 3'. */
+/** A birthdate, by its year or by the age that the person turns: 'turns 8 on May 3'. */
 
 const yearSaid = /\b(19\d\d|20[0-2]\d)\b/;
 
@@ -15,7 +15,7 @@ interface Age extends Span {
   isOver: boolean;
 }
 
-/** 'turns 8', 'will be ninety', 'her 60th birthday'. A number that belongs to a day is none: 'is 9 January'. */
+/** 'turns 8', 'will be ninety', 'her 60th birthday'. A number that belongs to a date is not an age: 'is 9 January'. */
 function ageIn({ found: { words, when } }: Draft): Age | undefined {
   for (let at = 1; at < words.length; at++) {
     const age = numberOf(words[at]?.word);
@@ -32,7 +32,7 @@ function ageIn({ found: { words, when } }: Draft): Age | undefined {
   return undefined;
 }
 
-/** The years go back from the birthday that is meant, the coming one or the last. */
+/** Counts back from the birthday that is meant, the next or the last one. */
 function bornAt(date: string, today: string, { age, isOver }: Age): string {
   const year = Number(date.slice(0, 4));
   const coming = date < today ? year + 1 : year;

@@ -10,7 +10,7 @@ import { takeName } from './person-name.ts';
 import { whichOne } from './records.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
 
-/** The day of this or the next year on which a birthday is celebrated. */
+/** The date of the birthday in this year or the next. */
 const celebrated = (date: string, today: string) => {
   const thisYear = `${today.slice(0, 4)}${date.slice(4)}`;
   return thisYear < today ? `${Number(today.slice(0, 4)) + 1}${date.slice(4)}` : thisYear;
@@ -25,7 +25,7 @@ const relationshipOf = (draft: Draft) => {
   return isKin ? 'family' : 'friend';
 };
 
-/** The party that is told beside the birthday. */
+/** A party mentioned together with the birthday. */
 function partyBeside(draft: Draft, { date }: Values) {
   const span = partySpan(draft);
   const { isSameDay, ...party } = span ? takeParty(draft, span) : {};
@@ -87,7 +87,7 @@ const changeBirthday: Frame = {
   },
 };
 
-/** The day of birth with the year that is kept, unless another one is said; that alone changes the year. */
+/** The new birthdate. The stored year stays, unless the message names another one. */
 function movedDate(draft: Draft, kept: string): string | undefined {
   const [year] = /\b(?:19\d\d|20[0-2]\d)\b/.exec(draft.found.text) ?? [];
   takeEach(draft, ({ word }) => /^(?:19|20)\d\d$/.test(word));

@@ -7,7 +7,7 @@ import { runsOf, takeRun } from './runs.ts';
 
 /** When and where the party of a birthday is. */
 
-/** What is said of the party: from its word to where the birthday is spoken of again. */
+/** The words about the party: from 'party' to where the message returns to the birthday. */
 export function partySpan(draft: Draft): Span | undefined {
   const { words, meanings } = draft.found;
   const party = meanings.find(({ meaning }) => meaning === 'party');
@@ -24,7 +24,7 @@ const elsewhere = (draft: Draft, { first, next }: Span): Span[] =>
     { first: next, next: draft.found.words.length },
   ].filter((span) => span.first < span.next);
 
-/** When and where the party is, as far as its own words say it. */
+/** When and where the party is, from its own words only. */
 export function takeParty(draft: Draft, span: Span) {
   const when = takeWhen(draft, elsewhere(draft, span));
   const isSameDay = has(draft, /\bsame day\b/i);
@@ -32,7 +32,7 @@ export function takeParty(draft: Draft, span: Span) {
   return { partyDate: when.date, partyTime: when.time, isSameDay, partyLocation: takePartyPlace(draft, span.first) };
 }
 
-/** Where the party is: behind the last 'at' or 'to', or else the last name in capitals: 'location: Riverside Grill'. */
+/** Where the party is: after the last 'at' or 'to', or else the last capitalized name: 'location: Riverside Grill'. */
 export function takePartyPlace(draft: Draft, from = 0): string | undefined {
   const { words } = draft.found;
   const leads = words.flatMap(({ word }, at) =>
@@ -50,7 +50,10 @@ export function takePartyPlace(draft: Draft, from = 0): string | undefined {
 const isDenied = ({ found: { words } }: Draft, at: number) =>
   [at - 1, at - 2].some((one) => /n't$|^not$|^longer$/.test(words[one]?.word ?? ''));
 
-/** The words behind 'at' up to a sign, a time or what was taken, without small words at the end but for 'Pump It Up'. */
+/**
+ * The words after 'at', up to punctuation, a time or a used word, without small words at the end, except for names such
+ * as 'Pump It Up'.
+ */
 function placeBehind(draft: Draft, at: number): Span | undefined {
   const { words, text } = draft.found;
   const isCapital = (one: number) => /^\p{Lu}/u.test(text.slice(words[one]?.from));

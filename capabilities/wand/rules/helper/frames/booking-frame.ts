@@ -8,9 +8,9 @@ import { card, type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
-/** Asking a place for an appointment. */
+/** Booking an appointment with a place. */
 
-/** Herself where she speaks of her own: 'me, not Thuy', 'my neck', 'I need'. */
+/** The user, if the message says so: 'me, not Thuy', 'my neck', 'I need'. */
 function patientOf(draft: Draft, [named, ...others]: readonly HouseholdMember[]): HouseholdMember | undefined {
   const isSelf = has(
     draft,
@@ -20,7 +20,7 @@ function patientOf(draft: Draft, [named, ...others]: readonly HouseholdMember[])
   return others.length === 0 ? named : undefined;
 }
 
-/** What it is for: behind 'for' or 'a', near the place or the booking. */
+/** The purpose: after 'for' or 'a', near the place or the verb. */
 function whatFor(draft: Draft): string | undefined {
   const { words, text } = draft.found;
   const rated = clausesOf(draft).flatMap((clause) =>
@@ -47,7 +47,7 @@ export const book: Frame = {
   tool: 'book',
   needs: ['place'],
   fill(draft) {
-    // With a day it is booked already.
+    // A request with a day is about an appointment that is already booked.
     if (draft.found.when.some(({ kind }) => kind === 'day' || kind === 'time')) return undefined;
     const people = takePeople(draft);
     const [named] = takeThings(draft, { kinds: ['place'] });

@@ -21,7 +21,7 @@ interface Entry {
   bring: string | undefined;
 }
 
-/** What it is called and where it is; "at the groomer's" alone is both. */
+/** Title and place; "at the groomer's" alone is both. */
 function takeEntry(draft: Draft): Entry | undefined {
   const bring = takeNote(draft)?.bring;
   const place = takeWhere(draft);
@@ -35,18 +35,18 @@ function takeEntry(draft: Draft): Entry | undefined {
   return said ? { title: said, place: behind, bring } : place ? { title: place, place: undefined, bring } : undefined;
 }
 
-/** The last day of what repeats: also of 'for ten weeks'. */
+/** The last day of something that repeats, also from 'for ten weeks'. */
 const lastOf = ({ repeats, until, endDate }: When) => until ?? (repeats ? endDate : undefined);
 
 const askDay = (title: string) => ({ field: 'date', question: `Which day is ${title.toLowerCase()}?` });
 
-/** Of several people each has a card, unless they do it together. */
+/** One card for each person, unless they do it together. */
 function whoseCards(people: readonly HouseholdMember[], title: string): (HouseholdMember | undefined)[] {
   if (people.length < 2) return [people[0]];
   return isGathering(title) || isOfDay(title) ? [undefined] : [...people];
 }
 
-/** A group beside somebody who is named ('Leo's shot before everyone arrives') is not meant. */
+/** A group mentioned next to a named person doesn't count: 'Leo's shot before everyone arrives'. */
 function takeWhose(draft: Draft): HouseholdMember[] {
   const single = draft.found.mentions.filter(({ who }) => who.length === 1).flatMap(({ who }) => who);
   const people = takePeople(draft);
@@ -96,7 +96,7 @@ export const addEvent: Frame = {
     const entry = takeEntry(draft);
     if (!entry) return undefined;
     const { title, place, bring } = entry;
-    // 'The dentist' is an appointment of one person, whatever else is said.
+    // 'The dentist' is one person's appointment, whatever else the message says.
     if (isOfBody(appointmentTypeOf(title, [])) && !isGathering(title) && !isOfDay(title)) return undefined;
     const cards = whens.map(({ date, time }) =>
       asValues({

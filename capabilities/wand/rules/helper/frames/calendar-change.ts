@@ -14,11 +14,11 @@ import { isAdult, isChild, takePeople, takeSelf } from './people-said.ts';
 import { changesOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 
-/** Changes of appointments and events: which one, and what of it is different. */
+/** Changes of appointments and events: which entry, and what changes. */
 
 type Said = ReturnType<typeof takeWhenSaid>;
 
-/** Somebody else whose it is now: 'it's for me, not Mia'. */
+/** A new person for the entry: 'it's for me, not Mia'. */
 function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]): HouseholdMember | undefined {
   const [other] = others;
   const isDenied = says(draft, 'not');
@@ -27,7 +27,7 @@ function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]
   return isDenied && owner ? takeSelf(draft) : undefined;
 }
 
-/** A grown-up who is named at what is a child's takes care of it. */
+/** An adult named with a child's entry takes care of it. */
 function ownerOrDoer(
   draft: Draft,
   thing: Thing,
@@ -39,14 +39,14 @@ function ownerOrDoer(
   return isOfChild && isAdult(owner) && !says(draft, 'not') ? { assigneeId: owner.id } : { childId: owner.id };
 }
 
-/** 'at 7' of what is at half past six in the evening is in the evening too. */
+/** 'at 7' for an entry at 6:30 PM is in the evening too. */
 function nearTime({ found: { when } }: Draft, { time: now }: Thing, time: string | undefined): string | undefined {
   const isSaid = when.some((one) => one.kind === 'part' || (one.kind === 'time' && one.from.half !== undefined));
   if (!time || !now || isSaid || now < '16:00' || time >= '09:00' || time < '01:00') return time;
   return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
-/** 'Callum does Tuesday's trombone': who takes care of it. */
+/** 'Callum does Tuesday's trombone': the new assignee. */
 function takeAssignee(draft: Draft): HouseholdMember | undefined {
   if (!says(draft, 'does')) return undefined;
   const people = takePeople(draft, isAdult);
@@ -65,7 +65,7 @@ interface Change {
   pointer: string | undefined;
 }
 
-/** A day that it already has says only which one is meant. */
+/** A day that the entry already has only identifies it. */
 function dateIn(draft: Draft, thing: Thing, { when, shifted, pointer }: Change): string | undefined {
   if (shifted?.date) return shifted.date;
   if (takeStart(draft) === when.date && thing.isSeries) return undefined;
@@ -137,7 +137,7 @@ export function change(tool: string, kind: 'appointment' | 'event'): Frame {
   };
 }
 
-/** 'at 11 instead of 10', 'not 3:30': the hour that it has now, where another is said. */
+/** 'at 11 instead of 10', 'not 3:30': the current time, if a new one is named too. */
 function knownHour({ found: { when } }: Draft, { time }: Thing): Span[] {
   const times = when.flatMap((one) => (one.kind === 'time' ? [one] : []));
   if (!time || times.length < 2) return [];

@@ -5,13 +5,15 @@ import { type Draft, says, take } from './draft.ts';
 import { occurrenceFrom } from './records.ts';
 import { shiftIn } from './shift-said.ts';
 
-/** Which day of a record is meant, and for which days of a series a change counts. */
+/** Which date of a record is meant, and which dates of a series a change affects. */
 
 type Day = Extract<Draft['found']['when'][number], { kind: 'day' }>;
 
 const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one.kind === 'day' ? [one] : []));
 
-/** "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday': the day that says which one is meant. */
+/**
+ * The day that identifies the entry: "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday'.
+ */
 export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
   const { found } = draft;
   const days = daysIn(draft);
@@ -28,13 +30,15 @@ export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer
   });
 }
 
-/** Of several records those that are on that day. */
+/** Of several records, those on that day. */
 export function thoseOn(things: readonly Thing[], day: string | undefined): readonly Thing[] {
   const then = day ? things.filter((thing) => thing.isOn?.(day)) : [];
   return then.length > 0 ? then : things;
 }
 
-/** The day from which on it is different: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'. */
+/**
+ * The day from which the change applies: 'from October 26 on', 'starting in March', but not 'from Wednesday to Friday'.
+ */
 export function takeStart(draft: Draft): string | undefined {
   const { when } = draft.found;
   const start = when.filter(ofKind('day', 'week', 'weekend', 'month')).find(({ role }) => role === 'start');
@@ -44,7 +48,7 @@ export function takeStart(draft: Draft): string | undefined {
   return start.date;
 }
 
-/** Which occurrences of a series are meant, where the words say so. */
+/** Which occurrences of a series are meant, if the words say so. */
 export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefined): Values {
   if (!thing.isSeries) return {};
   const start = takeStart(draft);
@@ -58,7 +62,7 @@ export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefine
   return day ? { reach: 'this', day } : {};
 }
 
-/** 'just this once', 'only this week': the next one, or that of the week. */
+/** 'just this once', 'only this week': the next occurrence, or that of the week. */
 function onceOf(draft: Draft, thing: Thing): string | undefined {
   const week = draft.found.when.find(ofKind('week', 'weekend', 'month'));
   const { today } = draft.family.clock;

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
 
-/** What does not take place: a whole record, or one date of a series. */
+/** Cancels a whole record, or one date of a series. */
 
 export function remove(tool: string, kind: 'appointment' | 'event'): Frame {
   return {
@@ -24,7 +24,7 @@ export function remove(tool: string, kind: 'appointment' | 'event'): Frame {
   };
 }
 
-/** The day that is left out: the one that is said, that of a week, or else the next one. */
+/** The date to cancel: the one that is named, the one in a named week, or else the next. */
 function dayOut(draft: Draft, thing: Thing, date: string | undefined): string | undefined {
   const { when } = draft.found;
   const { today } = draft.family.clock;

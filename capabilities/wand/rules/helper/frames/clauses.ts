@@ -3,7 +3,9 @@ import type { Draft } from './draft.ts';
 import { startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
 
-/** Words between two signs. `isTold` is a clause that says how things are and asks for nothing: 'she only has a day left'. */
+/**
+ * Words between punctuation marks. `isTold` marks a clause that only describes a situation: 'she only has a day left'.
+ */
 export interface Clause extends Span {
   isTold: boolean;
 }
@@ -14,7 +16,7 @@ const joins = /^(?:and|but|so|then|that)$/;
 const isSomebodyDoing = (draft: Draft, at: number) =>
   draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && startsAt(draft, next, 'being'));
 
-/** 'because ...', 'and she ...': where another clause begins without a sign. */
+/** 'because ...', 'and she ...': begins another clause without punctuation. */
 const beginsClause = (draft: Draft, at: number) =>
   draft.found.words[at]?.word === 'which' ||
   startsAt(draft, at, 'reason') ||
@@ -57,7 +59,7 @@ const isCooking = (draft: Draft, start: number) =>
     startsAt(draft, start + 1, 'kin') ||
     draft.found.mentions.some(({ first }) => first === start + 1));
 
-/** It has a subject of its own, a verb that tells, or gives a reason. */
+/** The clause has its own subject, a verb that describes, or a reason. */
 function isTold(draft: Draft, { first, next }: Span): boolean {
   const { words, meanings } = draft.found;
   let start = first;
@@ -70,10 +72,10 @@ function isTold(draft: Draft, { first, next }: Span): boolean {
 export const placesOf = ({ first, next }: Span): number[] =>
   Array.from({ length: next - first }, (_, at) => first + at);
 
-/** The places of a span that nobody took yet. */
+/** The words of a span that no slot has used yet. */
 export const freeIn = ({ used }: Draft, span: Span): number[] => placesOf(span).filter((at) => !used.has(at));
 
-/** Of a span without the small words at its ends. */
+/** The span without small words at its ends. */
 export function trimmed({ found: { words } }: Draft, { first, next }: Span): Span {
   const isEdge = (at: number) => Boolean(words[at]?.isSmall) && !/^\d/.test(words[at]?.word ?? '');
   let [from, to] = [first, next];
@@ -88,7 +90,7 @@ export const textOf = ({ found: { words, text } }: Draft, { first, next }: Span)
 const isNewLine = ({ found: { words, text } }: Draft, at: number) =>
   text.slice(words[at - 1]?.to, words[at]?.from).includes('\n');
 
-/** The free words of a span, each stretch of them without the small words at its ends. */
+/** The unused words of a span as runs, each without small words at its ends. */
 export function stretchesIn(draft: Draft, span: Span): Span[] {
   const stretches: Span[] = [];
   for (const at of freeIn(draft, span)) {
@@ -99,7 +101,7 @@ export function stretchesIn(draft: Draft, span: Span): Span[] {
   return stretches.map((one) => trimmed(draft, one)).filter(({ first, next }) => first < next);
 }
 
-/** Takes verbs, and not the 'sticks' of 'fish sticks': they stand first or behind a small word. */
+/** Uses verbs: words at the start or after a small word. The 'sticks' of 'fish sticks' is not a verb. */
 export function takeVerbs(draft: Draft, meaning: string) {
   const { words, meanings } = draft.found;
   for (const one of meanings) {

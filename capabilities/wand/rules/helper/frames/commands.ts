@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts';
 import { isSign } from './signs.ts';
 
-/** The verbs that ask for something. */
+/** Recognizes verbs that request something. */
 
 const determiner = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
 
-/** Whether a word stands where one is told to do something: 'log' of 'please log', and not of 'reading log' or 'a new coat'. */
+/** Whether the word is in a position for a command: 'log' in 'please log', but not in 'reading log' or 'a new coat'. */
 function isCommand({ found: { words, when }, used }: Draft, at: number): boolean {
   const before = words[at - 1];
   if (!before || used.has(at - 1) || isSign(before.word)) return true;
@@ -13,7 +13,7 @@ function isCommand({ found: { words, when }, used }: Draft, at: number): boolean
   return before.isSmall && !determiner.test(before.word) && !/'s?$/.test(before.word);
 }
 
-/** Takes the verbs that ask for it, but not the words of a name that look like one: 'book club'. */
+/** Uses the verbs that ask for the tool, but not the same words in a name: 'book club'. */
 export function takeCommands(draft: Draft, ...names: string[]) {
   const { meanings } = draft.found;
   const named = meanings.filter(({ meaning }) => meaning === 'oneName');

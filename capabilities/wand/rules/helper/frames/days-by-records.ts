@@ -9,9 +9,9 @@ import { isWhenAt } from './meanings.ts';
 import { daysOf, unitOf } from './shift-said.ts';
 import { isSign } from './signs.ts';
 
-/** Days that are told by what is kept: near the day that it has, or counted from it. */
+/** Days that depend on a record: near its date, or counted from it. */
 
-/** What the day was said with: '22nd', 'Friday'. */
+/** How the day was written: '22nd', 'Friday'. */
 function saidFor(draft: Draft, date: string): string {
   const said = draft.found.when.filter((one) => one.kind === 'day' && one.date === date);
   const texts = said.map((one) => textOf(draft, one));
@@ -25,16 +25,18 @@ const nearer =
     return date && now && said ? near(now, date, said) : date;
   };
 
-/** 'the 22nd' of what is in December is in December, 'Friday' is in its week. */
+/** 'the 22nd' for a December record is in December, and 'Friday' is in the record's week. */
 export const nearDate = nearer(nearTo);
 
-/** The same of a task, which is done on any day: 'Friday' is the next one. */
+/** The same for a task. It can be done on any day, so 'Friday' is the next Friday. */
 export const monthDate = nearer(inMonthOf);
 
-/** A present is got a week before the day. */
+/** Gifts are bought a week ahead. */
 const inTime = -7;
 
-/** 'the day before the trip', 'ten days before Tom's birthday', 'in time for ...': a day counted from something that is kept. */
+/**
+ * 'the day before the trip', 'ten days before Tom's birthday', 'in time for ...': a day counted from a record's date.
+ */
 export function takeDayByRecord(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
   const isFar = (at: number) => /^(?:before|after)$/.test(words[at]?.word ?? '') && !isWhenAt(draft, at);
@@ -61,17 +63,17 @@ export function takeDayByRecord(draft: Draft): string | undefined {
   return addDays(thing.date, words[at]?.word === 'before' ? -days : days);
 }
 
-/** Up to a sign or to what is to be done: 'the trip | to water the plants'. */
+/** Up to punctuation or the next task: 'the trip | to water the plants'. */
 function clauseEnd({ found: { words } }: Draft, from: number): number {
   const at = words.findIndex(({ word }, place) => place >= from && (isSign(word) || word === 'to'));
   return at < 0 ? words.length : at;
 }
 
-/** The words of a span that a record's title or place holds. */
+/** The words of a span that occur in a record's title or place. */
 const placesNamed = ({ found: { words } }: Draft, thing: Thing, { first, next }: Span): { at: number }[] =>
   words.flatMap(({ things }, at) => (at >= first && at < next && things.includes(thing) ? [{ at }] : []));
 
-/** The dated record that the words of a span name best. */
+/** The record with a date that best matches the words of a span. */
 function recordNamed(draft: Draft, span: Span): Thing | undefined {
   const dated = draft.family.things.filter(({ kind, date, isPast }) => date && !isPast && kind !== 'task');
   const values = dated.map((thing) => ({ thing, is: placesNamed(draft, thing, span).length }));

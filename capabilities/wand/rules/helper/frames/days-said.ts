@@ -3,21 +3,21 @@ import { type When, whenIn } from '../when/when.ts';
 import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
 import { isSign } from './signs.ts';
 
-/** Days that requests about the calendar say: corrected on the way, or several at once. */
+/** Days in requests about the calendar: corrected within the sentence, or several at once. */
 
 type Finding = Found['when'][number];
 
-/** The day, time or rhythm that a finding holds. */
+/** Whether a finding has a day, a time or a rhythm. */
 const isTelling = ({ kind }: Finding) => kind === 'day' || kind === 'time' || kind === 'repeats';
 
-/** 'I can't do Wednesday', 'not by the 30th': the word before it denies it. */
+/** 'I can't do Wednesday', 'not by the 30th': a word before the day negates it. */
 function isDenied({ found: { words, meanings } }: Draft, { first }: Finding): boolean {
   let from = first;
   while (from > 0 && first - from < 8 && !isSign(words[from - 1]?.word)) from--;
   return meanings.some((one) => one.meaning === 'cannot' && one.first >= from && one.first < first);
 }
 
-/** Days and times that are said only to be taken back: 'at 10, no wait, 11', 'I can't do Friday, make it Monday'. */
+/** Days and times that are named and then corrected: 'at 10, no wait, 11', 'I can't do Friday, make it Monday'. */
 function takenBack(draft: Draft): Finding[] {
   const { when, meanings } = draft.found;
   const repairs = meanings.filter(({ meaning }) => meaning === 'repair');
@@ -31,13 +31,13 @@ function takenBack(draft: Draft): Finding[] {
   });
 }
 
-/** When, without what was taken back; 'every other week' counts more than the 'Thursdays' beside it. */
+/** Date and time without corrected ones; 'every other week' takes precedence over 'Thursdays' next to it. */
 export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When {
   const back = takenBack(draft);
   for (const one of back) take(draft, one);
   if (back.length > 0) takeMeanings(draft, 'repair');
   const when = takeWhen(draft, [...back, ...without]);
-  // 'Mondays at 4:30, every week' says it twice.
+  // 'Mondays at 4:30, every week' says the rhythm twice.
   for (const one of draft.found.when) if (one.kind === 'repeats' && when.repeats) take(draft, one);
   const rare = draft.found.when.flatMap((one) =>
     one.kind === 'repeats' && one.repetition.frequency !== 'weekly' ? [one] : [],
@@ -48,12 +48,12 @@ export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When 
 
 const joins = /^(?:and|&|\+|,|or|the|on|then)$/;
 
-/** 'Thursday' is said otherwise than 'the 26th': 'Thursday, the 26th' is one day. */
+/** 'Thursday' and 'the 26th' are different ways to name a day: 'Thursday, the 26th' is one day. */
 const isWeekday = (one: Finding) => one.kind === 'repeats' || (one.kind === 'day' && one.isBare === true);
 
 const isSame = (one: Finding, other: Finding) => one.kind === 'day' && other.kind === 'day' && one.date === other.date;
 
-/** Days that stand side by side: 'Tuesdays and Thursdays', 'the 12th, 14th and 15th'. */
+/** A list of days: 'Tuesdays and Thursdays', 'the 12th, 14th and 15th'. */
 function rowOfDays({ found: { when, words } }: Draft): Finding[] {
   const days = when.filter(
     (one) => one.kind === 'day' || (one.kind === 'repeats' && one.repetition.weekday !== undefined),
@@ -70,7 +70,7 @@ function rowOfDays({ found: { when, words } }: Draft): Finding[] {
   return row;
 }
 
-/** Each day that is said side by side with others, all with the time that is said once. */
+/** Each day of a list, all with the same time. */
 export function takeEachWhen(draft: Draft): When[] {
   const row = rowOfDays(draft);
   const whole = takeWhenSaid(draft);
@@ -81,7 +81,7 @@ export function takeEachWhen(draft: Draft): When[] {
     const letters = text.split('');
     for (const other of row) if (other !== day) letters.fill(' ', words[other.first]?.from, words[other.next - 1]?.to);
     const { when } = whenIn(letters.join(''), draft.family.clock);
-    // 'Tuesdays and Thursday' is a rhythm for both.
+    // 'Tuesdays and Thursday' means that both repeat.
     return {
       ...when,
       ...(whole.time && { time: when.time ?? whole.time }),

@@ -4,16 +4,16 @@ import type { Found, Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { type When, whenSaid } from '../when/when.ts';
 
-/** One reading of a stretch of words in the making: a frame takes the words that fill its slots, and what nobody took is left over. */
+/** A reading in progress. The frame uses the words that fill its slots; words that no slot used are left over. */
 export interface Draft {
   family: Family;
   found: Found;
   used: Set<number>;
-  /** What speaks against this reading: its name, and how often. */
+  /** Arguments against this reading: name and count. */
   faults: Map<string, number>;
-  /** What was spoken of before: 'it', 'that one'. */
+  /** Records mentioned before, which 'it' and 'that one' refer to. */
   topic: readonly Thing[];
-  /** The words are likely to be about that, even if they don't point at it. */
+  /** The words are probably about those records, even without 'it'. */
   leans: boolean;
 }
 
@@ -48,26 +48,26 @@ function takeMeant({ found, used }: Draft, isMeant: (meaning: string) => boolean
   return meant.length > 0;
 }
 
-/** Takes the words of meanings; their names may stand side by side: 'remove callOff calendar'. */
+/** Uses the words of some meanings, listed in one text: 'remove callOff calendar'. */
 export function takeMeanings(draft: Draft, ...names: string[]): boolean {
   const wanted = new Set(names.flatMap((one) => one.split(' ')));
   return takeMeant(draft, (meaning) => wanted.has(meaning));
 }
 
-/** Takes the words of a table of the lexicon, or those of one of its values. */
+/** Uses the words of a lexicon table, or of one of its values. */
 export const takeTable = (draft: Draft, table: string, value = '') =>
   takeMeant(draft, (meaning) => (value === '' ? meaning.startsWith(`${table}.`) : meaning === `${table}.${value}`));
 
-/** Takes each word of which this is true. */
+/** Uses each word that passes the test. */
 export function takeEach({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {
   for (const [at, word] of found.words.entries()) if (isWanted(word)) used.add(at);
 }
 
-/** Takes the words that stand within these letters of the text. */
+/** Uses the words within a range of characters. */
 export const takeLetters = (draft: Draft, from: number, length: number) =>
   takeEach(draft, (word) => word.from >= from && word.to <= from + length);
 
-/** Takes words one by one. */
+/** Uses single words. */
 export function takeWords(draft: Draft, words: string): boolean {
   const wanted = new Set(words.split(' '));
   let isAny = false;
@@ -81,7 +81,7 @@ export function takeWords(draft: Draft, words: string): boolean {
 
 export const has = ({ found }: Draft, pattern: RegExp) => pattern.test(found.text);
 
-/** When, as far as the words say it; its words are taken. */
+/** Date and time, and uses their words. */
 export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   const { found, family } = draft;
   const masked = without.length > 0 ? maskedText(found, without) : found.text;
@@ -90,7 +90,9 @@ export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   return when;
 }
 
-/** The text with blanks in place of some words. Each leaves a sign, so that the words behind keep their places. */
+/**
+ * The text with some words blanked out. Each leaves a character, so that the positions of other words stay the same.
+ */
 function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   const letters = text.split('');
   for (const { first, next } of spans)
@@ -98,7 +100,7 @@ function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   return letters.join('');
 }
 
-/** What was said and nobody took. */
+/** The words that no slot used. */
 export function leftOver(draft: Draft) {
   const { found, used } = draft;
   const isLeft = (span: Span) => isFree(draft, span);
@@ -114,11 +116,13 @@ export function leftOver(draft: Draft) {
 export const asValues = (values: Record<string, Values[string] | undefined>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
 
-/** The value that a word of a table in the lexicon stands for: 'puppy' -> 'dog' of 'pet.dog: dog|puppy'. The words stay free. */
+/**
+ * The value of the first word from a lexicon table: 'puppy' -> 'dog' for 'pet.dog: dog|puppy'. Doesn't use the words.
+ */
 export const valueSaid = ({ found }: Draft, table: string): string | undefined =>
   found.meanings.find(({ meaning }) => meaning.startsWith(`${table}.`))?.meaning.slice(table.length + 1);
 
-/** The same, and its words are taken. */
+/** The same, and uses the words. */
 export function takeValue(draft: Draft, table: string): string | undefined {
   const value = valueSaid(draft, table);
   if (value) takeTable(draft, table, value);

@@ -2,25 +2,25 @@ import type { Values } from '../../tools/tool.ts';
 import type { ThingKind } from '../things.ts';
 import type { Draft } from './draft.ts';
 
-/** What one stretch of words comes to if it asks for this tool: cards, or what is still to be said for one. */
+/** The result of reading a stretch as a request for this tool: cards, or what is missing for one. */
 export interface Filled {
   cards: Values[];
-  /** The tool of the cards, where it is another than the frame's: interests are kept with the child. */
+  /** The tool of the cards if it isn't the frame's own: interests are saved with the child. */
   tool?: string;
-  /** What is missing, and the question for it. */
+  /** The missing field, and the question for it. */
   missing?: { field: string; question: string };
-  /** Records of which one is meant. */
+  /** Choices, if several records match. */
   choices?: { label: string; values: Values }[];
 }
 
-/** How a tool is asked for, and what of the words goes into which of its fields. Tables of slots (`slots.ts`) are the simplest. */
+/** How a tool is requested, and which words fill its fields. Tables of slots (`slots.ts`) are the simplest frames. */
 export interface Frame {
   tool: string;
-  /** Undefined where the words can't mean it. */
+  /** Undefined if the words can't mean this tool. */
   fill(draft: Draft): Filled | undefined;
-  /** Meanings of the lexicon that speak for it, and hardly for any other. */
+  /** Meanings of the lexicon that indicate this tool and hardly any other. */
   cues?: readonly string[];
-  /** Records that must be there for it to be thought of. */
+  /** Kinds of records that must exist for the frame to apply. */
   needs?: readonly ThingKind[];
 }
 

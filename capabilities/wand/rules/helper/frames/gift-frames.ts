@@ -6,14 +6,14 @@ import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';
 
-/** What stands behind a wish: 'she'd love a craft kit'. */
+/** The words after a wish: 'she'd love a craft kit'. */
 export const wishesIn = (draft: Draft): string[] =>
   clausesOf(draft).flatMap((clause) => {
     const lead = meaningsIn(draft, clause, 'wish').at(-1);
     return lead ? linesIn(draft, { first: lead.next, next: clause.next }).map(capitalize) : [];
   });
 
-/** The ideas of one clause: behind a wish, behind what was seen (one thing), behind 'put', or all of it. */
+/** The gift ideas in a clause: after a wish, after 'saw' (one thing), after 'put', or the whole clause. */
 function ideasOf(draft: Draft, clause: Clause): string[] {
   const wish = meaningsIn(draft, clause, 'wish').at(-1);
   const wished = wish ? linesIn(draft, { first: wish.next, next: clause.next }) : [];
@@ -27,7 +27,7 @@ function ideasOf(draft: Draft, clause: Clause): string[] {
   return isMeant ? linesIn(draft, clause) : [];
 }
 
-/** What is wished for. What she asks to note is meant rather than what led to it. */
+/** The gift ideas. What the user asks us to note takes precedence over how they came to it. */
 export function takeIdeas(draft: Draft): string[] {
   takeWhen(draft);
   takeMeanings(draft, 'gift giftWords wish seen add remind chatter groceries noteWords knowing');

@@ -7,13 +7,13 @@ import { meaningsIn } from './meanings.ts';
 
 /** What a clause asks to buy, and how much of it. */
 
-/** 'I want to bake a cake' asks for nothing. */
+/** 'I want to bake a cake' asks to buy nothing. */
 const isDeed = (draft: Draft, { next }: Span) =>
   draft.found.words[next]?.word === 'to' &&
   !draft.found.words[next + 1]?.isSmall &&
   meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
 
-/** Nor do the 'sticks' of 'glue sticks'. */
+/** Nor is the 'sticks' of 'glue sticks' a request. */
 function isAsk(draft: Draft, ask: Span): boolean {
   const { words } = draft.found;
   const isShape = meaningsIn(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
@@ -22,7 +22,7 @@ function isAsk(draft: Draft, ask: Span): boolean {
   return !isShape && !isDeed(draft, ask) && !isFood;
 }
 
-/** What a clause asks to buy: the words behind the first that asks, or those before it ('dog food is running low'). */
+/** The groceries in a clause: the words after the first request, or those before it ('dog food is running low'). */
 export function linesOf(draft: Draft, clause: Clause, before: readonly string[]): string[] {
   const said = meaningsIn(draft, clause, 'buy', 'add');
   const asks = said.filter((one) => isAsk(draft, one)).toSorted((a, b) => a.first - b.first);
@@ -40,7 +40,7 @@ export function linesOf(draft: Draft, clause: Clause, before: readonly string[])
   return lead ? linesIn(draft, lead, before) : behind;
 }
 
-/** 'the big box', 'the strawberry one': tells of what was said before. */
+/** 'the big box', 'the strawberry one': describes the item mentioned before. */
 export function isKindOnly({ found }: Draft, { first, next }: Span): boolean {
   const isLast = found.meanings.some((one) => one.meaning === 'kindOf' && one.next === next);
   const lead = found.words[first]?.word;
@@ -48,7 +48,7 @@ export function isKindOnly({ found }: Draft, { first, next }: Span): boolean {
   return isAnyKind || (isLast && lead === 'the' && next - first < 6);
 }
 
-/** 'there are no wipes' of 'there are no wipes left'; nothing where somebody else does something. */
+/** The opening 'there are no' of 'there are no wipes left'; undefined if someone else is the subject. */
 function leadOf(draft: Draft, span: Span): Span | undefined {
   const { words, mentions } = draft.found;
   const none = words.findIndex(({ word }, at) => at >= span.first && at < span.next && word === 'no');
@@ -60,13 +60,13 @@ function leadOf(draft: Draft, span: Span): Span | undefined {
 }
 
 interface Amount extends Span {
-  /** What it was, or isn't: 'not 1', 'instead of two'. */
+  /** A previous or rejected amount: 'not 1', 'instead of two'. */
   isOld: boolean;
 }
 
 const isOldLead = /^(?:not|from|than|of|was)$/;
 
-/** Amounts that are said: '2 dozen', 'a gallon', 'six tins'. */
+/** Amounts in the text: '2 dozen', 'a gallon', 'six tins'. */
 export function amountsIn(draft: Draft): Amount[] {
   const { words } = draft.found;
   const isUnit = (at: number) => meaningsIn(draft, { first: at, next: at + 1 }, 'unit').length > 0;

@@ -23,7 +23,7 @@ const addGroceries: Frame = {
   },
 };
 
-/** The lines of the list that the words mean: of each thing said the best. */
+/** The items on the list that the words match: the best match for each. */
 function takeLines(draft: Draft, isPossible: (thing: Thing) => boolean): Thing[] {
   const lines = thingsOf(draft.family, 'line');
   const matches = lines

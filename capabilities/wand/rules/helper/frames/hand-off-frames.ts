@@ -11,11 +11,11 @@ import { oneOf } from './records.ts';
 import { takeComing, typeOf } from './reminder-frames.ts';
 import { takeWhenBehind } from './slots.ts';
 
-/** The adult who is asked: named first, and not herself. */
+/** The adult who is asked: the first one named, and not the user. */
 const takerIn = ({ found }: Draft): Mention | undefined =>
   found.mentions.find(({ who }) => who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self'));
 
-/** Until when there is to be an answer, apart from when the thing itself is. */
+/** The deadline for an answer, not the date of the thing itself. */
 function takeAnswerBy(draft: Draft) {
   const lead = draft.found.meanings.find(({ meaning }) => meaning === 'answerBy');
   if (!lead) return {};
@@ -26,7 +26,7 @@ function takeAnswerBy(draft: Draft) {
 
 const quoted = /["“']([^"”“]{4,300})["”'](?=$|[\s.,!])/;
 
-/** Her own words to go with it: in quotes, or behind 'tell her'. */
+/** A personal message to send along: in quotes, or after 'tell her'. */
 function takeWord(draft: Draft): string | undefined {
   const { text, words, meanings } = draft.found;
   const lead = meanings.find(({ meaning }) => meaning === 'tellThem');
@@ -40,7 +40,7 @@ function takeWord(draft: Draft): string | undefined {
   return said ?? (behind === '' ? undefined : behind);
 }
 
-/** Only that person's record counts who is not asked: 'Callum takes Kehinde'. */
+/** The person who is asked is not the one the record belongs to: 'Callum takes Kehinde'. */
 const withoutTaker = (draft: Draft, taker: Mention | undefined): Draft => ({
   ...draft,
   found: { ...draft.found, mentions: draft.found.mentions.filter((one) => one !== taker) },

@@ -8,7 +8,7 @@ import { matchOf } from './matching-records.ts';
 import { firstSaid } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 
-/** What is answered to what was handed over: yes, no, another time, taken back. */
+/** Answers to a hand-off: yes, no, another time, taken back. */
 
 type Action = Handoff['may'][number];
 
@@ -21,7 +21,7 @@ const asThing = (handoff: Handoff): Thing => ({
   record: handoff,
 });
 
-/** The hand-offs that are meant, of those with which she can do this: by title, by whose it is, by who asked. */
+/** The hand-offs that match by title, person or giver, of those that allow this answer. */
 function handoffsMeant(draft: Draft, action: Action): Handoff[] {
   const { found, family } = draft;
   const possible = family.handoffs.filter(({ may }) => may.includes(action));
@@ -39,7 +39,7 @@ function handoffsMeant(draft: Draft, action: Action): Handoff[] {
   return meant;
 }
 
-/** A step of a hand-off: which one, and the words that say what is answered. */
+/** A frame for one answer to a hand-off. */
 export const stepFrame = (
   tool: string,
   action: Action,
@@ -64,7 +64,7 @@ export const stepFrame = (
   },
 });
 
-/** 'how about 11:30 instead' names another time. */
+/** 'how about 11:30 instead' suggests another time. */
 export function answerValues(draft: Draft): Values | undefined {
   const isOther = says(draft, 'answer.how about');
   const { date, time } = isOther ? takeWhen(draft) : {};

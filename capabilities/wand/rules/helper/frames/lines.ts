@@ -6,13 +6,13 @@ import { type Draft, take } from './draft.ts';
 import { meaningAt, startsAt } from './meanings.ts';
 import { withoutFillers } from './titles.ts';
 
-/** Things in a row, each with its amount: '3 cans of beans, a bag of rice and limes'. */
+/** Parses a list of items with amounts: '3 cans of beans, a bag of rice and limes'. */
 
 const isUnit = (draft: Draft, at: number) => startsAt(draft, at, 'unit');
 
 const isCount = (word: string) => /^\d/.test(word) || (word !== 'a' && word !== 'an' && numberOf(word) !== undefined);
 
-/** An amount begins here: '2 lbs', 'a can', 'six apples', 'some cilantro'. */
+/** Whether an amount begins here: '2 lbs', 'a can', 'six apples', 'some cilantro'. */
 function isAmountAt(draft: Draft, at: number): boolean {
   const { words } = draft.found;
   const word = words[at]?.word ?? '';
@@ -26,13 +26,13 @@ function isAmountAt(draft: Draft, at: number): boolean {
 
 const joint = /^(?:and|&|n|plus|also|or|,|\+)$/;
 
-/** 'mac and cheese' is one thing. */
+/** 'mac and cheese' is one item. */
 const isWithinOne = ({ found }: Draft, at: number) =>
   found.meanings.some(({ meaning, first, next }) => meaning === 'oneThing' && first < at && at < next);
 
 /**
- * Where foods begin that stand side by side without a sign: 'diapers wipes', 'milk eggs bread'. One that only describes the next
- * is in the singular ('egg noodles'), unless it is one of three or more.
+ * Where each food begins in a list without punctuation: 'diapers wipes', 'milk eggs bread'. A singular food before
+ * another one describes it ('egg noodles'), unless there are three or more.
  */
 function foodsIn({ found: { words } }: Draft, { first, next }: Span): Set<number> {
   const said = words.slice(first, next).map(({ word }) => word);
@@ -64,7 +64,7 @@ function splitAt(draft: Draft, { first, next }: Span): Span[] {
 const isOnlyAmount = (draft: Draft, { first, next }: Span) =>
   placesOf({ first, next }).every((at) => isUnit(draft, at) || isCount(draft.found.words[at]?.word ?? ''));
 
-/** Behind a day or 'on the list' goes on what 'and' joins: 'for the kids' is no line. */
+/** After a day or 'on the list', 'and' continues the list; 'for the kids' is not an item. */
 function goesOn(draft: Draft, { first }: Span, from: number): boolean {
   const { words, text } = draft.found;
   for (let at = first; at >= from; at--) {
@@ -77,7 +77,7 @@ function goesOn(draft: Draft, { first }: Span, from: number): boolean {
 const isPerson = ({ found }: Draft, { first, next }: Span) =>
   found.mentions.some((one) => one.first <= first && one.next >= next);
 
-/** The lines that the free words of a span say; an amount alone is that of the line before. */
+/** The items in the unused words of a span; an amount alone belongs to the item before it. */
 export function linesIn(draft: Draft, span: Span, before: readonly string[] = []): string[] {
   let lines = [...before];
   const [first, ...others] = stretchesIn(draft, span);

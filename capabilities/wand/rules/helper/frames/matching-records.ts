@@ -3,7 +3,7 @@ import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { Thing, ThingKind } from '../things.ts';
 import { blame, type Draft, isFree, take } from './draft.ts';
 
-/** How well words mean what is kept: by its title, by whose it is, by its day. */
+/** Scores how well words match a record: by its title, its person and its day. */
 
 interface Match {
   thing: Thing;
@@ -11,7 +11,7 @@ interface Match {
   words: readonly number[];
 }
 
-/** 'check-up' is also 'checkup': two words that are written together elsewhere. */
+/** Two words may be written as one elsewhere: 'check-up' and 'checkup'. */
 function pairAt({ words, text }: Found, at: number): { stem: string; at: number[] } | undefined {
   const second = words[at + 1]?.word === '-' ? at + 2 : at + 1;
   const [word, other] = [words[at], words[second]];
@@ -20,7 +20,7 @@ function pairAt({ words, text }: Found, at: number): { stem: string; at: number[
   return more.length === 0 && stem !== word.stem && stem !== other.stem ? { stem, at: [second] } : undefined;
 }
 
-/** How well the free words mean a record; 0 is not at all. */
+/** How well the unused words match a record; 0 is no match. */
 export function matchOf(draft: Draft, thing: Thing): Match {
   const { found, used } = draft;
   const title = meaningOf(thing.title);
@@ -49,13 +49,13 @@ export function matchOf(draft: Draft, thing: Thing): Match {
 
 interface Wanted {
   kinds: readonly ThingKind[];
-  /** Only these. */
+  /** Only considers records that pass this test. */
   isPossible?: (thing: Thing) => boolean;
-  /** Whether a day that is said may say which one it is. */
+  /** Whether the day in the text may identify the record. */
   byDay?: boolean;
 }
 
-/** The records that the free words mean equally well, the best first; their words are taken. */
+/** The records that match the unused words equally well, best first. Uses their words. */
 export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay = false }: Wanted): Thing[] {
   const { family, found } = draft;
   const possible = family.things.filter((thing) => kinds.includes(thing.kind) && isPossible(thing));

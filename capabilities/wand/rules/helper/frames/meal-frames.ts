@@ -11,7 +11,7 @@ import { oneOf } from './records.ts';
 import { takeRest, withoutFillers } from './titles.ts';
 import { takePlace } from './where-said.ts';
 
-/** 'instead of the fish cakes', 'replace the soup with': what isn't wanted says nothing of what is. */
+/** 'instead of the fish cakes', 'replace the soup with': the rejected dish doesn't describe the new one. */
 function takeInstead(draft: Draft) {
   const { when, words, meanings } = draft.found;
   for (const instead of meanings.filter(({ meaning }) => meaning === 'insteadOf')) {
@@ -24,7 +24,10 @@ function takeInstead(draft: Draft) {
   }
 }
 
-/** A recipe of which most is said, or of which nothing else is: 'fish and chips' are no fish finger wraps. */
+/**
+ * A recipe is meant if most of its title was named, or if there are no other words: 'fish and chips' doesn't mean fish
+ * finger wraps.
+ */
 function takeRecipes(draft: Draft): Thing[] {
   const before = new Set(draft.used);
   const recipes = takeThings(draft, { kinds: ['recipe'] });
@@ -82,7 +85,7 @@ const planMeal: Frame = {
   },
 };
 
-/** What is eaten in words, and where: 'Pizza at Tony's'. */
+/** A meal without a recipe, and where: 'Pizza at Tony's'. */
 function noteLeft(draft: Draft): string | undefined {
   const place = takePlace(draft);
   const named = takeRest(draft);

@@ -8,9 +8,9 @@ import { firstSaid } from './meanings.ts';
 import { takePastDay } from './past-day.ts';
 import { takePeople } from './people-said.ts';
 
-/** How a meal was. */
+/** Rates a meal. */
 
-/** The harshest word counts: 'loved it, but not again'. */
+/** The worst rating counts: 'loved it, but not again'. */
 const ratingSaid = (draft: Draft) => firstSaid(draft, 'rating', ['not again', 'all right', 'liked']);
 
 export const rateMeal: Frame = {
@@ -38,7 +38,7 @@ export const rateMeal: Frame = {
   },
 };
 
-/** The last time it was planned, as far as that is known. */
+/** The last date on which it was planned, if known. */
 const lastEaten = ({ family }: Draft, recipe: Thing) =>
   family.meals
     .filter(({ recipeId, date }) => recipeId === recipe.id && date <= family.clock.today)

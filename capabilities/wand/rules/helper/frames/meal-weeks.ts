@@ -6,7 +6,7 @@ import { takePeople } from './people-said.ts';
 
 /** Requests for a whole week of meals. */
 
-/** The Mondays of the weeks that are said, in their order: 'next week', 'the week of the 12th'. */
+/** The Mondays of the weeks that are named, in order: 'next week', 'the week of the 12th'. */
 function weeksSaid(draft: Draft): string[] {
   const { when, words } = draft.found;
   const isWeekOf = (first: number) =>
@@ -34,7 +34,7 @@ export const weekFrame = (tool: string): Frame => ({
   },
 });
 
-/** The week that is filled is the later one of those said. */
+/** The week to fill is the later of the two weeks. */
 export const copyWeek: Frame = {
   tool: 'copy_week',
   fill(draft) {
@@ -47,7 +47,7 @@ export const copyWeek: Frame = {
   },
 };
 
-/** 'swap tuesday and wednesday': each day gets the meal of the other. */
+/** 'swap tuesday and wednesday': exchanges the meals of two days. */
 export function swappedMeals(draft: Draft, mealType = 'dinner'): Filled | undefined {
   const days = draft.found.when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
   const [first = '', second = ''] = days;

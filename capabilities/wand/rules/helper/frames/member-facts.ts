@@ -9,9 +9,9 @@ import { isChild, isPet } from './people-said.ts';
 import { takeSizes } from './sizes.ts';
 import { takeTitle } from './titles.ts';
 
-/** What is kept of somebody: each fact finds its own words. */
+/** Facts about household members: each fact finds its own words. */
 
-/** One thing that is kept of somebody, if the words tell it. */
+/** Reads one fact about a member. */
 type Aspect = (draft: Draft, member: HouseholdMember) => Filled | undefined;
 
 const allergies: Aspect = (draft, first) => {
@@ -69,7 +69,7 @@ const renamed: Aspect = (draft, member) => {
   return name ? card({ id: member.id, name }) : undefined;
 };
 
-/** What is left, from its first word to its last, added to the notes that are there. */
+/** Appends the remaining words, from the first to the last, to the member's notes. */
 const noted: Aspect = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
   takeMeanings(draft, 'add member noteWords chatter remind');
@@ -90,5 +90,5 @@ const noted: Aspect = (draft, member) => {
 
 export const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];
 
-/** 'lactose intolerant' is a diet, 'allergic to gluten' is none. */
+/** 'lactose intolerant' is a diet, 'allergic to gluten' isn't. */
 export const eating = (draft: Draft): Aspect[] => (has(draft, /allerg/i) ? [allergies, diets] : [diets, allergies]);

@@ -8,7 +8,7 @@ import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { anybody, lead, slotFrame, table } from './slots.ts';
 
-/** 'was born on November 10', 'born yesterday': nobody of the household is born later. */
+/** 'was born on November 10', 'born yesterday': a birthdate in the past. */
 function bornBefore(draft: Draft): string | undefined {
   const { today } = draft.family.clock;
   const born = takeBirthdate(draft) ?? (says(draft, 'birthday') ? takePastDay(draft) : undefined);
@@ -69,7 +69,7 @@ const changeChild: Frame = {
   },
 };
 
-/** 'biscuit' may be the dog where somebody is to go. */
+/** In 'biscuit to the vet' the word is the dog's name. */
 const calledLikeWords = ({ found, family }: Draft) =>
   family.household.filter(({ name }) => found.words.some(({ word }) => word === name.toLowerCase()));
 

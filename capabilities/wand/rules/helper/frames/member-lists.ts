@@ -7,7 +7,7 @@ import { type Draft, has, says, takeMeanings, takeTable } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 
-/** Lists that are kept of somebody: allergies, diets, interests, favorite colors. What is said is added or taken off. */
+/** Lists about a member: allergies, diets, interests, favorite colors. Items are added or removed. */
 
 const same = (one: string, other: string) =>
   one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
@@ -32,7 +32,7 @@ interface Said {
   list: string[];
 }
 
-/** The last clause that names what somebody reacts to: behind 'allergic to', or before 'allergy'. */
+/** The last clause that names an allergen: after 'allergic to', or before 'allergy'. */
 export function allergiesSaid(draft: Draft): Said | undefined {
   let said: Said | undefined;
   takeMeanings(draft, 'knowing chatter allergyTo noteWords');
@@ -52,7 +52,7 @@ export function allergiesSaid(draft: Draft): Said | undefined {
 
 const dietTable = 'diets.';
 
-/** Diets of which is spoken, with the clause of the last. */
+/** The diets that are named, with the last clause that names one. */
 export function dietsSaid(draft: Draft): Said | undefined {
   const diets = draft.found.meanings.filter(({ meaning }) => meaning.startsWith(dietTable));
   const last = diets.at(-1);
@@ -63,7 +63,7 @@ export function dietsSaid(draft: Draft): Said | undefined {
   return { span, list: [...new Set(diets.map(({ meaning }) => meaning.slice(dietTable.length)))] };
 }
 
-/** What a child likes, or its colors: behind 'is into', or what stands in the clause. */
+/** What a child likes, or favorite colors: after 'is into', or anywhere in the clause. */
 export function likesSaid(draft: Draft): Said | undefined {
   takeMeanings(draft, 'likesWords colorWords add change chatter noteWords knowing noLonger not quantity');
   const topic = says(draft, 'color') ? 'color' : 'likes';
@@ -80,7 +80,7 @@ export function likesSaid(draft: Draft): Said | undefined {
   return said;
 }
 
-/** Whom a clause is about: who is named in it, herself, or who is named at all. */
+/** The person that a clause is about: someone named in it, the user, or anyone named in the message. */
 export function personOf(draft: Draft, span: Span): HouseholdMember | undefined {
   const { mentions, self, words } = draft.found;
   const inside = mentions.find(({ first, next }) => first >= span.first && next <= span.next);

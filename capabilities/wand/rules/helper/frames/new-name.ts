@@ -5,9 +5,11 @@ import { endsAt } from './signs.ts';
 import { tidied } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
-/** What something is called from now on. It is taken before the record, as its words may be those of the title. */
+/**
+ * The new name of a record. It is read before the record is matched, because its words may also be in the old title.
+ */
 
-/** The words from a place on, up to a sign or to what is taken already. */
+/** The words from a position up to punctuation or a used word. */
 export function takeFrom(draft: Draft, at: number): string | undefined {
   const { words } = draft.found;
   let next = at;
@@ -27,7 +29,7 @@ export function takeFrom(draft: Draft, at: number): string | undefined {
 const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
   Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
 
-/** A sign, a time, or another clause ends a name; the point of 'Mrs.' doesn't. */
+/** Punctuation, a time or another clause ends a name; the period of 'Mrs.' doesn't. */
 function isEnd(draft: Draft, at: number, start: number): boolean {
   if (endsAt(draft, at)) return true;
   return (at > start && startsAt(draft, at, 'reason', 'behind', 'not')) || isWhenAt(draft, at);

@@ -4,13 +4,13 @@ import { runsOf } from './runs.ts';
 import { tidied } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
-/** What is to be thought of at something that is kept. */
+/** Adds a note to a record. */
 
-/** 'add a note: ...', 'needs to bring ...': what is to be thought of at it. */
+/** 'add a note: ...', 'needs to bring ...': the text of the note. */
 export function takeNote(draft: Draft): { notes?: string; bring?: string } | undefined {
   const { meanings } = draft.found;
   const note = meanings.find(({ meaning }) => meaning === 'note');
-  // 'bring it forward' moves it.
+  // 'bring it forward' moves the record.
   const isMove = (at: number) => meanings.some(({ meaning, first }) => meaning === 'move' && first === at);
   const bring = meanings.filter(({ meaning, next }) => meaning === 'bring' && !isMove(next - 1))[0];
   if (!note && !bring) return undefined;
@@ -24,7 +24,7 @@ export function takeNote(draft: Draft): { notes?: string; bring?: string } | und
   return note ? { notes: tidied(text) } : { bring: tidied(text) };
 }
 
-/** The words of a note: behind a colon or 'that', else the last. */
+/** The words of a note: after a colon or 'that', or else the last run. */
 function noteRun(draft: Draft, from: number) {
   const { words } = draft.found;
   const at = words.findIndex(({ word }, place) => place >= from && (word === ':' || word === 'that'));

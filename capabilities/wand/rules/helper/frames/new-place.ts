@@ -3,11 +3,11 @@ import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { beginsIn, isWhenAt, meaningAt } from './meanings.ts';
 import { takeFrom } from './new-name.ts';
 
-/** Where something takes place from now on. */
+/** Changes where something takes place. */
 
 const withoutArticle = (text: string) => text.replace(/^(?:the|a|an) /i, '');
 
-/** 'is at Vision Plus now', 'change the place to our house', 'goes to rink A': where it is from now on. */
+/** 'is at Vision Plus now', 'change the place to our house', 'goes to rink A': the new place. */
 export function takeNewPlace(draft: Draft): string | undefined {
   const at = placeStart(draft);
   const { words } = draft.found;
@@ -21,7 +21,7 @@ export function takeNewPlace(draft: Draft): string | undefined {
   return capitalize(withoutArticle(place));
 }
 
-/** Where the words of a new place begin. */
+/** Where the words of the new place begin. */
 function placeStart(draft: Draft): number | undefined {
   const { words, meanings } = draft.found;
   const lead = meanings.findLast(({ meaning }) => meaning === 'placeLead');
@@ -40,7 +40,7 @@ function placeStart(draft: Draft): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** 'is now at', "it'll be in", "cricket's at": where it takes place, and where it doesn't. */
+/** 'is now at', "it'll be in", "cricket's at": introduces a place, unless it is negated. */
 function isHeldAt(draft: Draft, at: number): boolean {
   const { words } = draft.found;
   if (!/^(?:at|in)$/.test(words[at]?.word ?? '')) return false;
@@ -51,7 +51,7 @@ function isHeldAt(draft: Draft, at: number): boolean {
   return /^(?:is|are|be|its)$/.test(word) || /\p{L}'s$/u.test(word);
 }
 
-/** Words behind 'to' that name a place: 'our house', 'Riverside Park'. */
+/** Whether the words after 'to' name a place: 'our house', 'Riverside Park'. */
 function isPlaceAt(draft: Draft, at: number): boolean {
   const { words, text } = draft.found;
   const isKind = beginsIn(draft, { first: at, next: at + 5 }, 'placeKind');

@@ -8,9 +8,9 @@ import { meaningAt, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { withoutFillers } from './titles.ts';
 
-/** A recipe as one tells it: its name, then what goes in, then what is done. */
+/** A recipe as people describe it: its name, then the ingredients, then the steps. */
 
-/** Ends a stretch: 'with', 'you need', 'it takes', and not the 'it's' of 'it's called'. */
+/** Introduces the ingredients: 'with', 'you need', 'it takes', but not the 'it's' of 'it's called'. */
 const leadAt = (draft: Draft, { first, next }: Span) =>
   draft.found.meanings
     .filter(
@@ -24,7 +24,7 @@ const leadAt = (draft: Draft, { first, next }: Span) =>
 
 interface Part extends Span {
   isTold: boolean;
-  /** What goes in is told here. */
+  /** The words contain ingredients. */
   isBehindLead: boolean;
 }
 
@@ -46,7 +46,7 @@ function partsOf(draft: Draft, clause: Clause): Part[] {
   );
 }
 
-/** How much a part looks like the name of the dish. */
+/** How likely a part is the name of the dish. */
 function nameValue(draft: Draft, part: Part, index: number): number {
   const { words } = draft.found;
   const { first, next } = part;
@@ -67,7 +67,7 @@ function nameValue(draft: Draft, part: Part, index: number): number {
   );
 }
 
-/** Where what is done begins: 'Mix and bake', 'Steps: ...'. Behind a full stop, so that 'roast beef' is an ingredient. */
+/** Where the steps begin: 'Mix and bake', 'Steps: ...'. Only after a period, because 'roast beef' is an ingredient. */
 function stepsFrom(draft: Draft, clauses: readonly Clause[], from: number): number | undefined {
   const { words } = draft.found;
   return clauses.find(({ first }) => {

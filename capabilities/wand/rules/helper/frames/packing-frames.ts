@@ -11,9 +11,9 @@ import { type Run, runsOf } from './runs.ts';
 import { partsOf } from './titles.ts';
 import { tripMeant } from './trip-frames.ts';
 
-/** What is packed for a trip. */
+/** What to pack for a trip. */
 
-/** The runs of the clauses that speak of packing, or else of all that only tell nothing. */
+/** The runs of the clauses about packing, or else of all clauses except descriptions. */
 function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] {
   const runs = runsOf(draft);
   const isIn = (run: Run, clause: { first: number; next: number }) =>
@@ -22,7 +22,7 @@ function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] 
   const asking = clauses.filter((clause) => !isReason(clause) && beginsIn(draft, clause, 'pack', 'toPack'));
   const asked = runs.filter((run) => asking.some((clause) => isIn(run, clause)));
   if (asked.length > 0) {
-    // 'sunscreen, hats and a kite' go on behind a sign.
+    // 'sunscreen, hats and a kite': the list continues after punctuation.
     const last = asking.at(-1);
     const more = runs.filter(
       (run) =>

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import { type Draft, isFree, take } from './draft.ts';
 
-/** The last time that a day was: 'Monday' is the Monday before, 'November 12' that of the year before. */
+/** The last occurrence of a day: 'Monday' is the Monday before, 'November 12' that of last year. */
 const last = (date: CalendarDate, today: CalendarDate, isBare = false): CalendarDate =>
   date <= today ? date : isBare ? addDays(date, -7) : addMonths(date, -12);
 
-/** The day of something that is over: 'yesterday', 'last night', 'two days ago', "Monday's stew". */
+/** A day in the past: 'yesterday', 'last night', 'two days ago', "Monday's stew". */
 export function takePastDay(draft: Draft): CalendarDate | undefined {
   const { when, words, text } = draft.found;
   const { today } = draft.family.clock;

@@ -1,9 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Draft, isFree, take } from './draft.ts';
 
-/** Who of the household is spoken of. */
+/** Finds the household members that a stretch mentions. */
 
-/** Everybody of the household who is named, with the words that lead to them. */
+/** Household members who are named. Uses their names and the words before them, such as 'for'. */
 export function takePeople(
   draft: Draft,
   isWanted: (member: HouseholdMember) => boolean = () => true,
@@ -24,7 +24,7 @@ export const isAdult = ({ memberType }: HouseholdMember) => memberType === 'adul
 
 export const isPet = ({ memberType }: HouseholdMember) => memberType === 'pet';
 
-/** Herself, where she says so. */
+/** The user, if the message says so. */
 export function takeSelf(draft: Draft): HouseholdMember | undefined {
   const { self } = draft.found;
   for (const span of self?.spans ?? []) if (isFree(draft, span)) take(draft, span);

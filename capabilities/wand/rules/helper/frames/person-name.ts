@@ -4,7 +4,7 @@ import { textOf } from './clauses.ts';
 import { type Draft, says, take } from './draft.ts';
 import { isWhenAt, meaningAt } from './meanings.ts';
 
-/** What somebody outside the household is called: 'Aunt Carol', 'Mrs. Alvarez', the 'Zoe' of "Mia's friend Zoe". */
+/** The name of someone outside the household: 'Aunt Carol', 'Mrs. Alvarez', the 'Zoe' of "Mia's friend Zoe". */
 
 const noLead = /^(?:at|from|in|on|as|by)$/;
 

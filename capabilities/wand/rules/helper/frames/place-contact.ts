@@ -1,9 +1,9 @@
 import { textOf } from './clauses.ts';
 import { type Draft, has, says, take, takeLetters, takeMeanings, takeValue } from './draft.ts';
 
-/** How a place is reached: number, address, page. */
+/** Contact details of a place: phone number, address, web page. */
 
-/** Takes the words of what a pattern finds in the text. */
+/** Finds a pattern in the text and uses its words. */
 function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   const found = pattern.exec(draft.found.text);
   if (!found) return undefined;
@@ -17,7 +17,7 @@ const emailSaid = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.\w{2,10}){1,3}/;
 
 const siteSaid = /(?:https?:\/\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,30}){1,3}(?:\/\S{0,100})?/i;
 
-/** 'on Butler Street', '14 Canyon Blvd', 'ste 410': where it is. */
+/** 'on Butler Street', '14 Canyon Blvd', 'ste 410': the address. */
 function takeLocation(draft: Draft): string | undefined {
   const { words, meanings, text } = draft.found;
   const street = meanings.find(({ meaning, first }) => meaning === 'street' && !draft.used.has(first));
@@ -30,7 +30,7 @@ function takeLocation(draft: Draft): string | undefined {
   return textOf(draft, span);
 }
 
-/** How a place is reached, as far as it is said. */
+/** The contact details that the message contains. */
 export function reachOf(draft: Draft) {
   const email = takePattern(draft, emailSaid);
   const website = takePattern(draft, siteSaid);

@@ -11,7 +11,7 @@ import { reachOf } from './place-contact.ts';
 import { oneOf, whichOne } from './records.ts';
 import { lead, slotFrame, verbs } from './slots.ts';
 
-/** Whose place it is, and what for. */
+/** Whose place it is, and for what kind of appointment. */
 function whoseAndWhatFor(draft: Draft) {
   const people = takePeople(draft);
   const category = appointmentTypeOf(draft.found.text, people);
@@ -28,7 +28,7 @@ const addPlace = slotFrame('add_place', [
   { field: 'name', take: takePlaceName, ask: 'What is the place called?' },
 ]);
 
-/** 'Wax & Edge', 'Blade & Co': names keep their sign. */
+/** 'Wax & Edge', 'Blade & Co': names keep the '&'. */
 function takePlaceName(draft: Draft): string | undefined {
   const { text } = draft.found;
   const name = takeName(draft);
@@ -69,7 +69,7 @@ function lengthSaid(draft: Draft): number | undefined {
   return minutes ? Number(minutes) : undefined;
 }
 
-/** What is left, as a note. */
+/** The remaining words, as a note. */
 function noteLeft(draft: Draft): string | undefined {
   const free = placesOf({ first: 0, next: draft.found.words.length }).filter((at) => !draft.used.has(at));
   const [first = 0, last = -1] = [free[0], free.at(-1)];

@@ -27,7 +27,7 @@ function takeServings(draft: Draft, isAlone = false): number | undefined {
   return numberOf(words[at]?.word);
 }
 
-/** What is noted: behind ':' or 'that', or all that is left. */
+/** The text of the note: after ':' or 'that', or else all remaining words. */
 function noteIn(draft: Draft): string | undefined {
   const { words } = draft.found;
   const lead = words.findIndex(({ word }) => word === ':' || word === 'that');

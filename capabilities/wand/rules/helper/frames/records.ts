@@ -9,12 +9,12 @@ import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
-/** Which of the kept records the words mean. */
+/** Matches words with the family's records. */
 
 const labelOf = ({ title, people, date, time }: Thing) =>
   keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
 
-/** A card for the only one, or the question which one is meant. */
+/** A card for the only record, or a question if there are several. */
 export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values): Filled | undefined {
   const [only, ...others] = things;
   if (!only) return undefined;
@@ -22,7 +22,7 @@ export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values
   return { cards: [], choices: things.map((thing) => ({ label: labelOf(thing), values: values(thing) })) };
 }
 
-/** A verb that was taken may be a word of its title: 'the bins are out', 'check the tires'. */
+/** A verb that was already used may be part of the title: 'the bins are out', 'check the tires'. */
 function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => boolean): Thing[] {
   const wanted = { kinds: [kind], isPossible, byDay: true };
   const named = takeThings(draft, wanted);
@@ -34,7 +34,10 @@ function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => 
   return again;
 }
 
-/** The records that are meant: by their words, or by their kind with whose they are or a day: "Mia's appointment on Thursday". */
+/**
+ * The records that are meant: by their words, or by their kind together with a person or a day: "Mia's appointment on
+ * Thursday".
+ */
 export function thingsMeant(
   draft: Draft,
   kind: ThingKind,
@@ -60,7 +63,7 @@ export function thingsMeant(
   return meant;
 }
 
-/** The day on which a series takes place within some days, by the day of its rhythm. */
+/** The date of a series within some days, by its weekday. */
 export function occurrenceBetween({ record }: Thing, from: string, to: string): string | undefined {
   return occurrencesOf(record as Appointment, from, to)[0]?.day;
 }
@@ -68,7 +71,7 @@ export function occurrenceBetween({ record }: Thing, from: string, to: string): 
 export const occurrenceFrom = ({ record }: Thing, from: string): string | undefined =>
   nextOccurrenceOf(record as Appointment, from)?.day;
 
-/** A frame for tools that only need to know which one. */
+/** A frame for a tool that only needs a record. */
 export const whichOne = (tool: string, kind: ThingKind, meanings: string, words = ''): Frame => ({
   tool,
   needs: [kind],
@@ -82,7 +85,7 @@ export const whichOne = (tool: string, kind: ThingKind, meanings: string, words 
   },
 });
 
-/** Cards with what is different; where nothing is, the question what should be. */
+/** Cards with the changes; if there are none, the question what to change. */
 export function changesOf(
   things: readonly Thing[],
   values: (thing: Thing) => Values,

@@ -12,13 +12,13 @@ import { daysOf, minutesOf } from './shift-said.ts';
 
 const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
 
-/** What has a day that is still to come. */
+/** Records whose date is still to come. */
 export const takeComing = (draft: Draft) =>
   takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
 
 const types: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
 
-/** How records of the calendar are called where they are reminded of or handed over. */
+/** The type of a record, as reminders and hand-offs name it. */
 export function typeOf(thing: Thing, draft: Draft): string {
   const hasParty = thing.kind === 'birthday' && Boolean((thing.record as { partyDate?: string | null }).partyDate);
   return hasParty && has(draft, /\bparty\b/i) ? 'party' : (types[thing.kind] ?? thing.kind);
@@ -31,7 +31,7 @@ interface Ahead {
   isEvening: boolean;
 }
 
-/** 'a', 'ten' and 'half an' before a unit; 'an hour and a half' has its half behind. */
+/** 'a', 'ten' and 'half an' before a unit; in 'an hour and a half' the half comes after it. */
 function countAt({ found: { words } }: Draft, at: number): number | undefined {
   const before = words[at - 1]?.word ?? '';
   const isHalf = words[at - 2]?.word === 'half';
@@ -41,7 +41,7 @@ function countAt({ found: { words } }: Draft, at: number): number | undefined {
   return isHalf ? count / 2 : isMore ? count + 0.5 : count;
 }
 
-/** All that is said of how long before: '1 day and 1 hour before', 'a fortnight ahead'. */
+/** All leads in the text: '1 day and 1 hour before', 'a fortnight ahead'. */
 function aheadIn(draft: Draft): Ahead[] {
   const { words, meanings } = draft.found;
   const last = Math.max(-1, ...meanings.filter(({ meaning }) => meaning === 'before').map(({ first }) => first));
@@ -60,7 +60,7 @@ function aheadIn(draft: Draft): Ahead[] {
   });
 }
 
-/** In the afternoon where an evening is meant. */
+/** The same time in the afternoon, if an evening is meant. */
 const later = (time: string) =>
   Number(time.slice(0, 2)) < 12 ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
 

@@ -2,20 +2,20 @@ import type { Found, Span } from '../find/found.ts';
 import { type Draft, take } from './draft.ts';
 import { endsAt } from './signs.ts';
 
-/** Words in a row that no slot took yet: titles, notes and places are made of them. */
+/** Runs: adjacent words that no slot has used yet, which become titles, notes and places. */
 
-/** Words in a row that nobody took, without small words at the ends. `lead` is the word before them. */
+/** Adjacent unused words, without small words at the ends. `lead` is the word before them. */
 export interface Run extends Span {
   text: string;
   lead: string;
 }
 
-/** The runs of what nobody took. Small words within a run stay; a sign or a taken word ends it. */
+/** All runs. Small words within a run stay; punctuation or a used word ends it. */
 export function runsOf(draft: Draft): Run[] {
   const { words, text, meanings } = draft.found;
   const runs: Run[] = [];
   let first = -1;
-  // 'thank you' of 'thank you notes' says something.
+  // The 'thank you' of 'thank you notes' is more than politeness.
   const named = meanings.filter(({ meaning }) => meaning === 'oneName');
   const isTrimmed = (at: number) => isEdge(words[at]) && !named.some((one) => one.first <= at && at < one.next);
   const end = (next: number) => {

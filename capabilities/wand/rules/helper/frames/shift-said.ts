@@ -6,7 +6,7 @@ import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 import { isSign } from './signs.ts';
 
-/** How far something moves: "an hour later", "back by two days". */
+/** By how much something moves: "an hour later", "back by two days". */
 
 interface Shift {
   days?: number;
@@ -29,7 +29,7 @@ export const daysOf: Record<string, number> = {
   month: 30,
 };
 
-/** 'an hour later', 'back by 30 minutes', 'one more week': how far something moves. */
+/** 'an hour later', 'back by 30 minutes', 'one more week': the distance of the move. */
 export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | undefined {
   const wayOf = (span: Span) => {
     const near = meanings.filter(
@@ -45,7 +45,7 @@ export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | un
     const unitAt = isHalf && words[at + 1]?.word === 'hour' ? at + 1 : isMore ? at + 2 : at + 1;
     const unit = unitOf(words[unitAt]?.word);
     const count = isHalf ? 0.5 : words[at]?.word === 'a' ? 1 : numberOf(words[at]?.word);
-    // 'a week from Friday' is a day.
+    // 'a week from Friday' is a day and not a distance.
     const isDay = when.some(({ kind, first, next }) => kind === 'day' && first <= at && at < next);
     if (!unit || !count || isDay) continue;
     const isAndHalf = words[unitAt + 1]?.word === 'and' && words[unitAt + 3]?.word === 'half';
@@ -60,7 +60,7 @@ export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | un
   return dayBeside(words);
 }
 
-/** 'to the day before', 'the day after': of what it is now. */
+/** 'to the day before', 'the day after': relative to the current date. */
 function dayBeside(words: Found['words']): Shift | undefined {
   const at = words.findIndex(
     ({ word }, index) =>
@@ -71,7 +71,7 @@ function dayBeside(words: Found['words']): Shift | undefined {
   return at < 0 ? undefined : { days: words[at + 1]?.word === 'before' ? -1 : 1, span: { first: at, next: at + 2 } };
 }
 
-/** The new day or time of something that moves by so much; its words are taken. */
+/** The new date or time of something that moves by this distance. Uses the words. */
 export function takeShift(
   draft: Draft,
   thing: Thing | undefined,

@@ -1,13 +1,16 @@
 import type { Draft } from './draft.ts';
 
-/** Signs that end what belongs together. */
+/** Punctuation that separates parts of a message. */
 
 export const isSign = (word = '') => /^[,;:.!?|()"“”-]$/.test(word);
 
-/** Their point ends nothing: 'St. Mary's', 'Dr. Kim'. */
+/** A period after these abbreviations separates nothing: 'St. Mary's', 'Dr. Kim'. */
 const shortened = /^(?:st|dr|mrs?|ms|mt|ft|prof|no)$/;
 
-/** Whether a sign at this place ends something: not the point of 'Mrs.', the colon of '4:30' or the hyphen of 'weet-bix'. */
+/**
+ * Whether punctuation at this position separates two parts. Not the period of 'Mrs.', the colon of '4:30' or the hyphen
+ * of 'weet-bix'.
+ */
 export function endsAt({ found: { words } }: Draft, at: number): boolean {
   const { word = '', isGlued = false } = words[at] ?? {};
   const isNextGlued = words[at + 1]?.isGlued ?? false;
@@ -16,7 +19,7 @@ export function endsAt({ found: { words } }: Draft, at: number): boolean {
   return isSign(word);
 }
 
-/** Whether such a sign stands between two places. */
+/** Whether such punctuation is between two positions. */
 export function areApart(draft: Draft, from: number, to: number): boolean {
   for (let at = Math.min(from, to); at < Math.max(from, to); at++) if (endsAt(draft, at)) return true;
   return false;

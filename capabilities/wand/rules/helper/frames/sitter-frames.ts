@@ -6,7 +6,7 @@ import { takeThings } from './matching-records.ts';
 import { beginsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';
 
-/** What the sitter is to know: behind 'mention that', or what follows the sheet that is asked for. */
+/** Information for the sitter: after 'mention that', or after the request for the sheet. */
 function takeRemarks(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
   const lead = meanings.filter(({ meaning }) => meaning === 'remarkLead').toSorted((a, b) => b.next - a.next)[0];
@@ -26,7 +26,7 @@ function takeRemarks(draft: Draft): string | undefined {
   return textOf(draft, span);
 }
 
-/** A child that sits is none of those who are looked after. */
+/** A child who babysits is not one of those who need a sitter. */
 const sits = ({ found: { words } }: Draft, next: number) => /^(?:babysits|sits|watches)$/.test(words[next]?.word ?? '');
 
 const makeSitterSheet: Frame = {

@@ -10,7 +10,7 @@ const letterSize = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
 
 const ending = /^(?:t|y|m|k|months?|years?|month)$/;
 
-/** The words of a size from this one on: '5T', '18 months', '6-9 months', 'size M'. */
+/** The words of a size that begins here: '5T', '18 months', '6-9 months', 'size M'. */
 function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined {
   const word = words[at]?.word ?? '';
   const before = words[at - 1]?.word ?? '';
@@ -24,12 +24,12 @@ function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined
   return { first: at, next };
 }
 
-/** What fitted before: 'from 26', 'the 122 stuff is too short'. */
+/** The old size: 'from 26', 'the 122 stuff is too short'. */
 const isOld = (draft: Draft, { first, next }: Span) =>
   [first - 1, first - 2].some((at) => meaningAt(draft, at, 'sizeOld')) ||
   [next, next + 1, next + 2, next + 3].some((at) => meaningAt(draft, at, 'tooSmall'));
 
-/** How far the next word of this kind is. */
+/** The distance to the nearest word with this meaning. */
 function distance({ found }: Draft, { first }: Span, clause: Span, name: string): number {
   const all = found.meanings.filter(({ meaning }) => meaning === name);
   const far = (one: Span) =>

@@ -4,23 +4,26 @@ import { asValues, type Draft, takeMeanings, takeTable, takeWhen, takeWords } fr
 import { card, type Frame, missing } from './frame.ts';
 import { takePeople } from './people-said.ts';
 
-/** Frames as tables: which field of a card takes what of the words. Each slot sees what the ones before it left. */
+/**
+ * Frames as tables: which words fill which field of a card. Each slot gets the words that the ones before it didn't
+ * use.
+ */
 
 interface FieldSlot {
   field: string;
   take(draft: Draft, values: Values): Values[string] | undefined;
-  /** Asked where nothing was said; undefined where it needn't be known. */
+  /** The question if there is no value; undefined if the field may stay empty. */
   ask?: string | ((values: Values) => string | undefined);
 }
 
-/** Takes words for several fields at once, or for none. */
+/** Fills several fields at once, or none. */
 interface OpenSlot {
   take(draft: Draft, values: Values): Record<string, Values[string] | undefined> | undefined;
 }
 
 type Slot = FieldSlot | OpenSlot;
 
-/** Words that lead to a card and say nothing in it: meanings of the lexicon, then single words. */
+/** Words that introduce a request and have no value of their own: meanings of the lexicon, then single words. */
 export const lead = (meanings: string, words = ''): OpenSlot => ({
   take(draft) {
     takeMeanings(draft, meanings);
@@ -29,7 +32,7 @@ export const lead = (meanings: string, words = ''): OpenSlot => ({
   },
 });
 
-/** Verbs that lead to it, and not the nouns that look like them. */
+/** Verbs that introduce a request, but not nouns that look the same. */
 export const verbs = (meaning: string): OpenSlot => ({
   take(draft) {
     takeVerbs(draft, meaning);
@@ -45,7 +48,7 @@ export const table = (name: string): OpenSlot => ({
   },
 });
 
-/** People who are named beside what the card is about. */
+/** People who are mentioned besides the one that the card is about. */
 export const anybody: OpenSlot = {
   take(draft) {
     takePeople(draft);
@@ -71,7 +74,7 @@ export const slotFrame = (tool: string, slots: readonly Slot[], more: Pick<Frame
   },
 });
 
-/** When, as far as the words behind a meaning say it: 'back by Friday', 'let me know by 5'. */
+/** The date or time after a word with this meaning: 'back by Friday', 'let me know by 5'. */
 export function takeWhenBehind(draft: Draft, meaning: string) {
   const behind = draft.found.meanings.find((one) => one.meaning === meaning);
   if (!behind) return {};

@@ -11,7 +11,7 @@ import { takeTitle } from './titles.ts';
 
 const periodWords = 'monthly month mo quarterly quarter annually annual yearly year yr per every each';
 
-/** 'cancel' says less than 'start again' or 'pause'. */
+/** 'start again' and 'pause' take precedence over 'cancel'. */
 const statusSaid = ({ found }: Draft) =>
   ['active', 'paused', 'cancelled'].find((status) =>
     found.meanings.some(
@@ -19,7 +19,7 @@ const statusSaid = ({ found }: Draft) =>
     ),
   );
 
-/** 'from quarterly to monthly' ends with what it is now. */
+/** 'from quarterly to monthly' ends with the new frequency. */
 const frequencySaid = ({ found }: Draft) =>
   found.meanings
     .filter(
@@ -30,7 +30,7 @@ const frequencySaid = ({ found }: Draft) =>
     .at(-1)
     ?.meaning.slice('frequency.'.length);
 
-/** A short run of words, rather in capitals: what else is told beside it is longer. */
+/** The name of the service: a short run of words, preferably capitalized. */
 function takeService(draft: Draft): string | undefined {
   const short = runsOf(draft).filter(
     ({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text),

@@ -13,7 +13,7 @@ import { tidied, withoutFillers } from './titles.ts';
 
 /** Tasks of the planner. */
 
-/** 'remind Sam', 'Callum should', 'tell Astrid to': who is to do it. Somebody else beside it is part of the task. */
+/** 'remind Sam', 'Callum should', 'tell Astrid to': the assignee. Other people are part of the task. */
 function takeDoer(draft: Draft): HouseholdMember | undefined {
   const { mentions, meanings } = draft.found;
   const told = mentions.find(
@@ -82,7 +82,7 @@ const changeTask: Frame = {
         id: one.id,
         triggerDate: shifted?.date ?? monthDate(draft, one.date, when.date ?? when.until),
         title,
-        // 'to Monday, the shop is shut Tuesdays' tells no rhythm of it.
+        // 'to Monday, the shop is shut Tuesdays' doesn't set a rhythm.
         recurringFrequency: draft.found.when.some(({ kind }) => kind === 'day') ? undefined : when.repeats,
         assigneeId: assignee?.id,
       });

@@ -5,19 +5,19 @@ import { areApart, isSign } from './signs.ts';
 import { withoutFillers } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
-/** What is to be done, in the words that go around it. */
+/** The title of a task, from the words around it. */
 
-/** Words that say it has to be thought of, before or behind what is to be done. */
+/** Words that introduce a task, before or after it. */
 const asks = ['remind', 'filing'];
 
-/** 'I must', 'gotta', and not 'the car has to be renewed', which says what. */
+/** 'I must', 'gotta', but not 'the car has to be renewed', where the words are the task. */
 const musts = ({ found: { words, meanings } }: Draft) =>
   meanings.filter(
     ({ meaning, first }) =>
       meaning === 'mustDo' && (first === 0 || isSign(words[first - 1]?.word) || words[first - 1]?.isSmall),
   );
 
-/** Where what is to be done begins: behind 'remind me to', 'task for Friday:', 'I must'. */
+/** Where the task begins: after 'remind me to', 'task for Friday:', 'I must'. */
 function leadEnd(draft: Draft): number | undefined {
   const { words, meanings } = draft.found;
   const asked = meanings.filter(({ meaning }) => asks.includes(meaning) || meaning === 'tell');
@@ -35,7 +35,7 @@ function leadEnd(draft: Draft): number | undefined {
 
 const linked = /^(?:for|with|from|to|at|of|about|and|in|on|by|before|after|until|into|off|out|up|the)$/;
 
-/** Runs that go on with each other, with the small words between them. */
+/** Joins adjacent runs, with the small words between them. */
 function joined(draft: Draft, runs: readonly Run[]): string {
   return runs.reduce((text, run, at) => {
     const isOn = at > 0 && linked.test(run.lead) && !draft.used.has(run.first - 1);
@@ -43,7 +43,7 @@ function joined(draft: Draft, runs: readonly Run[]): string {
   }, '');
 }
 
-/** The runs from one on, up to a sign. */
+/** The runs from one on, up to punctuation. */
 function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   const all = [first];
   for (const run of runs) {
@@ -55,7 +55,7 @@ function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
 
 const pronoun = /\b(?:it|them|that|one)\b/i;
 
-/** 'The permission slip is due. Remind me to sign it': what 'it' is stands before. */
+/** 'The permission slip is due. Remind me to sign it': replaces 'it' with the thing before. */
 function withWhatIsMeant(draft: Draft, title: string, runs: readonly Run[], taken: readonly Run[]): string {
   const [first] = taken;
   const before = runs.filter((run) => !taken.includes(run) && first && run.first < first.first)[0];
@@ -82,7 +82,7 @@ export function takeWhatToDo(draft: Draft): string | undefined {
   return withWhatIsMeant(draft, joined(draft, taken), runs, taken);
 }
 
-/** Without a lead: the first run that is no reason. */
+/** Without an introduction, the first run that isn't a reason. */
 const mostLikely = ({ found: { meanings } }: Draft, runs: readonly Run[]) =>
   runs.find(
     ({ first, next }) =>

@@ -3,7 +3,7 @@ import { lexicon } from '../lexicon.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
 
-/** What something is called, made of the words that nobody took. */
+/** Titles, made of the words that no slot used. */
 
 export const tidied = (text: string) =>
   capitalize(
@@ -13,7 +13,7 @@ export const tidied = (text: string) =>
       .trim(),
   );
 
-/** The first run is the title, with those that belong to it: 'lunch' ... 'with Sara'. */
+/** The first run, with the ones that belong to it: 'lunch' ... 'with Sara'. */
 export function takeTitle(draft: Draft): string | undefined {
   const [first, ...others] = runsOf(draft);
   if (!first) return undefined;
@@ -22,13 +22,13 @@ export function takeTitle(draft: Draft): string | undefined {
   return withMore(first.text, more);
 }
 
-/** Whether a run goes on with the one before it. */
+/** Whether a run continues the one before it. */
 export const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&|to)$/.test(run.lead) || /^(?:and|&) /.test(run.text);
 
 export const withMore = (text: string, more: readonly Run[]) =>
   tidied(more.reduce((title, run) => `${title} ${run.lead.replace('&', 'and')} ${run.text}`, text));
 
-/** All of what is left, in its order. */
+/** All remaining words, in order. */
 export function takeRest(draft: Draft): string | undefined {
   const runs = runsOf(draft);
   for (const run of runs) take(draft, run);
@@ -53,10 +53,10 @@ export function withoutFillers(text: string): string {
   return rest;
 }
 
-/** What has an 'and' in its name and is one thing: 'mac and cheese'. */
+/** Names with an 'and' that are one thing: 'mac and cheese'. */
 const wholes = lexicon.filter(({ meaning }) => meaning === 'oneThing').map(({ words }) => words.join(' '));
 
-/** Where its 'and' stands, so that it parts nothing. */
+/** Whether the 'and' is part of such a name and doesn't separate two things. */
 function isWithinOne(text: string, at: number): boolean {
   const lower = text.toLowerCase();
   return wholes.some((whole) => {

@@ -6,7 +6,7 @@ import { takeWhenSaid } from './days-said.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { shiftIn } from './shift-said.ts';
 
-/** From when to when a trip lasts, and after a change. */
+/** The dates of a trip, and how a change affects them. */
 
 /** 'three nights' from the start on. */
 export function takeNights(draft: Draft, start: string | undefined): string | undefined {
@@ -27,7 +27,7 @@ export interface TripRecord {
   travelers: string[];
 }
 
-/** Which days are different: both, the last one or the first. */
+/** Which dates change: both, the last or the first. */
 export function daysAfter(draft: Draft, record: TripRecord): { startDate?: string; endDate?: string } | undefined {
   const { startDate, endDate } = record;
   const isEnd = says(draft, 'tripEnd');
@@ -38,7 +38,7 @@ export function daysAfter(draft: Draft, record: TripRecord): { startDate?: strin
   if (shift) take(draft, shift.span);
   if (said.date && said.endDate) return { startDate: said.date, endDate: said.endDate };
   const date = said.date ?? said.until;
-  // Where only a day is said, it is the first one, unless the trip lasts until then.
+  // A single day is the first one, unless the trip already ends then.
   if (date) return said.until || (isEnd && !isStart) ? { endDate: date } : { startDate: date };
   if (!shift?.days || !startDate || !endDate) return undefined;
   if (isStart) return { startDate: addDays(startDate, shift.days) };
@@ -46,7 +46,7 @@ export function daysAfter(draft: Draft, record: TripRecord): { startDate?: strin
   return isEnd || says(draft, 'length') ? moved : { ...moved, startDate: addDays(startDate, shift.days) };
 }
 
-/** Days are near those of the trip: 'the 22nd' is in its month. Two of them are the first and the last. */
+/** Days near those of the trip: 'the 22nd' is in the same month. Two days are the first and the last. */
 function takeWhenNear(draft: Draft, today: string | null) {
   const { clock } = draft.family;
   const near = today && today > clock.today ? { ...clock, today } : clock;

@@ -1,11 +1,11 @@
 import type { Run } from './runs.ts';
 
-/** Where a trip goes. */
+/** The destination of a trip. */
 
-/** 'to', 'in' within a run: 'long weekend in Santa Fe' goes there. */
+/** 'to' or 'in' within a run: 'long weekend in Santa Fe'. */
 export const within = /^(.{2,40}) (?:to|in) (.{2,60})$/i;
 
-/** The words that name where it goes: behind 'to' or 'in', written like a name, or the first. */
+/** The run that names the destination: after 'to' or 'in', capitalized like a name, or else the first. */
 export function placeRun(runs: readonly Run[]): Run | undefined {
   const value = (run: Run, at: number) =>
     (/^(?:to|in)$/.test(run.lead) || within.test(run.text)

@@ -18,7 +18,7 @@ import { takeTravelers, travelersAfter } from './trip-travelers.ts';
 
 const tripsAhead = (draft: Draft): Thing[] => thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
 
-/** The trip that is named; without a name the only one ahead. */
+/** The trip that is named, or else the only upcoming one. */
 export function tripMeant(draft: Draft): Thing[] {
   const named = takeThings(draft, { kinds: ['trip'] });
   return named.length > 0 ? named : tripsAhead(draft);
@@ -36,7 +36,7 @@ const addTrip: Frame = {
     const run = placeRun(runs);
     const beside = runs.filter((one) => one !== run && /^(?:in|with|at|and|for)$/.test(one.lead));
     for (const one of [run, ...beside]) takeRun(draft, one);
-    // 'cruise with my parents' names nowhere to go.
+    // 'cruise with my parents' has no destination.
     const isWithSomebody = run?.lead === 'with';
     const place = run && !isWithSomebody ? capitalize(within.exec(run.text)?.[2] ?? run.text) : undefined;
     const days = { startDate: date, endDate: endDate ?? until ?? nights };

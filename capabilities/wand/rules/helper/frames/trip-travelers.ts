@@ -3,11 +3,11 @@ import { type Draft, says, takeMeanings } from './draft.ts';
 import { isPet, takePeople } from './people-said.ts';
 import type { TripRecord } from './trip-days.ts';
 
-/** Who travels, and who does after a change. */
+/** Who travels, and how a change affects that. */
 
 const humans = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
 
-/** Everyone who travels: named people, herself, all, or all but some. */
+/** The travelers: named people, the user, everyone, or everyone except some. */
 export function takeTravelers(draft: Draft): string[] | undefined {
   const isAll = says(draft, 'everyone');
   const isBut = isAll && says(draft, 'except');
@@ -21,7 +21,7 @@ export function takeTravelers(draft: Draft): string[] | undefined {
   return all.length > 0 ? all.map(({ name }) => name) : undefined;
 }
 
-/** Who comes along from now on: 'Nora isn't coming', 'Grandma comes too'. */
+/** The travelers after a change: 'Nora isn't coming', 'Grandma comes too'. */
 export function travelersAfter(
   draft: Draft,
   { travelers }: TripRecord,

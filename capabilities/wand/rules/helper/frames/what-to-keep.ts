@@ -7,9 +7,9 @@ import { type Run, runsOf } from './runs.ts';
 import { areApart } from './signs.ts';
 import { isMore, withMore } from './titles.ts';
 
-/** Finds in what is told around it ('I just got off the phone with the clinic and ...') what is to be kept. */
+/** Finds what to save within a story: 'I just got off the phone with the clinic and ...'. */
 
-/** What stands in quotes is said word for word. */
+/** Quoted text is used as it is. */
 export function takeQuoted(draft: Draft): string | undefined {
   const quoted = /(?:^|[\s:(])["“'‘]([^"“”]{2,90}?)["”'’](?=[\s.,;!?)]|$)/.exec(draft.found.text);
   if (!quoted) return undefined;
@@ -22,7 +22,7 @@ const kindOnly = (text: string) => meaningOf(text).every(isKind);
 export const soundsKept = (text: string) =>
   appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
 
-/** How much a run sounds like what is to be kept, and not like what is told around it. */
+/** How likely a run is what to save, and not part of the story around it. */
 function likenessOf(draft: Draft, run: Run, at: number): number {
   const { when, words } = draft.found;
   const isTimed = when.some(
@@ -42,14 +42,14 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
   );
 }
 
-/** 'off the phone with the clinic and knee MRI': only what stands last sounds like it. */
+/** 'off the phone with the clinic and knee MRI': only the last part is likely. */
 function withoutTold(text: string): string {
   const [last = '', ...before] = text.split(' and ').toReversed();
   const isTold = before.length > 0 && soundsKept(last) && !soundsKept(before.join(' '));
   return isTold ? last : text;
 }
 
-/** What is to be kept: the run that sounds most like it, with what belongs to it ('lunch' ... 'with Sara'). */
+/** What to save: the most likely run, with what belongs to it ('lunch' ... 'with Sara'). */
 export function takeCore(draft: Draft): string | undefined {
   const quoted = takeQuoted(draft);
   const runs = runsOf(draft);
@@ -67,7 +67,7 @@ export function takeCore(draft: Draft): string | undefined {
       !areApart(draft, one.first, one.next),
   );
   for (const one of [run, ...behind]) take(draft, one);
-  // 'New appointment: dermatologist' says its kind too.
+  // 'New appointment: dermatologist' also names its kind.
   for (const one of runs) if (kindOnly(one.text)) take(draft, one);
   return withMore(withoutTold(run.text), behind);
 }

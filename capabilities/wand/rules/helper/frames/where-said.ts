@@ -4,23 +4,23 @@ import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { isSign } from './signs.ts';
 
-/** Where something is: "at Bright Smiles", "in the school gym". */
+/** Places: "at Bright Smiles", "in the school gym". */
 
 const articles = /^(?:the|a|an|my|our|his|her|their)$/;
 
-/** The word that leads to a run, before its article: 'at' of 'at the library'. */
+/** The word before a run and its article: 'at' in 'at the library'. */
 function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: number } {
   let at = run.first - 1;
   while (at > 0 && articles.test(words[at]?.word ?? '')) at--;
   return { word: words[at]?.word ?? '', at };
 }
 
-/** Whether a run names a place: it says so itself, or is written like a name. */
+/** Whether a run names a place: it has a word for a place, or is capitalized like a name. */
 const isPlaceName = (draft: Draft, run: Run) =>
   beginsIn(draft, run, 'placeKind') ||
   (/^[A-Z][\p{L}'.]*(?: [A-Z][\p{L}'.]*){0,4}$/u.test(run.text) && /^.[^A-Z]*[A-Z]/.test(run.text));
 
-/** 'the library' is only where something is, 'the groomer' also says what for. */
+/** 'the library' is only a place, while 'the groomer' also tells the purpose. */
 export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>
   meanings.some(
     ({ meaning, first }) => meaning === 'placeKind' && place.toLowerCase().includes(words[first]?.word ?? ' '),
@@ -28,7 +28,7 @@ export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string
 
 const longestPlace = 7;
 
-/** 'at his ear' is no place, 'at her mom's' and 'at our house' are. */
+/** 'at his ear' is not a place, 'at her mom's' and 'at our house' are. */
 const isHers = (draft: Draft, place: Run) =>
   /^(?:his|her|their|my) /i.test(place.text) && !/'s\b/.test(place.text) && !isPlaceName(draft, place);
 
@@ -49,7 +49,7 @@ export function takeWhere(draft: Draft): string | undefined {
   return undefined;
 }
 
-/** ', Riverside Park' behind a comma. Asked for when what is to be kept is taken. */
+/** ', Riverside Park' after a comma. Used after the title was read. */
 export function takePlaceBehind(draft: Draft): string | undefined {
   const { words } = draft.found;
   const run = runsOf(draft).find(
@@ -66,7 +66,7 @@ export function takePlaceBehind(draft: Draft): string | undefined {
 
 const placeLead = /^(?:at|in|@|inside|near)$/;
 
-/** 'at Bright Smiles', 'in the school gym': where it is. */
+/** The place: 'at Bright Smiles', 'in the school gym'. */
 export function takePlace(draft: Draft): string | undefined {
   const { words, text } = draft.found;
   for (const run of runsOf(draft)) {
@@ -78,7 +78,7 @@ export function takePlace(draft: Draft): string | undefined {
     if (from >= to) continue;
     const between = words.slice(at + 1, from).every(({ isSmall }) => isSmall);
     if (!between) continue;
-    // 'at their place', "at Grandma's house": small words before belong to it.
+    // 'at their place', "at Grandma's house": the place includes small words before it.
     const name = text.slice(words[at + 1]?.from, words[to - 1]?.to).replace(/^(?:the|a) /i, '');
     take(draft, { first: at, next: to });
     return capitalize(name);

@@ -1,4 +1,4 @@
-/** What people type for short, and words whose apostrophe they leave out. '_' is a blank. */
+/** Abbreviations, and words that people type without their apostrophe. '_' is a space. */
 
 export const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tonite=tonight 2nite=tonight

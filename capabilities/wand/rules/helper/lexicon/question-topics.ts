@@ -1,4 +1,4 @@
-/** What questions ask of each part of the organiser, written as in `questions.ts`. */
+/** What questions ask about each part of the product, in the notation of `questions.ts`. */
 export const topicPhrases = {
   // People of the household.
   shoes: 'shoe(s)|feet|foot|boot(s)|wellies|slippers|sneaker(s)|sandals|trainers',
@@ -96,7 +96,7 @@ membership(s)|deliver(s)|delivery|deliveries|delivered|box|ship(s)|shipped|shipp
   asksBills: 'renew~|bill(s)|billed|billing|charge(d)|payment(s)|due|owe|coming up|when|whens',
   isAfter: 'after that$',
   byYear: 'year|yearly|annual|annually',
-  // What nearly everybody knows as something to subscribe to.
+  // Services that most people know as subscriptions.
   services: `netflix|hulu|disney plus/+|disneyplus|disney+|hbo|peacock|paramount plus/+|paramountplus|paramount+|apple tv/music/one/arcade|youtube premium/tv/music|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox
 google one|hello fresh|hellofresh|blue apron|kiwico|lovevery|instacart|walmart plus/+|walmartplus|walmart+|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus|now tv|britbox|sky tv/sports/cinema|gousto|mindful chef
 tesco delivery saver|national trust|headspace|fubo|starz|showtime|tidal|chatgpt|1password|nintendo online|roblox premium|stitch fix|barkbox|home chef|everyplate|dollar shave club|thrive market|misfits market`,

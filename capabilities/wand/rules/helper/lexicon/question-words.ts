@@ -1,4 +1,4 @@
-/** Words that say nothing more where a question is already known to be about something, written as in `questions.ts`. */
+/** Words that add nothing to a question whose subject is known, in the notation of `questions.ts`. */
 export const questionWords = {
   agendaWords: `fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest todays tomorrows tonights weeks activities activity stuff ahead overview summary
 world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`,

@@ -1,9 +1,10 @@
 /**
- * How questions ask, one line for each meaning. 'a/b' is either word, 'a?' may be missing, 'kid(s)' is kid or kids, 'turn~' any word that
- * begins so, '*' any word, '#' a number, '...' up to five words; '^' stands at the beginning and '$' at the end.
+ * How questions are asked, one line per meaning. 'a/b' matches either word, 'a?' is optional, 'kid(s)' matches kid or
+ * kids, 'turn~' any word that begins with it, '*' any word, '#' a number, '...' up to five words; '^' is the start and
+ * '$' the end.
  */
 export const questionPhrases = {
-  // Which question it is.
+  // Kinds of questions.
   asksHowMany: 'how many',
   asksWhether: '^is/are/do/does/did/have/has/will/would/was/were',
   asksDid: '^did/have/has',
@@ -14,7 +15,7 @@ export const questionPhrases = {
   thatWeekend: 'weekend',
   pronoun: 'he|she|his|her|him|hers',
   leaning: 'then|that day/time/date|^is that/it free/open/available/taken/ok/okay',
-  // What begins a question, and what may stand before and behind it.
+  // Beginnings of questions, and what may surround a question.
   asking: `^what/whats/when/whens/where/wheres/who/whos/whose/which/how/hows|^is/isnt/are/arent/am/was/do/does/did/have/has/will|^were we/there/they|^any/anything/anyone/anybody
 ^got any/anything|^* got/has/have any/anything/something/plans|^tell/show|^read me|^give me the/a/an/my/our quick/full/short? grocery/shopping/list/summary/rundown/overview/schedule/agenda/meal/menu/plan/calendar/recipe/packing
 ^list all/the/my/our/me/every/everything/anything/upcoming/what/of|^list * appointments/allergies/activities|^remind me what/when/who/where/how/whose/which|^do you know|^i wonder/forgot/forget|^im wondering|^not sure|^free`,
@@ -61,9 +62,9 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   asksToday: `^whats/what day/date is? it? today/now? again?$|^what is? the? day/date is? it? today/now? again?$|^whats the? day/date is? it? today/now? again?$|^whats/what todays date again?$|^what is todays date again?$
 ^what/whats the? day/date is? it? right now again?$|^what is the day/date right now again?$`,
   asksClock: '^what time is it right? now?$|^whats the time right? now?$|^what is the time right? now?$',
-  // What was done here.
+  // What the Wand did.
   asksDate: '^what day/date/weekday is/will|^whats the date|^what is the date',
-  // What stands in somebody's notes, if anywhere; of the last it may be asked otherwise, too.
+  // Facts that are only found in notes; other phrases may ask for the last one too.
   onlyNoted:
     '^what/whats/which/how/does/is ... grade/school/tall/height/weigh(s)/weight/nickname/glasses/teacher(s)/phone/mobile/afraid/scared|blood type/group|middle/full/last name|best friend',
   maybeNoted: '^who/whos/what/whats ... doctor(s)/pediatrician(s)/dentist(s)/vet(s) name/called?$',

@@ -1,21 +1,21 @@
-/** Words that show what a name, a number or an hour beside them is, written as in `questions.ts`. */
+/** Words that show what an adjacent name, number or time means, in the notation of `questions.ts`. */
 export const spokenWords = {
-  // Behind 'my' they are somebody or something else.
+  // After 'my', these mean someone or something else than the user.
   notOwn: `husband hubby wife partner spouse son daughter kids children baby boy girl oldest eldest youngest mom mum mother dad father sister brother friend friends aunt uncle cousin niece nephew grandma grandmother grandpa grandfather boss
 neighbor neighbour family to todo list lists calendar planner meals meal week shopping grocery groceries subscriptions subscription recipes recipe plan day dog cat pet parents grandparents granny nana stepmom stepdad godmother
 godfather sisters brothers in mil fil bestie colleague coworker`,
   afterPerson: `passed died ran hurt keeps ate seems still won't can't hasn't aren't arent broke bit swallowed lives isn't isnt doesn't eats hates saw sees got had threw has is was needs wears likes loves wants gets turns goes will can should and
 , on at tomorrow today next this friday monday tuesday wednesday thursday saturday sunday in to from`,
-  // Behind the name of a pet: 'biscuit vet friday 9'.
+  // After the name of a pet: 'biscuit vet friday 9'.
   cares: `vet vets vet's groomer grooming dentist doctor checkup haircut appointment shot(s) vaccine(s) vaccination(s) jab(s) booster(s) surgery bath birthday bday swimming lesson class practice party walk kennel boarding training nail(s)
 trim teeth flea deworming rabies`,
   afterNoun: `can't cant cannot don't dont won't isn't aren't doesn't both love like wear eat went had did see sees has have is are was needs need wears likes loves wants gets get turns goes takes starts comes arrives visits stays lives moved
 will can should and or to on at for in from with tomorrow today tonight next this every each again up out off`,
-  // Names said more often as words: they are names only where a person must be meant.
+  // Names that are more common as words. They count as names only where a person is expected.
   foodNames: `ginger pepper biscuit cookie honey olive oreo mocha peanut basil sage`,
   seasonNames: `may summer april june august`,
   commonNames: `will mark rose hope bill art sunny angel chase lucky star snow sky river precious princess buddy bear king shadow smokey tiger dot pearl cliff forest guy skip`,
-  // What a family does together, and what may also be somebody's own.
+  // What families do together, but one person may also do alone.
   gatherings: `party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling
 shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat
 quinceanera mitzvah recital playdate`,
@@ -28,15 +28,15 @@ saturday of`,
 };
 
 export const spokenPhrases = {
-  // What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'.
+  // What lasts all day or has a time that everyone knows: 'book fair', 'movie night', 'no school'.
   endsOfDay:
     'day(s)$|off$|closed$|due$|deadline$|anniversary$|sale$|fair$|fayre$|market$|carnival$|festival$|break$|holiday(s)$|vacation$|week$|weekend$|movie/game/family/pizza/taco/date/girls/guys/moms night$|night out$|show and tell$|retreat$|drive$',
   namesGathering:
     'open house/day/evening|game/movie/family/date/girls/guys/moms/science night|night out|field/spirit day',
-  // What nobody begins at seven or eight in the morning.
+  // What doesn't begin at seven or eight in the morning.
   beginsLate:
     'concert|recital|movie(s)|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|come(s)/coming over/round|school/nativity/holiday play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(s)|caroling|tree lighting',
-  // Children play when school is out, and grown-ups meet when work is; on a weekend it may be the morning.
+  // What takes place after school or work. On a weekend it may be in the morning.
   afterHours:
     'game(s)|match|matches|practice|rehearsal|scrimmage|tryout(s)|pta/pto/hoa/scout(s)/troop/parent(s)/church/neighborhood/neighbourhood/committee/council meeting/night|school board meeting/night|town hall meeting/night',
 };

@@ -1,4 +1,4 @@
-/** Different ways to write and to say the same. */
+/** Different spellings and words with the same meaning. */
 
 export const togetherWritten =
   `hair cut=haircut|check up=checkup|play date=playdate|to do=todo|field trip=fieldtrip|ob gyn=obgyn|well child=wellchild|well baby=wellchild
@@ -6,7 +6,7 @@ export const togetherWritten =
     .split(/\s?\|/)
     .map((pair) => pair.split('=') as [apart: string, together: string]);
 
-/** Different words for the same thing; the first stands for all. */
+/** Synonyms; the first word of a line represents the others. */
 export const synonyms =
   `doctor doc dr pediatrician paediatrician pediatric ped peds pedi physician gp|checkup physical wellchild|dentist dental teeth tooth
 |eye eyes optometrist optician vision ophthalmologist|haircut hair trim barber hairdresser salon|vet veterinarian

@@ -4,8 +4,8 @@ import { type Found, foundIn, type Word } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 
 /**
- * Features of a stretch of words from which is predicted what it asks for. Names, days and everything that the family keeps count by
- * their kind and properties alone, so that nothing is learned of one family's words.
+ * Features of a stretch, from which its intent is predicted. Names, days and records only count by their kind and
+ * properties, so that the model learns nothing about a particular family.
  */
 
 const memberSign = (type: string) => `<${type}>`;

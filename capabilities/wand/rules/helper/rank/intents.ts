@@ -4,15 +4,18 @@ import type { Intents } from '../read.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { intentFeatures } from './intent-features.ts';
 
-/** What a stretch of words asks for, by what was learned from labelled sentences. */
+/** Predicts the intent of a stretch with the model learned from labelled sentences. */
 
-/** Below 1 the predictions are less sure of themselves, as they should be of people they have not learned from. */
+/**
+ * A temperature below 1 makes predictions less certain, because the user isn't one of the people the model learned
+ * from.
+ */
 const temper = 0.85;
 
 export interface Learned {
   intentsOf: Intents;
   likelihoodsOf: (features: readonly string[]) => Likelihoods;
-  /** A word that several people used, and so no slip. */
+  /** Whether several people used this word, so that it isn't a typo. */
   isPlainWord: (word: string) => boolean;
 }
 

@@ -1,8 +1,10 @@
-/** Predicts the intent of a sentence with a linear model that `scripts/train` learned from sentences of many people. */
+/**
+ * Predicts the intent of a sentence with a linear model that `scripts/train` learned from the sentences of many people.
+ */
 
 export type Likelihoods = ReadonlyMap<string, number>;
 
-/** Weights are stored as integers from -32 to 31, in units of this. */
+/** Weights are stored as integers from -32 to 31, in this unit. */
 export const weightUnit = 1 / 4;
 export const maxUnits = 31;
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 
-/** Days, times, people and figures that were said and that no card holds, though a frame took their words. */
+/** Days, times, people and numbers that a frame used but that are on no card. */
 export function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft) {
   const all = [...cards, ...choices.map(({ values }) => values)];
   const values = all.flatMap((card) =>
@@ -41,7 +41,7 @@ export function lostIn({ cards, choices = [] }: Filled, { found, family, used }:
       (mention) =>
         isUsed(mention) &&
         !mention.who.every(({ id, name }) => isOfWho(id, name)) &&
-        // 'Dad's tablets' stands in the title as she said it.
+        // 'Dad's tablets' is in the title as typed.
         !written.includes(wordsOf(mention)),
     ),
     times: found.when.filter(
@@ -51,7 +51,7 @@ export function lostIn({ cards, choices = [] }: Filled, { found, family, used }:
         one.role !== 'start' &&
         isUsed(one) &&
         !isHeldTime(one.from.hour, one.from.minute) &&
-        // A phone number has the figures of a time.
+        // A phone number may look like a time.
         !text.includes(wordsOf(one)),
     ),
     days: found.when.filter((one) => one.kind === 'day' && one.role !== 'not' && isUsed(one) && !isHeldDay(one.date)),

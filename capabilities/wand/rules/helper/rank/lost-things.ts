@@ -3,7 +3,7 @@ import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 
-/** What was said and can't be seen on the cards, though a frame took its words. */
+/** Words that a frame used but that can't be seen on the cards. */
 export function lostWords({ cards, choices = [], missing }: Filled, { found, family, used }: Draft) {
   if (missing) return { things: 0, words: 0 };
   const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
@@ -22,5 +22,5 @@ export function lostWords({ cards, choices = [], missing }: Filled, { found, fam
   return { things: Math.min(most, things.length), words: Math.min(most, words.length) };
 }
 const most = 3;
-/** So many letters of a word stand on a card, whatever its ending. */
+/** A word counts as visible if a word on a card begins with this many of its letters. */
 const shortest = 3;

@@ -1,4 +1,4 @@
-/** Written by `npm run train -- --wand`: what speaks for a reading, and against it. */
+/** Written by `npm run train -- --wand`: weights for and against a reading. */
 export const rankWeights: Readonly<Record<string, number>> = {
   choices: -3.51,
   'divided anew at and': 0.15,

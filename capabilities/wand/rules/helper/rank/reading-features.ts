@@ -6,7 +6,7 @@ import { lostIn } from './lost-spans.ts';
 import { lostWords } from './lost-things.ts';
 import { featuresFrom } from './scores.ts';
 
-/** What speaks for and against a reading of a stretch, whatever tool it is of. */
+/** Features for and against a reading of a stretch, for any tool. */
 
 export function filledFeatures(
   likelihood: number,
@@ -46,7 +46,7 @@ export function filledFeatures(
   ]);
 }
 
-/** What shall be bought, but is kept in the calendar: 'no more swim'. */
+/** The reading is about groceries, but the record is in the calendar: 'no more swim'. */
 function keptElsewhere({ cards }: Filled, { found }: Draft): number {
   const lines = cards
     .flatMap(({ lines }) => lines ?? [])
@@ -58,14 +58,14 @@ function keptElsewhere({ cards }: Filled, { found }: Draft): number {
   ).length;
 }
 
-/** The record is named by its whole title. */
+/** The text has the whole title of the record. */
 function namesWhole({ cards }: Filled, { found, family }: Draft): boolean {
   const stems = new Set(found.words.map(({ stem }) => stem));
   const ids = cards.flatMap(({ id, itemId, recordId }) => [id, itemId, recordId]);
   return family.things.some(({ id, title }) => ids.includes(id) && meaningOf(title).every((stem) => stems.has(stem)));
 }
 
-/** Who tells a day, a figure or what is kept seldom wants nothing. */
+/** A message with a day, a number or a record is seldom small talk. */
 export function toldFeatures(likelihood: number, intent: string, draft: Draft): Map<string, number> {
   const isTold = intent === 'none' || intent.startsWith('talk ');
   if (!isTold) return featuresFrom({ likelihood: Math.log(likelihood), 'is question': 1 });
@@ -84,7 +84,7 @@ export function toldFeatures(likelihood: number, intent: string, draft: Draft): 
 const opening = new Set('add book remove callOff skip move dismiss untick remind pause resume unsubscribe'.split(' '));
 export const isOpening = (meaning: string) => opening.has(meaning);
 
-/** Another verb behind a seam begins another request. */
+/** Another verb after a seam begins another request. */
 const hasOtherVerb = ({ found: { words, meanings } }: Draft) =>
   meanings.some(
     ({ meaning, first }) =>

@@ -4,14 +4,14 @@ import type { Filled } from '../frames/frame.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { Features } from './scores.ts';
 
-/** Removals are the one mistake that costs something: here alone is decided what a sentence has to say for one. */
+/** Removals are the most costly mistakes, so this file alone decides which words a removal needs. */
 
 export const removingTools: ReadonlySet<string> = new Set([
   ...tools.flatMap((tool) => (tool.kind === 'write' && tool.action === 'remove' ? [tool.name] : [])),
   'skip_appointment',
 ]);
 
-/** Words without which nothing is ever removed, and those with which something does not take place once. */
+/** Words without which nothing is removed, and words that cancel a single date. */
 const removing = ['remove', 'callOff', 'unsubscribe', 'dismiss', 'noLonger', 'leavesOut', 'not'];
 const leavingOut = new Set(['skip_appointment', 'remove_appointment', 'clear_meal']);
 
@@ -20,7 +20,7 @@ export function saysRemoval(tool: string, { found: { meanings } }: Draft): boole
   return meanings.some(({ meaning }) => words.includes(meaning));
 }
 
-/** Its own name was said, or it is the one thing that was spoken of just now. */
+/** The text has the record's own name, or the record is the only one mentioned just before. */
 function isNamed({ cards }: Filled, { found, family, topic }: Draft): boolean {
   const said = new Set(found.words.map(({ stem }) => stem));
   const isSaid = (name: string) => {
@@ -50,7 +50,7 @@ const unplaced = [
   'lost things',
 ];
 
-/** What it has to know of a reading. */
+/** What the check needs to know about a reading. */
 interface Removing {
   tool: string | undefined;
   filled: Filled | undefined;
@@ -58,7 +58,7 @@ interface Removing {
   features: Features;
 }
 
-/** True of everything that isn't a removal, too. Something said besides may mean another thing, or none. */
+/** True for everything except removals, too. Further words in the message may mean another record, or none. */
 export function isSafe({ tool = '', filled, draft, features }: Removing): boolean {
   if (!removingTools.has(tool) || !filled) return true;
   return saysRemoval(tool, draft) && isNamed(filled, draft) && unplaced.every((name) => !features.has(name));

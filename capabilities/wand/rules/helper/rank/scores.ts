@@ -1,13 +1,13 @@
 import { rankWeights } from './rank-weights.ts';
 
-/** A log-linear score: how much each feature of a reading speaks for or against it was learned from labelled sentences. */
+/** A log-linear score. The weight of each feature for or against a reading was learned from labelled sentences. */
 
 export type Features = ReadonlyMap<string, number>;
 
 export type NamedWeights = Readonly<Record<string, number>>;
 
 let learned: NamedWeights = rankWeights;
-/** Training scores by what it has learned so far. */
+/** Training uses this to score with the weights it has so far. */
 export function scoreBy(weights: NamedWeights) {
   learned = weights;
 }
@@ -24,6 +24,6 @@ export function added(...all: readonly Features[]): Map<string, number> {
   return sum;
 }
 
-/** Leaves out what is zero. */
+/** Leaves out zeros. */
 export const featuresFrom = (values: Record<string, number>): Map<string, number> =>
   new Map(Object.entries(values).filter(([, value]) => value !== 0));

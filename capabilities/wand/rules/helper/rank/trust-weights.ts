@@ -1,4 +1,4 @@
-/** Written by `npm run train -- --wand`: what makes a card likely to be what was meant. */
+/** Written by `npm run train -- --wand`: weights for the trust in a card. */
 export const trustWeights: Readonly<Record<string, number>> = {
   always: 0.64,
   fault: -0.67,

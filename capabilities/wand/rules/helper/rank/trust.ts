@@ -3,17 +3,20 @@ import type { Division } from '../search.ts';
 import type { Features, NamedWeights } from './scores.ts';
 import { trustWeights } from './trust-weights.ts';
 
-/** How likely a card is what was meant: a probability learned from families that its other weights had not seen. */
+/**
+ * The probability that a card is what the user meant, learned from families that were not used to train the other
+ * weights.
+ */
 
-/** Of a reading: what it leaves over or loses, and how its record was found. */
+/** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
   /^(?:left|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|own cue|kept elsewhere|names it whole|unseen words)/;
 const removing = /^(?:remove|skip|clear|stop|dismiss)_/;
 
-/** An event and an appointment are the same to who says them. */
+/** Users don't distinguish events from appointments. */
 const calendar = new Set(['add_event', 'add_appointment']);
 
-/** What a stretch does, one by one: the lines of a list may be divided otherwise. */
+/** What a stretch does, as single actions, because divisions may split a list differently. */
 function deedsOf({ reading }: Part): string[] {
   const { tool = '', filled } = reading ?? {};
   if (!tool || !filled) return [];
@@ -27,7 +30,7 @@ function deedsOf({ reading }: Part): string[] {
   });
 }
 
-/** The share of all divisions, by their scores, that do the same. */
+/** The share of all divisions, weighted by score, that do the same. */
 function shareOf(part: Part, divisions: readonly Division[]): number {
   const best = Math.max(...divisions.map(({ score }) => score));
   const deeds = deedsOf(part);

@@ -1,23 +1,23 @@
 import { synonyms, togetherWritten } from '../lexicon/synonyms.ts';
 import { remembered } from '../words/remembered.ts';
 
-/** Something that is kept, as far as words can mean it. */
+/** A record, with what words need to match it. */
 export interface Findable {
   title: string;
-  /** Whose it is; nobody's may be meant by anybody's. */
+  /** Its people. A record without any may belong to anyone. */
   people?: readonly string[];
-  /** Words that may stand beside the title without being part of it: its kind, its place. */
+  /** Words that may be next to the title without being part of it: its kind, its place. */
   beside?: string;
 }
 
-/** Words that name a kind of thing rather than the thing. */
+/** Words for a kind of record instead of one record. */
 const kindWords = new Set(
   'appointment appt visit session lesson class practice meeting exam test task todo reminder event trip vacation birthday bday party thing entry item'.split(
     ' ',
   ),
 );
 
-/** Words that many titles hold, and that alone mean none of them: 'school is closed' is not about the school fair. */
+/** Words in so many titles that they alone match none: 'school is closed' is not about the school fair. */
 const generalWords = 'school kid family home work church house day week dinner lunch breakfast'.split(' ');
 
 const emptyWords = new Set(
@@ -26,7 +26,7 @@ const emptyWords = new Set(
   ),
 );
 
-/** 'swimming' and 'swim', 'batteries' and 'battery', 'ordered' and 'order' become the same. */
+/** Different forms of a word become equal: 'swimming' and 'swim', 'batteries' and 'battery', 'ordered' and 'order'. */
 function stem(word: string): string {
   const singular = word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
@@ -49,12 +49,12 @@ const meanings = new Map(
 const kinds = new Set([...kindWords].map(stem));
 const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
 
-/** 'school', which alone means no record. */
+/** 'school', which alone matches no record. */
 export const isGeneral = (stemmed: string) => general.has(stemmed);
 export const isKind = (stemmed: string) => kinds.has(stemmed);
 
 const known = remembered<string[]>();
-/** The words that carry meaning, each as its stem. */
+/** The words that have a meaning, as stems. */
 export const meaningOf = (text: string): string[] => known(text, () => stemsIn(text));
 
 function stemsIn(text: string): string[] {
@@ -77,10 +77,10 @@ const holds = (stems: readonly string[], word: string) =>
   stems.some((one) => one === word || (kinds.has(word) && one.endsWith(word)));
 
 const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
-/** What a title names itself, without what it is for, with or about: 'Sign the slip' of 'Sign the slip for the zoo trip'. */
+/** The title without its 'for', 'with' or 'about': 'Sign the slip' of 'Sign the slip for the zoo trip'. */
 const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
 
-/** How well the words mean this record: 0 is not at all. Every word has to belong to it, so that nothing is guessed. */
+/** How well the words match this record; 0 is no match. Every word has to match, because we don't guess. */
 function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
   const title = meaningOf(record.title);
   const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
@@ -92,7 +92,7 @@ function fitness(record: Findable, said: readonly string[], isPointedAt: boolean
   const isOnlyMentioned = !hits.some((word) => holds(namedIn(record.title), word));
   if (telling.length > 0 && !isVague)
     return isOnlyMentioned ? 4 : telling.length * 100 + hits.length * 10 + (isWhole ? 1 : 0);
-  // Without a word of its own: 'the lesson', then 'the one at Dr. Kim', then 'Nora's appointment'.
+  // Without a word from the title: 'the lesson', then 'the one at Dr. Kim', then 'Nora's appointment'.
   const kindHits = hits.filter((word) => kinds.has(word));
   if (kindHits.length > 0) return kindHits.length * 10;
   const places = said.filter((word) => beside.includes(word) && !kinds.has(word) && !general.has(word));
@@ -100,13 +100,13 @@ function fitness(record: Findable, said: readonly string[], isPointedAt: boolean
   return isPointedAt && said.some((word) => beside.includes(word)) ? 1 : 0;
 }
 
-/** Those with the highest value, if it is above zero. */
+/** The items with the highest value, if it is above zero. */
 function best<T>(all: readonly T[], value: (one: T) => number): T[] {
   const most = Math.max(0, ...all.map(value));
   return most === 0 ? [] : all.filter((one) => value(one) === most);
 }
 
-/** Which records the words mean: all that fit equally well, none if a word belongs to none of them. */
+/** The records that match the words equally well; none if a word matches nothing. */
 export function findRecords<T extends Findable>(
   records: readonly T[],
   words: string,

@@ -9,10 +9,10 @@ import type { Look } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import type { Findable } from './find-record.ts';
 
-/** Everything with a date that the family keeps, in one shape: 'move the flu shots' does not say what kind of thing they are. */
+/** All records with a date, in one shape, because 'move the flu shots' doesn't say what kind of record they are. */
 export type Kept = Findable & {
   id: string;
-  /** When it is next, or was. */
+  /** The next date, or else the last. */
   date: string | undefined;
   time: string | null;
   isPast: boolean;
@@ -105,7 +105,7 @@ function keptItem(record: PlannerItem, today: string): Kept {
   };
 }
 
-/** What is over is only meant where nothing else is. */
+/** Records in the past are only meant if no other record matches. */
 export const keptRecords = ({ look, today }: BrainRequest) => known(look)(today, () => all(look, today));
 const known = rememberedFor<Promise<Kept[]>>();
 

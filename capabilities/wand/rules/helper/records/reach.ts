@@ -9,7 +9,7 @@ import type { Values } from '../../tools/tool.ts';
 import { mondayOf, weekdayInWeek } from '../when/calendar.ts';
 import { spanIn } from '../when/span.ts';
 
-/** How far a change or a removal of a series reaches: by her words or, where she did not say, by asking. */
+/** The reach of a change or removal of a series: from the user's words, or else by asking. */
 
 interface Proposing {
   kind: 'propose';
@@ -17,7 +17,7 @@ interface Proposing {
   values: Values;
   quote: string;
 }
-/** A question that says how far it can reach. */
+/** A question for the reach. */
 interface Asking {
   kind: 'ask';
   question: string;
@@ -40,7 +40,7 @@ const onwards =
 function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
   const { tool, values, quote } = step;
   const lower = quote.toLowerCase();
-  // When it ends is said of all of it.
+  // A new end date applies to the whole series.
   if (values.recurringUntil && !values.date && !values.time) return { ...step, values: { ...values, reach: 'all' } };
   const next = nextOccurrenceOf(series, beginning(lower, values, asked));
   if (!next) return { ...step, values: { ...values, reach: 'all' } };
@@ -69,7 +69,7 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Pr
   return { kind: 'ask', question: `${series.title} repeats. ${one}`, choices };
 }
 
-/** 'starting next week', 'from December on'. A new weekday counts in the week in which it begins. */
+/** 'starting next week', 'from December on'. A new weekday applies from the week in which it begins. */
 function beginning(lower: string, { date }: Values, asked: BrainRequest): string {
   const [, said = ''] = /\b(?:starting|beginning|as of|from)(?: in| on| with)? (.{3,40})/.exec(lower) ?? [];
   const first = spanIn(said, asked)?.from ?? asked.today;
@@ -77,7 +77,9 @@ function beginning(lower: string, { date }: Values, asked: BrainRequest): string
   return week > asked.today ? week : asked.today;
 }
 
-/** 'to Thursday' is the Thursday of the week from which on it changes. Of one alone, it is the day she said. */
+/**
+ * 'to Thursday' is the Thursday of the week in which the change begins. For a single occurrence, it is the named day.
+ */
 function inWeekOf(day: string, values: Values, reach: Reach, { recurringFrequency }: Appointment): Values {
   const isByWeek = recurringFrequency === 'weekly' || recurringFrequency === 'biweekly';
   if (reach === 'this' || !isByWeek || typeof values.date !== 'string') return values;

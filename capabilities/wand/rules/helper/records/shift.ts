@@ -1,4 +1,4 @@
-/** Undefined where it would leave the day. */
+/** Undefined if the time would be on another day. */
 export function shiftedTime(time: string, minutes: number): string | undefined {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const moved = hour * 60 + minute + minutes;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateOf, dateParts, daysInMonth, weekday } from '#core/dates.ts';
 
-/** What days are called, and which one is meant: never one that is over. */
+/** Names of days, and which date is meant: never one in the past. */
 
 const months = new Map([
   ...'january february march april may june july august september october november december'
@@ -20,28 +20,28 @@ const weekdays = new Map(
 );
 
 export const weekdayNamed = (word = ''): number | undefined => weekdays.get(word.replace(/'s$/, ''));
-/** 'mondays', which may be several or one whose apostrophe is missing. */
+/** 'mondays': several Mondays, or one with a missing apostrophe. */
 export const weekdaysNamed = (word = ''): number | undefined =>
   /days$/.test(word) ? weekdays.get(word.slice(0, -1)) : undefined;
 
 export const mondayOf = (date: CalendarDate) => addDays(date, -((weekday(date) + 6) % 7));
 
-/** The first such day on this date or after it. */
+/** The first date with this weekday, on or after a date. */
 export const weekdayFrom = (date: CalendarDate, day: number) => addDays(date, (day - weekday(date) + 7) % 7);
 
 export const weekdayInWeek = (monday: CalendarDate, day: number) => addDays(monday, (day + 6) % 7);
 
-/** This year, or the next in which it is not over. */
+/** This year, or the next year in which the date isn't past. */
 export function monthDay(today: CalendarDate, month: number, day: number): CalendarDate | undefined {
   if (day < 1 || day > daysInMonth(2028, month)) return undefined;
   const { year } = dateParts(today);
-  // 29 February waits for its year.
+  // February 29 is in a later year.
   const later = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((years) => year + years);
   const fitting = later.find((it) => day <= daysInMonth(it, month) && dateOf(it, month, day) >= today);
   return fitting === undefined ? undefined : dateOf(fitting, month, day);
 }
 
-/** The next month that has this day, and if a weekday was said, in which they fit together. */
+/** The next month that has this day; if a weekday was named too, the next month in which both match. */
 export function dayOfMonth(today: CalendarDate, day: number, onWeekday?: number): CalendarDate | undefined {
   if (day < 1 || day > 31) return undefined;
   const { year, month } = dateParts(today);
@@ -54,7 +54,7 @@ export function dayOfMonth(today: CalendarDate, day: number, onWeekday?: number)
 
 const nth = (count: number, day: number, month: number) => (year: number) =>
   addDays(weekdayFrom(dateOf(year, month, 1), day), (count - 1) * 7);
-/** By the rule of the Gregorian calendar (Meeus). */
+/** Gregorian calendar (Meeus's algorithm). */
 function easter(year: number): CalendarDate {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -64,7 +64,7 @@ function easter(year: number): CalendarDate {
   return dateOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** Without apostrophes, and 'day' left out. Longer names come first. */
+/** Without apostrophes and without 'day'. Longer names come first. */
 const fixedDays = `12-24 christmas eve|12-24 xmas eve|12-25 christmas|12-25 xmas|12-26 boxing day|12-31 new years eve|12-31 new year s eve|01-01 new years|01-01 new year|10-31 halloween|02-14 valentines|02-14 valentine|03-17 st patricks|05-05 cinco de mayo|07-04 independence day|07-04 fourth of july|11-11 veterans day`;
 const movingDays: [name: string, on: (year: number) => CalendarDate][] = [
   ['mlk day', nth(3, 1, 1)],
@@ -87,7 +87,7 @@ const wellKnownWords = [
   ...movingDays.map(([name, on]) => ({ words: name.split(' '), on })),
 ];
 
-/** The words of a well-known day, and when it comes next. */
+/** The words of a holiday, and its next date. */
 export function wellKnownDay(
   words: readonly string[],
   today: CalendarDate,

@@ -4,13 +4,13 @@ import { notBefore } from './days.ts';
 import type { Finding, Role } from './findings.ts';
 import type { Token } from './tokens.ts';
 
-/** A day that was said, perhaps twice over ('Saturday the 28th') or with its end ('Friday to Sunday'). */
+/** A day, possibly named twice ('Saturday the 28th') or with an end ('Friday to Sunday'). */
 export interface SaidDay {
   date: CalendarDate;
   endDate?: CalendarDate;
   role: Role;
   weekday: number | undefined;
-  /** A weekday and nothing else, which a week may place. */
+  /** A weekday only; the week may be named elsewhere. */
   isBare: boolean;
   exact: number;
   parts: Finding[];
@@ -30,7 +30,7 @@ const alone = (day: Day): SaidDay => ({
   parts: [day],
 });
 
-/** The last day of a stretch; 'Friday to Monday' ends after it began. */
+/** The last day of a period; 'Friday to Monday' ends after it began. */
 export function lastDay(
   from: CalendarDate,
   to: Pick<Day, 'date' | 'exact'> & { weekday?: number | undefined },
@@ -48,7 +48,7 @@ const isReturn = (gap: readonly Token[]) =>
     gap.map(({ word }) => word).join(' '),
   );
 
-/** Days that belong together are one. */
+/** Joins days that belong together. */
 export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
   const said: SaidDay[] = [];
   for (const day of days) {
@@ -61,7 +61,7 @@ export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove:
     else if (before.endDate && !day.isBare && gap.length === 0)
       said[said.length - 1] = { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
     else if (isBetween || isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
-      // 'from Thursday to Friday' of what moves is where it goes.
+      // 'from Thursday to Friday': the new day, if something moves.
       const isMoved = isMove && day.role === 'to';
       said[said.length - 1] = isMoved
         ? { ...alone(day), parts: [...before.parts, day] }
@@ -74,7 +74,7 @@ export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove:
   return said;
 }
 
-/** The day that something is on: where it moves to, where it begins, or the first that was said. */
+/** The date of the entry: where it moves to, where it begins, or else the first day in the text. */
 export function chosenDay(days: readonly SaidDay[], isMove: boolean, repeats: boolean): SaidDay | undefined {
   const target = isMove ? days.findLast(({ role }) => role === 'to') : undefined;
   const start = repeats ? days.find(({ role }) => role === 'start') : undefined;

@@ -1,19 +1,19 @@
 import { weekdayNamed } from './calendar.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Times of a clock as they are said: '3:30pm', 'half past three', 'quarter to 5', 'noon', 'at 4', '8 in the evening'. */
+/** Times of day: '3:30pm', 'half past three', 'quarter to 5', 'noon', 'at 4', '8 in the evening'. */
 
 export interface SaidTime {
   hour: number;
   minute: number;
-  /** Which half of the day, where the words say it. */
+  /** Which half of the day, if the words say so. */
   half?: 'am' | 'pm';
 }
 
 export const isHour = (number: number | undefined): number is number =>
   number !== undefined && number >= 1 && number <= 12;
 
-/** 'am', 'p.m.', 'in the morning', 'at night', 'tonight' after an hour. */
+/** 'am', 'p.m.', 'in the morning', 'at night', 'tonight' after a time. */
 function halfAt(tokens: readonly Token[], at: number): Read<'am' | 'pm'> | undefined {
   if (standsAt(tokens, at, 'am|pm|a|p')) {
     const word = tokens[at]?.word ?? '';
@@ -43,7 +43,10 @@ export function withHalf(
 export const isDay = (token?: Token) =>
   token !== undefined && (weekdayNamed(token.word) !== undefined || /^(today|tomorrow|tonight)$/.test(token.word));
 
-/** '3:30', '15:30', '9.15am', '1030am', '4pm', "4 o'clock", '3ish'. With a point it may be an amount, unless a day stands beside it. */
+/**
+ * '3:30', '15:30', '9.15am', '1030am', '4pm', "4 o'clock", '3ish'. With a period it may be an amount, unless a day is
+ * next to it.
+ */
 export function digital(tokens: readonly Token[], at: number, isAfterDay = false): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
   const [, hours, sign, minutes] = /^(\d{1,2})([:.]?)(\d\d)$/.exec(word) ?? [];
@@ -76,7 +79,7 @@ export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | u
   const hour = isNoon ? 12 : numberOf(tokens[next + 1]?.word);
   if (!minutes || minutes % 5 > 0 || minutes > 30 || !isHour(hour) || tokens[next + 1]?.word === 'a') return undefined;
   if (/^(past|after)$/.test(way)) return withHalf(tokens, next + 2, hour, minutes);
-  // '10 to 5' in digits is a stretch of time, not ten minutes before five.
+  // '10 to 5' in digits is a period, not ten minutes before five.
   const isStretch = /^\d/.test(word) && isHour(minutes);
   const isBefore = /^(to|before|till|til|of)$/.test(way) && !isStretch && minutes < 30;
   return isBefore ? withHalf(tokens, next + 2, hour === 1 ? 12 : hour - 1, 60 - minutes) : undefined;

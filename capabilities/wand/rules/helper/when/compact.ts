@@ -2,14 +2,17 @@ import { isActivity } from '../words/appointment-words.ts';
 import { isDay, type SaidTime, withHalf } from './clock.ts';
 import { type Read, standsAt, type Token } from './tokens.ts';
 
-/** Hours typed without a sign: 'friday 930', '1030 instead'. Amounts and years look the same, so they count only where an hour can stand. */
+/**
+ * Times without punctuation: 'friday 930', '1030 instead'. Amounts and years look the same, so only some positions
+ * count.
+ */
 
 export interface TimeContext {
-  /** A day was said right before: 'Friday 4'. */
+  /** A day comes right before: 'Friday 4'. */
   isAfterDay: boolean;
-  /** A day was said somewhere before: 'Wed piano 4'. */
+  /** A day comes somewhere before: 'Wed piano 4'. */
   hasDay: boolean;
-  /** Something is moved: 'to 4'. */
+  /** Something moves: 'to 4'. */
   isMove: boolean;
 }
 
@@ -20,7 +23,7 @@ const leading = /^(around|by|until|till|til|not|before|than|now)$/;
 const goesOn =
   /^(at|from|and|with|for|in|on|to|please|pls|instead|then|not|this|next|until|till|tonight|-|,|\.|\?|!|;|\))$/;
 
-/** Whether nothing follows that the number could count. */
+/** Whether no word follows that the number could count. */
 const endsThere = (tokens: readonly Token[], at: number) => {
   const after = tokens[at];
   return after === undefined || goesOn.test(after.word) || isDay(after);
@@ -28,7 +31,7 @@ const endsThere = (tokens: readonly Token[], at: number) => {
 
 const counting = /^(for|of|with|size|grade|level|room|page|number|age|aged|group|year|and|or|the|bring|buy|get)$/;
 
-/** 'piano 4 tomorrow', 'Wed piano 4', 'dr patel 2 thursday', 'tomorrow 7 dinner': the hour of what somebody has to be at. */
+/** 'piano 4 tomorrow', 'Wed piano 4', 'dr patel 2 thursday', 'tomorrow 7 dinner': the time of an activity. */
 export function isHourOf(tokens: readonly Token[], at: number, { isAfterDay, hasDay }: TimeContext): boolean {
   const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
   if (!/^\d/.test(tokens[at]?.word ?? '')) return false;
@@ -37,7 +40,7 @@ export function isHourOf(tokens: readonly Token[], at: number, { isAfterDay, has
   return isActivity(before) ? hasDay || isDay(tokens[at + 1]) : isDay(tokens[at + 1]) && isBehindActivity(tokens, at);
 }
 
-/** Something that somebody has to be at was said before: 'lunch with Neha 1230'. */
+/** An activity comes before: 'lunch with Neha 1230'. */
 const isBehindActivity = (tokens: readonly Token[], at: number) =>
   tokens.slice(0, at).some(({ word }) => isActivity(word));
 

@@ -3,7 +3,7 @@ import { says } from '../words/says.ts';
 import { monthDay, monthNamed } from './calendar.ts';
 import { numberOf, ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Days that are said by month and number: 'Dec 8', '8th of December 2026', '12/8', '2026-12-08', 'Dec 19-23'. */
+/** Dates with month and number: 'Dec 8', '8th of December 2026', '12/8', '2026-12-08', 'Dec 19-23'. */
 
 export interface DatedDay {
   date: CalendarDate;
@@ -13,7 +13,7 @@ export interface DatedDay {
 const joins = '-|to|through|thru|until|till|til';
 const isHalf = (token?: Token) => token !== undefined && /^(am|pm|a|p)$/.test(token.word);
 
-/** A number that can be a day, with or without its 'th'. */
+/** A number that can be a day of the month, with or without 'th'. */
 function dayNumberAt(tokens: readonly Token[], from: number): Read<number> | undefined {
   const at = standsAt(tokens, from, 'the') ? from + 1 : from;
   const ordinal = ordinalAt(tokens, at);
@@ -73,7 +73,7 @@ function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Re
   return { next: from + 2, is: { date: date < today ? addMonths(date, 1) : date } };
 }
 
-/** '12/8', '12/8/26', month first; where that cannot be, day first. */
+/** '12/8', '12/8/26': month first, or day first if that isn't possible. */
 function slashed(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const [, one = '', two = '', year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
   if (!one || says(tokens[at + 1]?.word ?? '', 'measures')) return undefined;
@@ -97,7 +97,7 @@ function iso(tokens: readonly Token[], at: number): Read<DatedDay> | undefined {
 export const datedDayAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined =>
   iso(tokens, at) ?? slashed(tokens, at, today) ?? monthFirst(tokens, at, today) ?? dayFirst(tokens, at, today);
 
-/** 'the 24th', 'on the third', 'the 1st of every month': which day of a month, without saying of which. */
+/** 'the 24th', 'on the third', 'the 1st of every month': a day of an unnamed month. */
 export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<number> | undefined {
   const hasThe = standsAt(tokens, at, 'the');
   const day = ordinalAt(tokens, hasThe ? at + 1 : at);
@@ -113,7 +113,7 @@ export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: 
   if (after !== undefined && says(after, 'countedThings') && !isOfEach) return undefined;
   const isPlain =
     after === undefined || says(after, 'afterDayNumber') || /^[-,.?!;:)]$/.test(after) || /^\d/.test(after);
-  // 'the 28th haircut'; 'the 2nd haircut' is the second one.
+  // 'the 28th haircut' is a date; 'the 2nd haircut' is the second one.
   const isTooMany = hasThe && isDigits && day.is > 5;
   return isPlain || isAfterDay || isOfEach || isTooMany || (isLed && isDigits) ? day : undefined;
 }

@@ -10,7 +10,7 @@ import { stretchAt } from './stretches.ts';
 import { timeAt, timesAt } from './times.ts';
 import { type Read, standsAt, type Token } from './tokens.ts';
 
-/** Something about when, found in a text. `first` and `next` are its tokens, with the small words that lead to it. */
+/** A date, time or rhythm found in a text. `first` and `next` are its tokens, including small words before it. */
 export type Finding = { first: number; next: number; role: Role } & Said;
 
 export type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
@@ -22,7 +22,7 @@ export const ofKind =
 
 export type Role = 'plain' | 'start' | 'until' | 'to' | 'not';
 
-/** Words for what is put elsewhere: their 'to' says where. */
+/** Verbs for moving something: the words after 'to' are its new date or time. */
 export const moves =
   /\b(move|moved|moving|reschedule|rescheduled|push|pushed|shift|shifted|bump|bumped|postpone|postponed|delay|delayed|change|changed|amend|amended|switch|switched|swap|forward)\b/i;
 
@@ -31,7 +31,7 @@ interface Before {
   hasDay: boolean;
   hasTime: boolean;
   weekday: number | undefined;
-  /** The week or the month that was said: 'in January on the 20th'. */
+  /** The week or month that was named: 'in January on the 20th'. */
   from: CalendarDate;
 }
 
@@ -78,7 +78,7 @@ const roles: [Role, RegExp][] = [
   ['start', /\b(from|starting|beginning)\b/],
 ];
 
-/** The small words before it say what it is for; they go with it. `floor` is where the finding before it ended. */
+/** Small words before a finding show its role and belong to it. `floor` is the end of the finding before it. */
 function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boolean): { first: number; role: Role } {
   let first = at;
   const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
@@ -93,7 +93,7 @@ function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boo
     return { first: first - 3, role: 'start' };
   const words = tokens.slice(first, at).map(({ word }) => word);
   const role = roles.find(([, pattern]) => pattern.test(words.join(' ')))?.[0] ?? 'plain';
-  // 'to' leads to a day only where something moves or lasts.
+  // 'to' introduces a day only if something moves or lasts.
   const isLoose = role === 'to' && !isMove && first > floor;
   return isLoose ? { first: first + words.lastIndexOf('to') + 1, role: 'plain' } : { first, role };
 }

@@ -2,7 +2,7 @@ import { shiftedTime } from '../records/shift.ts';
 import { type Finding, type Kind, ofKind } from './findings.ts';
 import { clockAfter, clockOf, halfSaid } from './hours.ts';
 
-/** `over`: until when the day is over already, as an hour of today is still to come. */
+/** `over`: the end of the past part of today; later hours of today are still to come. */
 export function hoursOf(said: readonly Finding[], text: string, isMove: boolean, over: string) {
   const all = said.filter(ofKind('time'));
   const end = all.find(({ role }) => role === 'until');
@@ -24,7 +24,7 @@ export function hoursOf(said: readonly Finding[], text: string, isMove: boolean,
     : time && lasting && shiftedTime(time, lasting.minutes);
   return {
     times: { ...(time && { time }), ...(endTime && { endTime }) },
-    // 'from 3 to 4' of what moves: the old hour goes too.
+    // 'from 3 to 4' for something that moves: the old time is used, too.
     used: all.filter((one) => one === chosen || one === end || (isMove && one.role === 'start')),
   };
 }

@@ -5,7 +5,7 @@ const morning = /\b(morning|breakfast|wake up|get up|sunrise|before (?:school|wo
 const evening = /\b(tonight|tonite|evening|night|dinner|supper|bedtime|bed time|new year'?s eve)\b/i;
 const weekend = /\b(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?)\b/i;
 
-/** Which half of the day the words around a time say. */
+/** Which half of the day, according to the words around a time. */
 export function halfSaid(words: string, hour: number): 'am' | 'pm' | undefined {
   if (evening.test(words) && hour >= 5 && hour < 12) return 'pm';
   if (morning.test(words) && hour < 12) return 'am';
@@ -14,7 +14,7 @@ export function halfSaid(words: string, hour: number): 'am' | 'pm' | undefined {
   return says(plain, 'beginsLate') || (says(plain, 'afterHours') && !weekend.test(words)) ? 'pm' : undefined;
 }
 
-/** '15:30'. Of hours that could be both, 1 to 6 are in the afternoon and 7 to 11 in the morning. */
+/** '15:30'. If a time could be in both halves, 1 to 6 are in the afternoon and 7 to 11 in the morning. */
 export function clockOf({ hour, minute, half }: SaidTime, saidHalf: 'am' | 'pm' | undefined): string {
   const usual = hour === 12 || hour <= 6 ? 'pm' : 'am';
   const by = half ?? saidHalf ?? usual;
@@ -22,7 +22,7 @@ export function clockOf({ hour, minute, half }: SaidTime, saidHalf: 'am' | 'pm' 
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** '3 to 4' and '11-1': the end comes after the beginning, and at most half a day later. */
+/** '3 to 4' and '11-1': the end is after the start, by at most half a day. */
 export function clockAfter(start: string, said: SaidTime): string {
   const early = clockOf({ ...said, half: said.half ?? 'am' }, undefined);
   return early > start || said.half || said.hour > 12 ? early : clockOf({ ...said, half: 'pm' }, undefined);

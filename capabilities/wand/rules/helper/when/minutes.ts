@@ -1,6 +1,6 @@
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
-/** How long something takes, in minutes: '45 min', 'an hour and a half', 'half an hour', '1.5 hours', '1 hour 30 minutes'. */
+/** Lengths in minutes: '45 min', 'an hour and a half', 'half an hour', '1.5 hours', '1 hour 30 minutes'. */
 
 const minute = 'min|mins|minute|minutes';
 const hour = 'hour|hours|hr|hrs';

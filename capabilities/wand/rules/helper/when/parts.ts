@@ -5,7 +5,7 @@ import { minutesAt } from './minutes.ts';
 import type { Repetition } from './repeats.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
-/** What can be said about when; here parts of a day, lengths, and 'in two hours'. */
+/** Kinds of findings; this file finds parts of a day, lengths, and 'in two hours'. */
 export type Said =
   | {
       kind: 'day';
@@ -31,7 +31,7 @@ export function lastingAt(tokens: readonly Token[], at: number): Read<Said> | un
   return length && !isCounted ? { next: length.next, is: { kind: 'lasting', minutes: length.is } } : undefined;
 }
 
-/** Where the length begins behind 'it should take', 'lasts', 'will be'. */
+/** Where the length begins after 'it should take', 'lasts', 'will be'. */
 function takingAt(tokens: readonly Token[], from: number): number | undefined {
   const joint = standsAt(tokens, from, 'and|,') ? from + 1 : from;
   const it = standsAt(tokens, joint, 'it|that|this') ? joint + 1 : joint;
@@ -54,7 +54,7 @@ export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean
     : undefined;
 }
 
-/** 'in two hours', 'in half an hour': a time on the clock that she looks at. */
+/** 'in two hours', 'in half an hour': counted from the current time. */
 export function soonAt(
   tokens: readonly Token[],
   at: number,

@@ -4,11 +4,11 @@ import { datedDayAt } from './days.ts';
 import { knownAt, type Relative } from './stretches.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Days that are said from today on: 'tomorrow', 'next Friday', 'in two weeks', 'on Christmas Eve'. */
+/** Days counted from today: 'tomorrow', 'next Friday', 'in two weeks', 'on Christmas Eve'. */
 
 const tomorrow = "tomorrow|tomorrow's|tomorrows";
 
-/** 'today', 'Thursday', 'Dec 12', 'Christmas': a day from which others are counted. */
+/** 'today', 'Thursday', 'Dec 12', 'Christmas': a day that others are counted from. */
 function anchorAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
   const dated = datedDayAt(tokens, at, today);
   if (dated) return { next: dated.next, is: dated.is.date };
@@ -72,14 +72,14 @@ function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Re
   return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date } };
 }
 
-/** 'sun cream', 'sat down', and the 'we sat' of what somebody did. */
+/** 'sun cream', 'sat down' and 'we sat' contain no day. */
 const notADay: Record<string, RegExp> = {
   sun: /^(cream|hat|hats|screen|glasses|block|dress|tan|shade|lotion|room|protection|butter)$/,
   sat: /^(down|on|in|the|with|prep|test|exam)$/,
 };
 
 function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
-  // 'grandma is coming Friday' tells what she does.
+  // 'grandma is coming Friday': 'coming' is a verb here.
   if (standsAt(tokens, at, 'coming') && /^(?:is|are|am|be)$|'(?:s|re|m)$/.test(tokens[at - 1]?.word ?? ''))
     return undefined;
   const modifier = standsAt(tokens, at, 'this', 'coming') ? 2 : standsAt(tokens, at, 'this|next|coming') ? 1 : 0;
@@ -121,7 +121,7 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   const after = tokens[next]?.word;
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
   const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
-  // 'We host Thanksgiving' alone at the end says what, not when.
+  // In 'We host Thanksgiving' the last word is the event, not its date.
   return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', date: day.is } } : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Frequency } from '#core/recurrence.ts';
 import { weekdayNamed, weekdaysNamed } from './calendar.ts';
 import { numberOf, ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
-/** How often: 'every Tuesday', 'every other week', 'monthly', 'Mondays'. */
+/** Rhythms: 'every Tuesday', 'every other week', 'monthly', 'Mondays'. */
 
 export interface Repetition {
   frequency: Frequency;
@@ -29,7 +29,7 @@ function every(tokens: readonly Token[], at: number): Read<Repetition> | undefin
   if (isSecond) next += standsAt(tokens, next, '2') ? 2 : 1;
   const weekday = weekdayNamed(tokens[next]?.word) ?? weekdaysNamed(tokens[next]?.word);
   if (weekday !== undefined) return { next: next + 1, is: { frequency: isSecond ? 'biweekly' : 'weekly', weekday } };
-  // It begins with its Saturday.
+  // A weekend begins on Saturday.
   if (isSecond && standsAt(tokens, next, 'weekend|wknd'))
     return { next: next + 1, is: { frequency: 'biweekly', weekday: 6 } };
   const count = isSecond ? 2 : numberOf(tokens[next]?.word);

@@ -16,14 +16,14 @@ import { type Finding, findingsIn } from './findings.ts';
 import { monthAhead } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Days from one to another, both included, and what to call them: 'this week', 'tomorrow', 'Thursday, November 19'. */
+/** A period with both days inclusive, and its name: 'this week', 'tomorrow', 'Thursday, November 19'. */
 export interface Span {
   from: CalendarDate;
   to: CalendarDate;
   label: string;
 }
 
-/** The days that a question is about, if it says any. */
+/** The period that a question is about, if it names one. */
 export const spanIn = (text: string, clock: Clock): Span | undefined => known(clock)(text, () => foundIn(text, clock));
 const known = rememberedFor<Span | undefined>();
 
@@ -46,7 +46,7 @@ function foundIn(text: string, clock: Clock): Span | undefined {
     : { from, to: from, label: dayLabel(from, today) };
 }
 
-/** At the weekend nothing is left of this week: who asks for it means the coming one as well. */
+/** On a weekend, 'this week' also means the coming week, because nothing is left of the current one. */
 export function spanAsked(text: string, clock: Clock): Span | undefined {
   const span = spanIn(text, clock);
   const isWeekend = weekday(clock.today) % 6 === 0;
@@ -55,7 +55,7 @@ export function spanAsked(text: string, clock: Clock): Span | undefined {
     : span;
 }
 
-/** 'show me november'; the others are names and words as well. */
+/** 'show me november'; other months are also names or words. */
 function bareMonth(tokens: readonly Token[], today: CalendarDate): Span | undefined {
   const isName = /^(may|march|mar|april|june|august|jan|dec)$/;
   const month = tokens.map(({ word }) => (isName.test(word) ? undefined : monthNamed(word))).find((one) => one);

@@ -2,21 +2,21 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from
 import { mondayOf, monthNamed, weekdayFrom, weekdayNamed, wellKnownDay } from './calendar.ts';
 import { ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Weeks, weekends and months, days that are said by them, and what is over. */
+/** Weeks, weekends and months, days within them, and days in the past. */
 
 export type Relative =
   | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
-  /** No day to plan for: one that is over, or none that can be kept; the words stay. */
+  /** A day in the past, or one that can't be saved. Its words stay in the text. */
   | { kind: 'other'; date?: CalendarDate };
 
-/** The first day of a month that is not over. */
+/** The first day of a month, this year or the next if it is past. */
 export function monthAhead(today: CalendarDate, month: number): CalendarDate {
   const thisYear = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
   return thisYear >= firstOfMonth(today) ? thisYear : addMonths(thisYear, 12);
 }
 
-/** 'Christmas Eve', from which others are counted. */
+/** 'Christmas Eve', as a day that others are counted from. */
 export function knownAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
   const day = wellKnownDay(
     tokens.slice(at, at + 4).map(({ word }) => word),
@@ -44,14 +44,14 @@ function week(tokens: readonly Token[], at: number, today: CalendarDate): Read<R
 
 const beforeMonth = /^(in|until|till|til|through|thru|by|from|starting|of|since|next|this|during|for|early|late|mid)$/;
 
-/** 'in December', 'until June', 'starting January'; alone it could be somebody's name. */
+/** 'in December', 'until June', 'starting January'; without such a word it could be a name. */
 function namedMonth(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const month = monthNamed(tokens[at]?.word);
   if (!month || !beforeMonth.test(tokens[at - 1]?.word ?? '')) return undefined;
   return { next: at + 1, is: { kind: 'month', date: monthAhead(today, month) } };
 }
 
-/** 'the end of January', 'the last day of the month', 'mid December'; the end of a week is its Friday. */
+/** 'the end of January', 'the last day of the month', 'mid December'; the end of a week is Friday. */
 function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Read<Relative> | undefined {
   const isLast = standsAt(tokens, from, 'last', 'day', 'of');
   const isPart = standsAt(tokens, from, 'end|start|beginning|middle', 'of');
@@ -71,7 +71,9 @@ function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Re
   return is(isEnd ? lastOfMonth(first) : standsAt(tokens, from, 'mid|middle') ? addDays(first, 14) : first);
 }
 
-/** 'the first Monday of December', 'the last weekend of next month'; one of every month is nothing that can be kept. */
+/**
+ * 'the first Monday of December', 'the last weekend of next month'; 'of every month' is a rhythm that can't be saved.
+ */
 function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const isEvery = standsAt(tokens, at, 'every|each');
   const begin = isEvery || standsAt(tokens, at, 'the') ? at + 1 : at;
@@ -97,7 +99,7 @@ function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): 
   return { next, is: kind === 'weekend' ? { kind, date } : { kind: 'day', date } };
 }
 
-/** 'yesterday', 'last Saturday', 'last week': over. */
+/** 'yesterday', 'last Saturday', 'last week': in the past. */
 function past(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
   const yesterday = addDays(today, -1);
   if (standsAt(tokens, at, "yesterday|yesterday's|yesterdays"))

@@ -2,7 +2,7 @@ import { digital, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
 import { compact, isHourOf, type TimeContext } from './compact.ts';
 import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Hours that only their neighbours show to be times: 'at 4', 'Friday 4', 'from 3 to 4'. */
+/** Numbers that are times because of the words next to them: 'at 4', 'Friday 4', 'from 3 to 4'. */
 
 const joining = /^([,;.(-]|with|at|in|on|for|and|to|by|from|near|see|then)$/;
 const street =
@@ -18,7 +18,7 @@ function isAddress(tokens: readonly Token[], at: number): boolean {
   return isNumber && !joining.test(after) && further.some((one) => street.test(one));
 }
 
-/** 'at 4', and a bare number only where nothing else could be meant. */
+/** 'at 4'; a number alone only if it can't mean anything else. */
 function bare(tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined {
   const { isAfterDay, isMove } = context;
   const word = tokens[at]?.word ?? '';
@@ -72,7 +72,7 @@ export function timesAt(
     return isHour(hour) ? withHalf(tokens, from + 1, hour, 0) : undefined;
   };
   const join = before === 'between' ? 'and' : joins;
-  // 'from half past two to four'; alone 'ten to nine' is one time.
+  // 'from half past two to four'; without 'from', 'ten to nine' is one time.
   const told = isMove ? undefined : spoken(tokens, at);
   const isTold = told !== undefined && standsAt(tokens, told.next, join);
   const short = compact(tokens, at, context);
@@ -83,7 +83,7 @@ export function timesAt(
     digital(tokens, first.next + 1, isAfterDay) ??
     (short && compact(tokens, first.next + 1, { isAfterDay: true, isMove }));
   const second = minutes ?? spoken(tokens, first.next + 1) ?? plain(first.next + 1);
-  // 'five to nine' alone is 8:55.
+  // 'five to nine' without 'from' is 8:55.
   const isWord = !isTold && !/^\d/.test(tokens[at]?.word ?? '') && !/^(from|between)$/.test(before);
   if (!second || (isWord && (!minutes || spoken(tokens, at)))) return undefined;
   const isSaid =

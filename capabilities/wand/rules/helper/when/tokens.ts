@@ -1,12 +1,12 @@
 import { remembered } from '../words/remembered.ts';
 import { numberIn } from '../words/spoken-numbers.ts';
 
-/** A word, a number or a sign of a text, in lower case, and where it stands. */
+/** A word, number or punctuation mark, in lower case, with its position. */
 export interface Token {
   word: string;
   from: number;
   to: number;
-  /** It follows its neighbour without a blank: 'pm' in '4pm'. */
+  /** No space before it: 'pm' in '4pm'. */
   isGlued: boolean;
 }
 
@@ -44,13 +44,13 @@ export function numberOf(word = ''): number | undefined {
   return Number.isInteger(number) && number < 10_000 ? number : undefined;
 }
 
-/** What was read from a token on, and the token after it. */
+/** The result of parsing from a token on, and the token after it. */
 export interface Read<Is> {
   next: number;
   is: Is;
 }
 
-/** '10th', '3rd', 'seventh': the day of a month that it names. */
+/** '10th', '3rd', 'seventh': an ordinal as a day of the month. */
 export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | undefined {
   const [first, second] = [tokens[at]?.word ?? '', tokens[at + 1]];
   const digits = /^\d{1,2}$/.test(first) ? Number(first) : 0;
@@ -62,7 +62,7 @@ export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | 
   return day && !isJoined ? { next: at + 1, is: day } : undefined;
 }
 
-/** Whether these words stand here, one after the other. A word may name alternatives: 'from|after'. */
+/** Whether these words follow one another here. A word may list alternatives: 'from|after'. */
 export function standsAt(tokens: readonly Token[], at: number, ...words: string[]): boolean {
   let place = at;
   for (const word of words) {
@@ -74,5 +74,5 @@ export function standsAt(tokens: readonly Token[], at: number, ...words: string[
   return true;
 }
 
-/** This is asked of every word of every text, by the dozen. */
+/** Cached, because this is called dozens of times for every word. */
 const alternatives = remembered<ReadonlySet<string>>();

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 const alsoGone =
   /\b(instead|from now on|going forward|this year|first thing|sharp|on the dot|later|(at )?(the )?same time)\b/gi;
 
-/** The text without the words that say when, and without the signs that stood around them. */
+/** The text without dates and times, and without the punctuation around them. */
 export function withoutFindings(
   text: string,
   tokens: readonly Token[],

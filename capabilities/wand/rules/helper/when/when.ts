@@ -9,10 +9,10 @@ import { hoursOf } from './hours-said.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutFindings } from './untimed.ts';
 
-/** When something is, as far as the words say it. Days are calendar dates, times those of a clock ('15:30'). */
+/** The date and time in a text. Days are calendar dates, times are like '15:30'. */
 export interface When {
   date?: string;
-  /** The last day of what lasts for several. */
+  /** The last day of a period. */
   endDate?: string;
   time?: string;
   endTime?: string;
@@ -29,18 +29,20 @@ interface Told {
 }
 
 interface Said extends Told {
-  /** The words that say so, as places of its tokens. */
+  /** The token spans of the date and time. */
   spans: readonly { first: number; next: number }[];
 }
 const known = rememberedFor<Said>();
 
-/** Everything that a text says about when, and the text without those words. Days are never over, unless their year was said. */
+/**
+ * All dates and times in a text, and the text without them. Days are never in the past, unless the text has their year.
+ */
 export function whenIn(text: string, clock: Clock): Told {
   const { when, untimed } = whenSaid(text, clock);
   return { when, untimed };
 }
 
-/** The same, with the places of the words that say so. */
+/** The same, with the positions of the words. */
 export const whenSaid = (text: string, clock: Clock): Said => known(clock)(text, () => toldIn(text, clock));
 
 function toldIn(text: string, clock: Clock): Said {
@@ -50,7 +52,7 @@ function toldIn(text: string, clock: Clock): Said {
   const said = findings.filter(({ role }) => role !== 'not');
 
   const [repeats, ...further] = said.filter(ofKind('repeats'));
-  // 'weekly on Mondays' says it twice.
+  // 'weekly on Mondays' says the rhythm twice.
   const named = repeats?.repetition.weekday ?? further[0]?.repetition.weekday;
   const stretches = said.filter(isStretch);
   const days = saidDays(said.filter(ofKind('day')), tokens, isMove);
@@ -63,7 +65,7 @@ function toldIn(text: string, clock: Clock): Said {
   const weekday = named ?? onDay?.weekday;
 
   const { times, used } = hoursOf(said, text, isMove, day?.date === clock.today ? clock.now : '');
-  // As with 'on Monday', today is not meant, unless by an hour of it that is still to come.
+  // 'on Monday' doesn't mean today, unless a time is named that is still to come.
   const isAhead = stretch !== undefined || (times.time !== undefined && times.time > clock.now);
   const begins = addDays(clock.today, isAhead ? 0 : 1);
   const dated: Dated = { day, stretch, weekday, today: clock.today, begins, repeats: Boolean(repeats) };
@@ -90,7 +92,7 @@ function toldIn(text: string, clock: Clock): Said {
   return { when, untimed: withoutFindings(text, tokens, spans), spans };
 }
 
-/** With the words between a day and its end: 'Jan 8 and come back Jan 12'. */
+/** Includes the words between a day and its end: 'Jan 8 and come back Jan 12'. */
 const wholly = (day: SaidDay | undefined) => {
   const [first, last] = [day?.parts[0], day?.parts.at(-1)];
   return first && last && first !== last ? [{ first: first.first, next: last.next }] : [];
@@ -104,7 +106,7 @@ interface Dated {
   stretch: Stretch | undefined;
   weekday: number | undefined;
   today: CalendarDate;
-  /** The first day on which something that repeats can be. */
+  /** The first possible date of a rhythm. */
   begins: CalendarDate;
   repeats: boolean;
 }

@@ -5,12 +5,12 @@ import { says } from './says.ts';
 
 const lettered = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Of a child the doctor is the pediatrician. Undefined: no word of it sounds like an appointment. */
+/** A child's doctor is the pediatrician. Undefined if no word indicates an appointment. */
 export const appointmentTypeOf = createTypeOf(meaningOf);
 
-/** What a family does together, and what may also be somebody's own. */
+/** What families do together, but one person may also do alone. */
 const gatherings = meaningOf(spokenWords.gatherings);
-/** What fills a day, or whose hour everybody knows: 'book fair', 'movie night', 'no school'. */
+/** What lasts all day or has a time that everyone knows: 'book fair', 'movie night', 'no school'. */
 export const isOfDay = (title: string): boolean =>
   title.toLowerCase().startsWith('no ') || says(lettered(title), 'endsOfDay');
 
@@ -25,9 +25,9 @@ export function isGathering(title: string): boolean {
   return isWithGuests && said.some((word) => meals.includes(word));
 }
 
-/** Whether a word alone says that somebody has to be there. */
+/** Whether the word alone means an activity that someone attends. */
 export const isActivity = (word: string): boolean =>
   appointmentTypeOf(word, []) !== undefined || isGathering(word) || isGathering(`${word} with`);
 
-/** 'dentist', which needs neither a day nor a verb to be understood. */
+/** 'dentist' needs neither a day nor a verb to be understood. */
 export const isOfBody = (type: string | undefined) => /^(?:Medical|Dental|Vision|Personal)/.test(type ?? '');

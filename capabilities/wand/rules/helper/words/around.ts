@@ -1,4 +1,7 @@
-/** Phrases and signs around a text. By hand, because patterns for 'signs at the end' try again at each of them. */
+/**
+ * Removes phrases and punctuation at the ends of a text. Without regular expressions, which would be slow on long runs
+ * of punctuation.
+ */
 
 const signs = new Set(' \t\n,.!?;:-');
 
@@ -9,18 +12,18 @@ export function withoutSigns(text: string): string {
   return text.slice(start, end);
 }
 
-/** One phrase a line, or between bars; the longest first. */
+/** Phrases, one per line or separated by bars; the longest first. */
 export const phrasesIn = (list: string): readonly string[] =>
   list.split(/[|\n]/).toSorted((a, b) => b.length - a.length);
 
-/** Without the phrase that it begins with, where a sign or a blank follows. */
+/** Removes a phrase at the start, if punctuation or a space follows. */
 export function withoutLead(text: string, phrases: readonly string[], follows: RegExp = /^[\s,.:!;-]/): string {
   const lower = text.toLowerCase();
   const found = phrases.find((one) => lower.startsWith(one) && follows.test(lower.slice(one.length)));
   return found === undefined ? text : text.slice(found.length);
 }
 
-/** Without the phrase that it ends with. */
+/** Removes a phrase at the end. */
 export function withoutEnd(text: string, phrases: readonly string[]): string {
   const lower = text.toLowerCase();
   const isBefore = (phrase: string) => signs.has(lower.charAt(lower.length - phrase.length - 1));
@@ -28,7 +31,7 @@ export function withoutEnd(text: string, phrases: readonly string[]): string {
   return found === undefined ? text : text.slice(0, -found.length);
 }
 
-/** Taken away until nothing changes any more. */
+/** Repeats a change until the text stays the same. */
 export function untilSame(text: string, change: (text: string) => string): string {
   let rest = text;
   for (let last = ''; last !== rest; ) {

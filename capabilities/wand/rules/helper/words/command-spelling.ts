@@ -1,6 +1,9 @@
-/** The helper's own words, mistyped: 'cancle the dentist', 'remaind me', 'lunch with Ana on wedensday'. What she names stays as she typed it. */
+/**
+ * Corrects typos in the helper's own words: 'cancle the dentist', 'remaind me', 'lunch with Ana on wedensday'. Names
+ * stay as typed.
+ */
 
-/** Read as such only where a request begins. */
+/** Corrected only at the start of a request. */
 const deeds = byFirstLetter(
   'cancel delete remove remind reschedule schedule postpone pause unpause resume change replace untick uncheck',
 );
@@ -8,7 +11,7 @@ const kinds = byFirstLetter(
   `appointment appointments birthday birthdays recipe recipes subscription subscriptions grocery groceries reminder reminders dentist doctor pediatrician
   breakfast tomorrow tonight weekend monday tuesday wednesday thursday friday saturday sunday january february march april august september october november december`,
 );
-/** Words of their own, though they look like one of these. */
+/** Real words that look like typos of these. */
 const others = new Set(['remainder']);
 
 function byFirstLetter(words: string): ReadonlyMap<string, readonly string[]> {
@@ -17,7 +20,7 @@ function byFirstLetter(words: string): ReadonlyMap<string, readonly string[]> {
 
 const requestBegins = /(?:^|[,.;:!?\n-] ?|\b(?:and|then|so|but|please|to|you|also|just|i|we|don't) )$/i;
 
-/** The word that is meant, in small letters; undefined where it is spelled right, or no word of the helper's. */
+/** The corrected word in lower case; undefined if the spelling is right or the word isn't one of the helper's. */
 export function commandMeant(word: string, before: string): string | undefined {
   const lower = word.toLowerCase();
   if (lower.length < 4 || others.has(lower)) return undefined;
@@ -28,7 +31,10 @@ export function commandMeant(word: string, before: string): string | undefined {
 
 const once = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
-/** Letters doubled or not, and besides at most two that changed places, or one too many or too few; its ends stay, so that 'deleted' and 'Frida' are other words. */
+/**
+ * Doubled letters don't count; otherwise two letters may be swapped, or one may be missing or added. The first and last
+ * letters must match, because 'deleted' and 'Frida' are other words.
+ */
 function isMistyped(said: string, meant: string): boolean {
   const [typed, right] = [once(said), once(meant)];
   if (typed === right) return true;

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { standsAt, type Token, tokensOf } from '../when/tokens.ts';
 import { says } from './says.ts';
 
-/** Names that are words as well, in lower case: whether the word or the person is meant. */
+/** Decides whether a name that is also a word, such as 'biscuit' or 'june', means the person or the word. */
 
 export const isAlsoWord = (name: string) =>
   says(name, 'foodNames') || says(name, 'seasonNames') || says(name, 'commonNames');
@@ -12,7 +12,7 @@ export const isCare = (word: string) => says(word, 'cares');
 const toPerson =
   'for|with|take|takes|taking|feed|feeds|feeding|walk|walks|walking|bring|brings|bringing|watches|watching|drives|driving|about|see|book|groom|dog|puppy|cat|kitten|son|daughter';
 
-/** Whether a name that somebody of the family has is only a word here. */
+/** Whether a household member's name is only a word here. */
 export function isWordHere(tokens: readonly Token[], at: number, { name }: HouseholdMember): boolean {
   const next = at + tokensOf(name).length;
   const isPerson =

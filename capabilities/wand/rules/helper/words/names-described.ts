@@ -4,7 +4,7 @@ import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token } from '../when/tokens.ts';
 import { says } from './says.ts';
 
-/** People and pets of the household who are meant without their names. */
+/** Finds people and pets who are mentioned without their names. */
 
 const one = (who: HouseholdMember[]) => (who.length === 1 ? who : undefined);
 
@@ -23,15 +23,15 @@ export function describedAt(
   const nounAt = standsAt(tokens, at, 'both|all', 'the|my|our|of') ? at + 2 : isLed ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
   const all = isLed || isSubject || noun === 'hubby' ? led(noun, household, today) : everyone(tokens, at, household);
-  // With a baby in the family 'both kids' are the two others.
+  // If the family has a baby, 'both kids' are the two others.
   const who = all && all.length > 2 && standsAt(tokens, at, 'both') ? all.filter((one) => !isBaby(one, today)) : all;
-  // 'the baby monitor' and 'the dog food' are nobody.
+  // 'the baby monitor' and 'the dog food' are not about a person or pet.
   const isThing = /^(baby|dog|cat|puppy|kitten|kids|children|boys|girls)$/.test(noun) && isNounAhead(tokens, nounAt);
   if (!who || who.length === 0 || isThing) return undefined;
   return { next: isLed ? nounAt + 1 : at + everyoneLength(tokens, at), is: who };
 }
 
-/** Whom a household may have: by relationship, and by gender where that is known. */
+/** Relatives that a household may have: by relationship, and by gender if known. */
 const relatives: Record<string, [relationship: string, gender: RegExp]> = Object.fromEntries(
   [
     ['mom mum mother mama mil', 'parent', /^[fw]/i] as const,
@@ -42,7 +42,10 @@ const relatives: Record<string, [relationship: string, gender: RegExp]> = Object
 );
 const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
 
-/** 'my mom', 'my mother in law', and 'mom's' alone: where exactly one of the household can be meant. Birthdays of relatives are kept by these words. */
+/**
+ * 'my mom', 'my mother in law', and 'mom's' alone, if exactly one household member matches. Birthdays of relatives are
+ * saved under these words.
+ */
 function relativeAt(
   tokens: readonly Token[],
   at: number,
@@ -58,7 +61,7 @@ function relativeAt(
   const before = tokens[at - 1]?.word ?? '';
   const isOwn =
     nounAt > at || (/^(?:mom|mum|dad)$/.test(noun) && !/^(?:an?|the|his|her|their|your)$|'s?$/.test(before));
-  // 'my sister Kate' may be another one, and 'dinner at mom's' is where she lives.
+  // 'my sister Kate' may be another sister, and 'dinner at mom's' is about a place.
   const isOther = isNounAhead(tokens, lastAt) || /^(?:at|from)$/.test(before);
   if (!isOwn || isOther || tokens.some(({ word }) => ofBirthdays.test(word))) return undefined;
   const who = one(
@@ -94,7 +97,7 @@ const byAge = (children: readonly HouseholdMember[]) =>
 const male = /^[mb]/i;
 const female = /^[fg]/i;
 
-/** Who is meant by a noun behind 'my' or 'the'. */
+/** Who a noun after 'my' or 'the' means. */
 const groups: Record<string, Group> = {
   ...Object.fromEntries('husband hubby wife partner spouse'.split(' ').map((word) => [word, partnerOf])),
   ...{ kids: kidsOf, children: kidsOf },

@@ -6,11 +6,11 @@ const toHer = 'for|remind|tell|show|let|give|get|send|bring|call|wake|ask|help|e
 
 interface Self {
   who: HouseholdMember;
-  /** The words that say so and nothing else: 'for me'. */
+  /** The words that mean only the user: 'for me'. */
   spans: { first: number; next: number }[];
 }
 
-/** She herself: 'for me' and 'me and David' always, 'I' and 'my' only where nobody else is named. */
+/** The user: 'for me' and 'me and David' always, 'I' and 'my' only if nobody else is named. */
 export function selfIn(
   tokens: readonly Token[],
   household: readonly HouseholdMember[],

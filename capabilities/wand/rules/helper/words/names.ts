@@ -12,7 +12,7 @@ interface Found {
 }
 const known = rememberedFor<Found>();
 
-/** Who of the household is meant, and the words without those that say so: 'dentist for Mia' -> Mia, 'dentist'. */
+/** The household members in a text, and the text without the words for them: 'dentist for Mia' -> Mia, 'dentist'. */
 export const peopleIn = (text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found =>
   known(household)(`${today} ${text}`, () => foundIn(text, household, today));
 
@@ -48,7 +48,7 @@ export function mentionsIn(
     const own = standsAt(tokens, at - 1, 'baby|little|poor') ? at - 1 : at;
     const isLed = standsAt(tokens, own - 1, 'for') && (mentions.at(-1)?.next ?? 0) < own;
     const last = mentions.at(-1);
-    // 'for Mia and Leo' goes as a whole.
+    // 'for Mia and Leo' is removed as a whole.
     const isJoined = last && last.next === own - 1 && standsAt(tokens, own - 1, 'and|&|,');
     const first = isLed || isJoined ? own - 1 : own;
     mentions.push({ first, next: read.next, who: read.is });
@@ -57,7 +57,7 @@ export function mentionsIn(
   return mentions;
 }
 
-/** 'David's parents' are not David. */
+/** 'David's parents' doesn't mean David. */
 const kin =
   /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
 
@@ -75,14 +75,14 @@ function namedAt(
   const words = tokensOf(whole.name);
   const last = tokens[at + words.length - 1]?.word ?? '';
   const behind = tokens[at + words.length]?.word ?? '';
-  // 'Leo's friend Max' is Max.
+  // 'Leo's friend Max' means Max.
   const isFriend =
     /^(?:friend|classmate)$/.test(behind) && /^\p{Lu}/u.test(text.charAt(tokens[at + words.length + 1]?.from ?? -1));
   if (/'s?$/.test(last) && (kin.test(behind) || isFriend)) return undefined;
   return isCapital || !isWordHere(tokens, at, whole) ? { next: at + words.length, is: [whole] } : undefined;
 }
 
-/** 'mia', "mia's" and 'mias', but 'biscuits' are biscuits, unless they go to the groomer. */
+/** 'mia', "mia's" and 'mias' are Mia, but 'biscuits' are biscuits, unless they go to the groomer. */
 function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
   const words = tokensOf(name).map(({ word }) => word);
   return words.every((word, index) => {

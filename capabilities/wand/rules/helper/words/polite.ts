@@ -2,15 +2,15 @@ import { politeBefore, politeBeforeSign, politeBehind } from '../lexicon/polite.
 import { phrasesIn, untilSame, withoutEnd, withoutLead, withoutSigns } from './around.ts';
 import { remembered } from './remembered.ts';
 
-/** Politeness and fillers around a request: 'hey, could you please add milk, thanks!' -> 'add milk' */
+/** Removes polite phrases and fillers around a request: 'hey, could you please add milk, thanks!' -> 'add milk' */
 
 const before = phrasesIn(politeBefore);
 const beforeSign = phrasesIn(politeBeforeSign);
 const behind = phrasesIn(politeBehind);
-/** A sign of its own, or a dash. */
+/** Punctuation, or a dash after a space. */
 const sign = /^(?:[,.!:]| -)/;
 
-/** 'would you mind adding' asks to add. */
+/** 'would you mind adding' is a request to add. */
 const minded = /^(?:would|do) you mind (\p{L}{2,20}?)(?:([^aeiou])\2)?ing\b/iu;
 
 const known = remembered<string>();

@@ -1,10 +1,10 @@
-/** While one message is read the same is asked of the same words many times. */
+/** Caches for parsing, because the same words are parsed many times while one message is read. */
 
 const most = 1000;
 
 type Remembering<Result> = (key: string, find: () => Result) => Result;
 
-/** Keeps what was found out under a key; all of it is forgotten at once when it grows too much. */
+/** A cache that is emptied when it gets too large. */
 export function remembered<Result>(): Remembering<Result> {
   const known = new Map<string, Result>();
   return (key, find) => {
@@ -17,7 +17,7 @@ export function remembered<Result>(): Remembering<Result> {
   };
 }
 
-/** The same for what depends on something besides: it is forgotten together with that. */
+/** The same, for results that also depend on an object: they are dropped together with it. */
 export function rememberedFor<Result>(): (owner: object) => Remembering<Result> {
   const owners = new WeakMap<object, Remembering<Result>>();
   return (owner) => {

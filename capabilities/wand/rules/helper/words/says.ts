@@ -4,7 +4,7 @@ import { questionPhrases } from '../lexicon/questions.ts';
 import { spokenPhrases, spokenWords } from '../lexicon/spoken-words.ts';
 import { remembered } from './remembered.ts';
 
-/** Whether a text says what the lexicon lists under a meaning: says('how much is hulu', 'asksPrice'). */
+/** Whether a text contains a phrase that the lexicon lists under a meaning: says('how much is hulu', 'asksPrice'). */
 
 const phraseTable = { ...questionPhrases, ...topicPhrases, ...spokenPhrases };
 const wordTable = { ...questionWords, ...spokenWords };
@@ -46,7 +46,7 @@ const phraseOf = (line: string): Phrase => ({
   isLast: line.endsWith('$'),
 });
 
-/** Every place where the slots may end that begin at this word. */
+/** All positions where a match of the slots that begins at this word can end. */
 function endsOf(slots: readonly Slot[], words: readonly string[], at: number): number[] {
   const [slot, ...rest] = slots;
   if (!slot) return [at];
@@ -70,7 +70,7 @@ const known = new Map(
   ]),
 );
 
-/** Where the longest of these phrases ends that begins at a word. */
+/** The end of the longest of these phrases that begins at a word. */
 export function endAt(words: readonly string[], at: number, meaning: Meaning): number | undefined {
   const { alone, together } = known.get(meaning) ?? { alone: new Set<string>(), together: [] };
   let last = alone.has(words[at] ?? '') ? at + 1 : -1;

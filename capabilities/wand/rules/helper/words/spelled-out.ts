@@ -1,4 +1,4 @@
-/** Short and dictated ways to write, spelled out: 'nappies n wipes', 'in 2 hr', 'and, um, garbage bags'. */
+/** Spells out abbreviated and dictated text: 'nappies n wipes', 'in 2 hr', 'and, um, garbage bags'. */
 export const spelledOut: [pattern: RegExp, full: string][] = [
   [/(?<=\b(?:\d{1,2}|an|one|half an)) hr\b/gi, ' hour'],
   [/\bw\/ ?/gi, 'with '],
@@ -10,7 +10,7 @@ export const spelledOut: [pattern: RegExp, full: string][] = [
   [/\b(we|i) also (?=need|want|have|got|ran|bought)/gi, '$1 '],
   [/\b(add|get|need): (?=\p{L})/giu, '$1 '],
   [/(^|\n)[-*•] ?(?=\p{L})/gu, '$1'],
-  // Dictated without a stop: 'on saturday it starts at 10'.
+  // Dictation without punctuation: 'on saturday it starts at 10'.
   [
     /(?<!\?[^.!?]{0,6})([\p{L}\d]) (?:and )?it(?:'s| is| starts| begins| will be) (at|on|from) (?=\p{L}|\d)/giu,
     '$1 $2 ',

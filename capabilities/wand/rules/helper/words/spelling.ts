@@ -6,7 +6,7 @@ import { spelledOut } from './spelled-out.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { tidy } from './words.ts';
 
-/** How people write on a phone, in full: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
+/** Expands abbreviations: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
 
 const whole = new Map([
   ...abbreviations.split(/\s+/).map((pair) => pair.replace('_', ' ').split('=') as [string, string]),
@@ -16,7 +16,7 @@ const whole = new Map([
 const spelledLike = (word: string, full: string) =>
   /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
 
-/** Plain apostrophes, single blanks and whole words. */
+/** Plain apostrophes, single spaces and whole words. */
 export function plainSpelling(text: string, household: readonly HouseholdMember[]): string {
   const names = new Set(household.map(({ name }) => name.toLowerCase()).filter((name) => !isAlsoWord(name)));
   const spelled = spelledOut.reduce((rest, [pattern, full]) => rest.replaceAll(pattern, full), tidy(text));

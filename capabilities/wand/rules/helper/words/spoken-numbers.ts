@@ -1,4 +1,7 @@
-/** Numbers as one says them, in digits: 'ten forty five' -> '10:45', 'the twenty seventh' -> 'the 27th', 'born nineteen ninety two' -> 'born 1992'. */
+/**
+ * Converts spoken numbers to digits: 'ten forty five' -> '10:45', 'the twenty seventh' -> 'the 27th', 'born nineteen
+ * ninety two' -> 'born 1992'.
+ */
 
 const units =
   'a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -10,14 +13,14 @@ const counts = new Map([
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const endings = ['', 'st', 'nd', 'rd'];
 
-/** What a word or digits count; NaN for other words. */
+/** The value of a number word or of digits; NaN for other words. */
 export const numberIn = (word: string) => counts.get(word.toLowerCase()) ?? Number(word || Number.NaN);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const twoWords =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi;
 const rounds = /\b(\p{L}{1,9}|\d\d) (hundred|thousand)(?:(?: and)? (\p{L}{3,9}|\d\d)\b)?/giu;
-/** In these places a single word is a number as well. */
+/** Positions in which a single word is a number, too. */
 const alone = /\b\p{L}{3,9}\b/giu;
 const ofMonth =
   /\b(?:(?:janu|febru)ary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|sizes?(?: (?:is|are|an?|now|up|to)){0,3}) $/i;
@@ -53,7 +56,7 @@ const ofSize = /\b(?:sizes?|wears)(?: (?:is|are|an?|now|up|to)){0,3} $/i;
 const ofYear =
   /(?:\b(?:born|year|since|in|of)(?: in| on)?|\d(?:st|nd|rd|th)?|first|second|third|\p{L}{2,7}th)[ ,]{1,2}$/iu;
 
-/** Two numbers in a row are an hour, a year, a price or a size, by what stands around them. */
+/** Two adjacent numbers are a time, a year, a price or a size, depending on the words around them. */
 function inARow(said: string, one: string, two: string, at: number, text: string): string {
   const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
   const [first, second] = [numberIn(one), numberIn(two.replace(/^oh /i, ''))];
@@ -66,7 +69,7 @@ function inARow(said: string, one: string, two: string, at: number, text: string
 
 const numberOf = (word = '') => (word.toLowerCase() === 'a' ? undefined : counts.get(word.toLowerCase()));
 const isFirst = (word: string) => /^\d{2,3}$/.test(word) || (numberOf(word) ?? 99) <= 20;
-/** The number behind it, in digits or two words: 'forty', 'oh five'. */
+/** The second number, in digits or as up to two words: 'forty', 'oh five'. */
 function secondOf(word = '', next = ''): string | undefined {
   const digit = numberOf(next);
   if (word.toLowerCase() === 'oh') return digit && digit < 10 ? `${word} ${next}` : undefined;
@@ -75,7 +78,7 @@ function secondOf(word = '', next = ''): string | undefined {
 const goesOn = (word = '') =>
   /^(?:oh|\d\d)$/i.test(word) || [10, 15].includes(numberOf(word) ?? 0) || (numberOf(word) ?? 0) >= 20;
 
-/** 'ten forty five' is three numbers, of which the last two were made one before. */
+/** 'ten forty five' is three numbers; the last two were combined before. */
 function inPairs(row: string, from: number, text: string): string {
   const words = row.split(' ');
   const said: string[] = [];
@@ -97,7 +100,7 @@ const rows = /\b[\p{L}\d]{1,40}(?: [\p{L}\d]{1,40}){1,200}/gu;
 const apart =
   /\b(at|is|to|from|till|until|now|around|by) (\d|1[0-2]) ([0-5][05])\b(?! ?(?:min|hour|day|week|dollar|people|kid|%|\$|oz|g\b|ml\b|kg\b))/gi;
 
-/** Other single words stay, as they are read anyway and may be no numbers: 'one of them'. */
+/** Other single words stay as they are, because they are parsed later and may not be numbers: 'one of them'. */
 export const numbersInDigits = (text: string): string =>
   text
     .replaceAll(apart, '$1 $2:$3')

@@ -1,6 +1,6 @@
-/** Small pieces of language that several readers share. */
+/** Small text functions that several readers share. */
 
-/** Plain apostrophes, single blanks and no pictures; the spelling stays hers. */
+/** Plain apostrophes, single spaces and no emoji; the spelling stays as typed. */
 export const tidy = (text: string) =>
   text
     .replaceAll(/[‘’`]/g, "'")
