@@ -72,11 +72,14 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
           className="-mr-1"
         />
       </form>
-      <ul ref={rows} tabIndex={-1} className="mt-2 grid gap-x-8 outline-none sm:grid-cols-2">
+      <ul ref={rows} tabIndex={-1} className="mt-2 gap-x-8 outline-none sm:columns-2">
         {items.map((item, place) => (
           <li
             key={item.id}
-            className={classNames('group flex min-w-0 items-center gap-1', place >= shownCount && 'max-md:hidden')}
+            className={classNames(
+              'group flex min-w-0 break-inside-avoid items-center gap-1',
+              place >= shownCount && 'max-md:hidden',
+            )}
           >
             <PackedCheckbox item={item} />
             <IconButton
@@ -108,7 +111,7 @@ function PackedCheckbox({ item: { id, tripId, name, isPacked: isPackedSaved } }:
       await change.mutateAsync(write).catch(failed('Error updating item'));
     });
   return (
-    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5 leading-snug">
       <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
       <span className={classNames('min-w-0', isPacked && 'text-ink-soft line-through')}>{name}</span>
     </label>

@@ -16,9 +16,6 @@ import { PackingSheet } from './packing-sheet-card.tsx';
 
 const isPacked = (item: PackingItem) => item.isPacked;
 
-/** '3 of 19' */
-const packedOf = (items: readonly PackingItem[]) => `${items.filter(isPacked).length} of ${items.length}`;
-
 /** The packing list of a trip: the shared bag and one for each traveler. */
 export function PackingList({ trip }: { trip: PlannerItem }) {
   const { data: list, isError, refetch } = usePackingList(trip.id);
@@ -29,7 +26,7 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
   const isEmpty = list.length === 0;
   const bags = bagsOf(list, trip.travelers);
   const openBag = bags[Number(tab)]?.items ?? [];
-  const counted = openBag.length > 0 ? openBag : list;
+  const packedCount = openBag.filter(isPacked).length;
   const showAdded = (suggested: readonly unknown[]) => {
     const count = suggested.length - list.length;
     if (!isEmpty) toast({ title: count > 0 ? `${count} added` : 'Nothing to add: you have thought of everything' });
@@ -53,14 +50,15 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
         </div>
       ) : (
         <div className="mb-3 flex items-center gap-x-2">
-          <div className="mr-2 min-w-0 flex-1 space-y-1.5">
-            <p className="tabular text-sm font-semibold">
-              {packedOf(counted)} packed{' '}
-              {counted.length < list.length && (
-                <span className="ml-1 font-normal text-ink-soft">{packedOf(list)} in all</span>
-              )}
-            </p>
-            <ProgressBar value={counted.filter(isPacked).length} max={counted.length} label="Packed" />
+          <div className="mr-2 min-w-0 flex-1">
+            {openBag.length > 0 && (
+              <div className="space-y-1.5">
+                <p className="tabular text-sm font-semibold">
+                  {packedCount} of {openBag.length} packed
+                </p>
+                <ProgressBar value={packedCount} max={openBag.length} label="Packed" />
+              </div>
+            )}
           </div>
           <MoreMenu>
             <Button variant="quiet" className="px-3" aria-disabled={suggest.isPending} onClick={addSuggestions}>

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
@@ -24,15 +24,8 @@ export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
             <DayName date={date} today={today} />
             <ul>
               {dayGroups(ofDay).map(({ plan, lines: ofGroup }) =>
-                plan ? (
-                  <li key={plan} className="pt-1">
-                    <p className="text-sm font-semibold text-ink-soft">{plan}</p>
-                    <ul>
-                      {ofGroup.map((line) => (
-                        <DayLineRow key={line.line} line={{ ...line, about: '' }} />
-                      ))}
-                    </ul>
-                  </li>
+                plan && ofGroup.length > 1 ? (
+                  <PlanRow key={plan} plan={plan} steps={ofGroup} />
                 ) : (
                   ofGroup.map((line) => <DayLineRow key={line.line} line={line} />)
                 ),
@@ -61,6 +54,38 @@ const tintOf = (lines: readonly DayLine[]) => {
   const [color, ...others] = new Set(lines.map(({ type }) => type && colorOf(type)));
   return color && others.length === 0 ? color : 'quiet';
 };
+
+/** The steps of one plan that are due on one day, which unfold. */
+const PlanRow = ({ plan, steps }: { plan: string; steps: readonly ShownLine[] }) => (
+  <li>
+    <details className="group">
+      <summary className="-mx-2 flex cursor-pointer list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 items-baseline gap-2.5 py-1.5 leading-snug">
+          <Mark color={colorOf('step')} />
+          <span className="min-w-0">
+            <span dir="auto" className="font-medium">
+              {plan}
+            </span>
+            <span className="line-clamp-2 text-sm text-ink-soft">
+              {steps.length} steps
+              <span className="group-open:hidden">: {steps.map(({ title }) => title).join(', ')}</span>
+            </span>
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mb-1 ps-5">
+        {steps.map((step) => (
+          <DayLineRow key={step.line} line={{ ...step, about: '' }} />
+        ))}
+      </ul>
+    </details>
+  </li>
+);
 
 /** Leads to the record that it is about. */
 const DayLineRow = ({ line }: { line: ShownLine }) => (

@@ -3,7 +3,7 @@ import { isWebAddress } from '#core/web-address.ts';
 /** Part of a line: text, or a link. */
 type Run = ({ text: string } | { address: string }) & { isBold?: true };
 export type Line = Run[];
-interface Block {
+export interface Block {
   kind: 'paragraph' | 'list' | 'numbered';
   /** The number of the first line of a numbered list. */
   start?: number;
