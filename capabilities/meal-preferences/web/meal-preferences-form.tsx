@@ -19,7 +19,7 @@ import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../
 import { cookingTimeChoices } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
-import { PreferencesColumns, PreferencesSection } from './preferences-section-card.tsx';
+import { PreferencesSection, PreferencesSections } from './preferences-section-card.tsx';
 
 const FormValues = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
   budgetPerWeek: optionalDollars('Weekly budget', maxBudgetCents),
@@ -58,65 +58,63 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
   // Includes diets that were typed on the other page.
   const dietChoices = asChoices([...new Set([...diets, ...initial.dietaryRestrictions])]);
   return (
-    <div className="max-w-2xl lg:max-w-none">
-      <ContractForm
-        form={form}
-        onSave={(values) => save(changedFields(initial, values))}
-        saving={isSaving}
-        saveLabel="Save Preferences"
-        hasBar
-      >
-        <PreferencesColumns>
-          <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
-            <div>
-              <ChoiceTiles
-                label="Family Grouping"
-                name={grouping.name}
-                value={grouping.value ?? ''}
-                onChange={grouping.onChange}
-                choices={initial.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
-                className="sm:grid-cols-3 lg:grid-cols-1"
-              />
-              <Link
-                href="/meal-planning-preferences"
-                className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
-              >
-                Plan for your own groups
-              </Link>
-            </div>
-          </PreferencesSection>
-          <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-            <CheckboxList
-              label="Meal Types"
-              choices={asChoices(mealTypes)}
-              control={form.control}
-              name="enabledMealTypes"
+    <ContractForm
+      form={form}
+      onSave={(values) => save(changedFields(initial, values))}
+      saving={isSaving}
+      saveLabel="Save Preferences"
+      hasBar
+    >
+      <PreferencesSections>
+        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
+          <div>
+            <ChoiceTiles
+              label="Family Grouping"
+              name={grouping.name}
+              value={grouping.value ?? ''}
+              onChange={grouping.onChange}
+              choices={initial.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
+              className="sm:grid-cols-3"
             />
-            <CheckboxList
-              label="Dietary Restrictions"
-              choices={dietChoices}
-              control={form.control}
-              name="dietaryRestrictions"
+            <Link
+              href="/meal-planning-preferences"
+              className="mt-1 -mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+            >
+              Plan for your own groups
+            </Link>
+          </div>
+        </PreferencesSection>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+          <CheckboxList
+            label="Meal Types"
+            choices={asChoices(mealTypes)}
+            control={form.control}
+            name="enabledMealTypes"
+          />
+          <CheckboxList
+            label="Dietary Restrictions"
+            choices={dietChoices}
+            control={form.control}
+            name="dietaryRestrictions"
+          />
+          <KnownAllergies />
+        </PreferencesSection>
+        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              placeholder="No preference"
+              choices={cookingTimeChoices}
+              {...form.bind('cookingTimePreference')}
+              label="Cooking Time"
             />
-            <KnownAllergies />
-          </PreferencesSection>
-          <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-              <SelectField
-                placeholder="No preference"
-                choices={cookingTimeChoices}
-                {...form.bind('cookingTimePreference')}
-                label="Cooking Time"
-              />
-              <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
-            </div>
-            <div>
-              <SwitchField {...form.bind('preferAISuggestions')} />
-              <SwitchField {...form.bind('allowManualEntry')} />
-            </div>
-          </PreferencesSection>
-        </PreferencesColumns>
-      </ContractForm>
-    </div>
+            <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
+          </div>
+          <div>
+            <SwitchField {...form.bind('preferAISuggestions')} />
+            <SwitchField {...form.bind('allowManualEntry')} />
+          </div>
+        </PreferencesSection>
+      </PreferencesSections>
+    </ContractForm>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/card.tsx';
 
 interface PreferencesSectionProps {
   title: string;
@@ -7,20 +6,18 @@ interface PreferencesSectionProps {
   children: ReactNode;
 }
 
-/** On wide screens the second of three sections is the right column. */
-export const PreferencesColumns = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:[&>:nth-child(2)]:row-span-2">
-    {children}
-  </div>
+/** A card with one section below the other. */
+export const PreferencesSections = ({ children }: { children: ReactNode }) => (
+  <div className="card divide-y divide-line px-5 md:px-6">{children}</div>
 );
 
-/** A section of the meal preferences. */
+/** A section of the meal preferences. On wide screens its fields are to the right of its heading. */
 export const PreferencesSection = ({ title, about, children }: PreferencesSectionProps) => (
-  <Card className="space-y-5">
+  <section className="grid gap-4 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
     <div>
       <h2 className="text-lg">{title}</h2>
-      <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
+      <p className="mt-0.5 text-sm text-ink-soft max-md:hidden">{about}</p>
     </div>
-    {children}
-  </Card>
+    <div className="space-y-5">{children}</div>
+  </section>
 );

@@ -23,7 +23,7 @@ import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../
 import { cookingTimeChoices, typedMealTypes } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
-import { PreferencesColumns, PreferencesSection } from './preferences-section-card.tsx';
+import { PreferencesSection, PreferencesSections } from './preferences-section-card.tsx';
 
 const { familyGrouping, customGroups, enabledMealTypes, dietaryRestrictions, cookingTimePreference } =
   MealPreferencesChange.shape;
@@ -76,61 +76,57 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
     form.reset(toFormValues(saved));
   });
   return (
-    <div className="max-w-2xl lg:max-w-none">
-      <ContractForm
-        form={form}
-        onSave={(values) => save(changedFields(initial, values))}
-        saving={isSaving}
-        saveLabel="Save Preferences"
-        hasBar
-      >
-        <PreferencesColumns>
-          <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
-            <ChoiceTiles
-              label="Family Grouping"
-              name={grouping.name}
-              value={grouping.value ?? ''}
-              onChange={grouping.onChange}
-              choices={
-                initial.familyGrouping === 'parents-children'
-                  ? [...groupingChoices, parentsAndChildren]
-                  : groupingChoices
-              }
-              className="sm:grid-cols-3 lg:grid-cols-1"
-            />
-            {grouping.value === 'custom' && <CustomGroups control={form.control} />}
-          </PreferencesSection>
-          <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-            {/* Saving may respell what was typed, so these start again. */}
-            <ListFormField
-              key={`diets ${initial.updatedAt}`}
-              placeholder="e.g. Vegetarian, Nut-Free"
-              suggestions={diets}
-              hint="For the whole family. Tap, or type your own with commas."
-              control={form.control}
-              name="dietaryRestrictions"
-              label="Dietary Restrictions"
-            />
-            <KnownAllergies />
-            <ListFormField
-              key={`meals ${initial.updatedAt}`}
-              placeholder="e.g. breakfast, lunch, dinner, snacks"
-              suggestions={typedMealTypes([]).map(capitalize)}
-              hint="The meals you want in your week."
-              control={form.control}
-              name="enabledMealTypes"
-              label="Meal Types"
-            />
-          </PreferencesSection>
-          <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-              <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
-              <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
-            </div>
-          </PreferencesSection>
-        </PreferencesColumns>
-      </ContractForm>
-    </div>
+    <ContractForm
+      form={form}
+      onSave={(values) => save(changedFields(initial, values))}
+      saving={isSaving}
+      saveLabel="Save Preferences"
+      hasBar
+    >
+      <PreferencesSections>
+        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
+          <ChoiceTiles
+            label="Family Grouping"
+            name={grouping.name}
+            value={grouping.value ?? ''}
+            onChange={grouping.onChange}
+            choices={
+              initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
+            }
+            className="sm:grid-cols-3"
+          />
+          {grouping.value === 'custom' && <CustomGroups control={form.control} />}
+        </PreferencesSection>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+          {/* Saving may respell what was typed, so these start again. */}
+          <ListFormField
+            key={`diets ${initial.updatedAt}`}
+            placeholder="e.g. Vegetarian, Nut-Free"
+            suggestions={diets}
+            hint="For the whole family. Tap, or type your own with commas."
+            control={form.control}
+            name="dietaryRestrictions"
+            label="Dietary Restrictions"
+          />
+          <KnownAllergies />
+          <ListFormField
+            key={`meals ${initial.updatedAt}`}
+            placeholder="e.g. breakfast, lunch, dinner, snacks"
+            suggestions={typedMealTypes([]).map(capitalize)}
+            hint="The meals you want in your week."
+            control={form.control}
+            name="enabledMealTypes"
+            label="Meal Types"
+          />
+        </PreferencesSection>
+        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
+            <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
+          </div>
+        </PreferencesSection>
+      </PreferencesSections>
+    </ContractForm>
   );
 }
 

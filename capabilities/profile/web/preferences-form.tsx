@@ -183,7 +183,7 @@ export function PreferencesForm({
         <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
       </FormSection>
       {hasChanges ? (
-        <div className="card form-foot">
+        <div className="card form-foot form-foot-floating">
           <p className="text-sm text-ink-soft">Unsaved changes</p>
           <div className="ml-auto flex gap-1">
             <Button variant="quiet" className="max-sm:px-3" aria-disabled={saving} onClick={discard}>
@@ -197,7 +197,7 @@ export function PreferencesForm({
         </div>
       ) : (
         isSaved && (
-          <p className="card form-foot leaves-soon" onAnimationEnd={onSavedSeen}>
+          <p className="card form-foot form-foot-floating leaves-soon" onAnimationEnd={onSavedSeen}>
             <Check aria-hidden size={18} className="text-success" />
             Saved
           </p>

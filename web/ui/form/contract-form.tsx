@@ -19,7 +19,7 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
-  /** For a long form on a page: the buttons stay visible, in a bar that says whether there are unsaved changes. */
+  /** For a long form on a page: a bar says whether there are unsaved changes, and stays visible while there are. */
   hasBar?: boolean;
   children: ReactNode;
 }
@@ -65,6 +65,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
         className={classNames(
           'flex flex-wrap justify-end gap-2',
           isInDialog ? 'dialog-foot' : hasBar ? 'card form-foot' : 'pt-2',
+          hasBar && form.isDirty && 'form-foot-floating',
         )}
       >
         {hasBar && (
