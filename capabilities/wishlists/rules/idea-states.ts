@@ -57,3 +57,11 @@ export const givenBefore = (wishlists: readonly Wishlist[], year: number) =>
     .filter(({ generatedForYear, given }) => generatedForYear < year && given.length > 0)
     .toSorted((a, b) => b.generatedForYear - a.generatedForYear)
     .map(({ generatedForYear, given }) => ({ year: generatedForYear, titles: given }));
+
+/** The texts of an own or suggested idea in a common shape. */
+export function contentOf({ idea }: ShownIdea) {
+  if ('own' in idea)
+    return { category: 'Your idea', price: null, text: idea.own.notes, href: idea.own.url, link: 'Open the link' };
+  const { category, estimatedPrice, description, productUrl, retailer } = idea.suggested;
+  return { category, price: estimatedPrice, text: description, href: productUrl, link: `Search ${retailer}` };
+}

@@ -3,27 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import type { IdeaState } from '../contract.ts';
-import type { ShownIdea } from '../rules/idea-states.ts';
-
-const GiftDrawingCard = lazyOptionalPiece(() =>
-  import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard),
-);
+import { contentOf, type ShownIdea } from '../rules/idea-states.ts';
+import { GiftPicture } from './gift-picture-card.tsx';
 
 interface IdeaCardProps {
   shown: ShownIdea;
   onChange: (state: IdeaState) => void;
   onRemove: () => void;
-}
-
-/** The texts of an own or suggested idea in a common shape. */
-function contentOf({ idea }: ShownIdea) {
-  if ('own' in idea)
-    return { category: 'Your idea', price: null, text: idea.own.notes, href: idea.own.url, link: 'Open the link' };
-  const { category, estimatedPrice, description, productUrl, retailer } = idea.suggested;
-  return { category, price: estimatedPrice, text: description, href: productUrl, link: `Search ${retailer}` };
 }
 
 /** A gift idea with buttons to keep, give or remove it. On phones it is a row, and a tap opens the rest. */
@@ -35,14 +22,14 @@ export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
   const choice = { title, chosen: state, onChange };
   return (
     <article data-state={state} className="idea-card">
-      <div className="size-14 overflow-hidden rounded-control [grid-area:drawing]">
-        <Picture src={undefined} name={category} drawing={<GiftDrawingCard category={category} />} />
+      <div className="[grid-area:drawing]">
+        <GiftPicture category={category} />
       </div>
       <div className="min-w-0 [grid-area:head]">
-        <h4 className="leading-snug font-semibold">{title}</h4>
-        <p className="tabular flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          <span>{category}</span>
-          {price && <span>{price}</span>}
+        <h4 className="leading-snug font-semibold sm:pr-6">{title}</h4>
+        <p className="tabular flex gap-x-2 text-sm text-ink-soft">
+          {price && <span className="shrink-0">{price}</span>}
+          <span className="truncate">{category}</span>
         </p>
       </div>
       <button
@@ -71,7 +58,7 @@ export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
           <Gift aria-hidden size={16} />
         </Choice>
         <IconButton
-          className="-mr-2 [grid-area:remove] sm:-mt-1 sm:self-start"
+          className="-mr-2 [grid-area:remove] sm:absolute sm:top-1 sm:right-1 sm:mr-0"
           label={`Remove ${title}`}
           icon={<X aria-hidden size={18} />}
           onClick={onRemove}

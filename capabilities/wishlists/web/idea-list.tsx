@@ -39,18 +39,12 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
   return (
     <section className="border-y border-line bg-canvas p-5 lg:border-b-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
-            {wishlist.childAge > 0 ? `Ideas for ${birthdayName(wishlist.childAge)}` : 'Ideas for a newborn'}
-          </h3>
-          <p className="max-w-[64ch] text-sm text-ink-soft">
-            Prices are estimates and links open a store search. We skip anything that names a listed allergen, but
-            always check the label.
-          </p>
-        </div>
+        <h3 ref={heading} tabIndex={-1} className="min-w-0 text-base outline-none">
+          {wishlist.childAge > 0 ? `Ideas for ${birthdayName(wishlist.childAge)}` : 'Ideas for a newborn'}
+        </h3>
         <AddOwnIdea wishlist={wishlist} />
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="ideas">
         {ideas
           .filter(({ state }) => state !== 'removed')
           .map((shown) => (
@@ -63,6 +57,10 @@ export function IdeaList({ wishlist, givenBefore }: IdeaListProps) {
             </li>
           ))}
       </ul>
+      <p className="mt-4 max-w-[64ch] text-sm text-ink-soft">
+        Prices are estimates and links open a store search. We skip anything that names a listed allergen, but always
+        check the label.
+      </p>
       {removed.length > 0 && (
         <Disclosure title="Removed ideas" count={removed.length}>
           <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
-import { Gift } from 'lucide-react';
 import type { Wishlist } from '../contract.ts';
-import { ideasOf, type ShownIdea } from '../rules/idea-states.ts';
+import { contentOf, ideasOf, type ShownIdea } from '../rules/idea-states.ts';
+import { GiftPicture } from './gift-picture-card.tsx';
 
 export const previewed = 3;
 
@@ -18,13 +18,16 @@ export function summaryOf(ideas: readonly ShownIdea[]) {
     .join(', ');
 }
 
-/** The titles of the first ideas. */
+/** The first ideas, each with its drawing. */
 export const IdeaPreview = ({ ideas }: { ideas: readonly ShownIdea[] }) => (
-  <ul className="mt-3 space-y-1.5 empty:hidden">
-    {ideas.slice(0, previewed).map(({ title }) => (
-      <li key={title} className="flex gap-2.5">
-        <Gift aria-hidden size={16} className="mt-1 shrink-0 text-birthday-ink" />
-        <span className="min-w-0">{title}</span>
+  <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-3">
+    {ideas.slice(0, previewed).map((shown) => (
+      <li key={shown.title} className="flex min-w-0 items-center gap-3">
+        <GiftPicture category={contentOf(shown).category} />
+        <span className="min-w-0">
+          <span className="line-clamp-3 leading-snug font-medium">{shown.title}</span>
+          <span className="tabular block truncate text-sm text-ink-soft">{contentOf(shown).price}</span>
+        </span>
       </li>
     ))}
   </ul>

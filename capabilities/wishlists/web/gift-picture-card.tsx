@@ -1,0 +1,13 @@
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+const GiftDrawingCard = lazyOptionalPiece(() =>
+  import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard),
+);
+
+/** A small picture of a category of gifts. */
+export const GiftPicture = ({ category }: { category: string }) => (
+  <span className="block size-14 shrink-0 overflow-hidden rounded-control">
+    <Picture src={undefined} name={category} drawing={<GiftDrawingCard category={category} />} />
+  </span>
+);
