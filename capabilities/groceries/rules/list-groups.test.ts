@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroceryListSummary } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { groupsOf, listOfWeek, withJoinedItems } from './list-groups.ts';
+import { groupsOf, inColumns, listOfWeek, withJoinedItems } from './list-groups.ts';
 
 const item = (name: string, category: string, checked = false) =>
   ({ id: name, name, category, checked }) as unknown as GroceryItem;
@@ -13,6 +13,23 @@ test('categories keep the order of the items', () => {
     ['Dairy & Eggs', ['Milk']],
   ]);
   expect(groupsOf([])).toEqual([]);
+});
+
+test('categories fill two columns of about the same height', () => {
+  const group = (category: string, count: number) => ({
+    category,
+    items: Array.from({ length: count }, (_, index) => item(`${index}`, category)),
+  });
+  const columns = (...counts: number[]) =>
+    inColumns(counts.map((count, index) => group(String(index), count))).map((column) =>
+      column.map((it) => it.items.length),
+    );
+  expect(columns(14, 2, 2, 6, 9)).toEqual([
+    [14, 2],
+    [2, 6, 9],
+  ]);
+  expect(columns(5)).toEqual([[5], []]);
+  expect(columns()).toEqual([[], []]);
 });
 
 test('an item added by hand joins the planned item of the same food', () => {

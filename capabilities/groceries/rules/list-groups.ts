@@ -32,6 +32,18 @@ export function withJoinedItems(items: readonly GroceryItem[]): ListedItem[] {
 export const groupsOf = (items: readonly ListedItem[]): CategoryGroup[] =>
   [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => ({ category, items: group }));
 
+/** The groups in two columns of about the same height, one after the other. Ticks move nothing to the other column. */
+export function inColumns(groups: readonly CategoryGroup[]): CategoryGroup[][] {
+  const heading = 1;
+  const heights = groups.map(({ items }) => heading + items.length);
+  const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0);
+  const differences = groups.map((_, index) =>
+    Math.abs(sum(heights.slice(0, index + 1)) - sum(heights.slice(index + 1))),
+  );
+  const split = 1 + differences.indexOf(Math.min(...differences));
+  return [groups.slice(0, split), groups.slice(split)];
+}
+
 /** The pending list of a week, else its latest one. */
 export const listOfWeek = (lists: readonly GroceryListSummary[], weekStartDate: string) => {
   const ofWeek = lists.filter((list) => list.weekStartDate === weekStartDate);

@@ -20,9 +20,9 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
   if (isCollapsed && !isDone) setIsCollapsed(false);
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card overflow-hidden">
-      <div className="flex min-h-12 items-center gap-2 px-4 pt-1">
-        <h3 id={id} className={classNames('min-w-0 flex-1 text-base', isDone ? 'text-ink-soft' : 'text-primary')}>
+    <section aria-labelledby={id}>
+      <div className="flex min-h-11 items-center gap-2 px-1">
+        <h3 id={id} className="min-w-0 flex-1 text-base text-ink-soft">
           {category}
         </h3>
         {isDone && <Check aria-hidden size={16} className="text-success" />}
@@ -42,7 +42,7 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
         )}
       </div>
       {!isCollapsed && (
-        <ul className="divide-y divide-line">
+        <ul className="card divide-y divide-line overflow-hidden">
           {items.map((item) => (
             <ItemCard key={item.id} listId={listId} item={item} onOpen={onOpen} />
           ))}

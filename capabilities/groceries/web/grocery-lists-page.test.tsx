@@ -347,7 +347,7 @@ test('paper has what is left to buy, and what is probably at home', async () => 
   fireEvent(window, new Event('beforeprint'));
   await waitFor(() => expect(container.querySelector('.list-sheet')).toBeTruthy());
   const rows = [...container.querySelectorAll('.list-sheet li')].map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Apples3', 'Eggs1 cartonneed 2', 'MilkMilk: Mia1 pintneed 1 cup', 'Candles', 'Salt']);
+  expect(rows).toEqual(['Apples3', 'Eggsneed 21 carton', 'Milkneed 1 cup · Milk: Mia1 pint', 'Candles', 'Salt']);
   fireEvent(window, new Event('afterprint'));
   expect(container.querySelector('.list-sheet')).toBeNull();
 });

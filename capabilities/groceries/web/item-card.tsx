@@ -5,7 +5,7 @@ import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx
 import { classNames } from '#web/ui/class-names.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { ListedItem } from '../rules/list-groups.ts';
-import { amountToBuy, exactNeed, itemLabel } from '../rules/list-text.ts';
+import { amountToBuy, itemDetails, itemLabel } from '../rules/list-text.ts';
 import { useTick } from './hooks.ts';
 
 const onError = failed('Error');
@@ -19,7 +19,7 @@ interface ItemCardProps {
 /** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
   const tick = useTick(listId, item);
-  const { name, checked, planQuantity, concerns, isManual, isOptional, added = [] } = item;
+  const { name, checked, planQuantity, concerns, isManual, added = [] } = item;
   const parts = [item, ...added];
   const tickAll = () => {
     for (const { id } of parts.filter((part) => part.checked === checked))
@@ -53,7 +53,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
                 </span>
               ),
           )}
-          {isOptional && <span className="block text-sm text-ink-soft">Optional</span>}
+          <span className="tabular block text-sm text-ink-soft empty:hidden">{itemDetails(item)}</span>
           {planQuantity && <span className="block text-sm text-ink-soft">The plan now says {planQuantity}</span>}
           {concerns.length > 0 && (
             <span className="mt-1 flex flex-wrap gap-1.5">
@@ -61,9 +61,8 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
             </span>
           )}
         </span>
-        <span className={classNames('tabular max-w-1/2 text-right', checked && 'text-ink-soft line-through')}>
+        <span className={classNames('tabular max-w-1/2 text-right text-ink-soft', checked && 'line-through')}>
           {amountToBuy(item)}
-          <span className="block text-sm text-ink-soft">{exactNeed(item)}</span>
         </span>
       </label>
       <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>

@@ -2,7 +2,7 @@ import { badgesOf, weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { capitalize } from '#core/capitalize.ts';
 import type { GroceryList } from '../contract.ts';
 import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
-import { amountToBuy, exactNeed } from '../rules/list-text.ts';
+import { amountToBuy, itemDetails } from '../rules/list-text.ts';
 
 /** What is left to buy, on paper: boxes to tick by aisle, with what to take off the shelf larger than the exact amount. */
 export function PrintedListCard({ list }: { list: GroceryList }) {
@@ -40,18 +40,15 @@ export function PrintedListCard({ list }: { list: GroceryList }) {
 }
 
 function PrintedItem({ item }: { item: ListedItem }) {
-  const { name, isOptional, concerns, added = [] } = item;
-  const notes = [isOptional && 'Optional', ...[item, ...added].map((one) => one.note), ...badgesOf(concerns)];
+  const { name, concerns, added = [] } = item;
+  const notes = [itemDetails(item), ...[item, ...added].map((one) => one.note), ...badgesOf(concerns)];
   return (
     <li>
       <span className="list-sheet-food">
         {capitalize(name)}
         {notes.some(Boolean) && <small>{notes.filter(Boolean).join(' · ')}</small>}
       </span>
-      <span className="list-sheet-amount">
-        {amountToBuy(item)}
-        <small>{exactNeed(item)}</small>
-      </span>
+      <span className="list-sheet-amount">{amountToBuy(item)}</span>
     </li>
   );
 }

@@ -51,12 +51,12 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   return (
     <form
       onSubmit={onSubmit}
-      className="bottom-composer card sticky bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 order-last p-2 shadow-float md:static md:order-none md:shadow-card"
+      className="card p-1 outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary"
     >
       <div className="flex items-end gap-1">
         <textarea
           ref={field}
-          className="control resize-none [--rows:1]"
+          className="control resize-none border-transparent! outline-none [--rows:1]"
           rows={1}
           aria-label="Add an item"
           placeholder={`Add an item, like ${textForUnits('1 gallon', '2 l')} milk`}

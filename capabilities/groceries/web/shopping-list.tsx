@@ -7,7 +7,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { UsuallyNeeded } from '#web/ui/record/record-extra.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { groupsOf, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
+import { groupsOf, inColumns, type ListedItem, unticked, withJoinedItems } from '../rules/list-groups.ts';
 import { listTitle } from '../rules/list-text.ts';
 import { BehindPlanCard } from './behind-plan-card.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -59,31 +59,40 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
           {list.withoutIngredients.length > 0 && <NotBoughtCard list={list} />}
           <QuickAddCard listId={list.id} items={list.items} />
           {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
-          {items.length > 0 && (
-            <div className="flex items-center gap-4">
-              <p className="tabular text-sm font-semibold whitespace-nowrap">
-                {tickedCount} of {items.length}
-              </p>
-              <div className="flex-1">
-                <ProgressBar value={tickedCount} max={items.length} label="Checked" />
+          <div className="flex flex-col gap-x-6 gap-y-4 md:flex-row md:items-center">
+            {items.length > 0 && (
+              <div className="flex flex-1 items-center gap-4 pt-1 md:pt-0">
+                <p className="tabular text-sm font-semibold whitespace-nowrap">
+                  {tickedCount} of {items.length}
+                </p>
+                <div className="flex-1">
+                  <ProgressBar value={tickedCount} max={items.length} label="Checked" />
+                </div>
+              </div>
+            )}
+            <div className="flex min-h-11 items-center gap-2">
+              <StoreChoiceCard list={list} />
+              <div className="ml-auto empty:hidden">
+                <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
               </div>
             </div>
-          )}
-          <div className="flex min-h-11 items-center gap-2">
-            <StoreChoiceCard list={list} />
-            <div className="ml-auto">
-              <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
-            </div>
           </div>
-          <div className="space-y-4">
-            {groupsOf(items).map((group) => (
-              <CategoryList key={group.category} listId={list.id} group={group} onOpen={open} />
-            ))}
+          <div className="grid gap-x-5 xl:grid-cols-2">
+            {inColumns(groupsOf(items)).map(
+              ([first, ...others]) =>
+                first && (
+                  <div key={first.category} className="min-w-0 space-y-2">
+                    {[first, ...others].map((group) => (
+                      <CategoryList key={group.category} listId={list.id} group={group} onOpen={open} />
+                    ))}
+                  </div>
+                ),
+            )}
           </div>
           <LeftOutList list={list} />
           {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
         </section>
-        <div className="space-y-4">
+        <div className="space-y-4 lg:sticky lg:top-20">
           <DeliveryCard list={list} labels={deliveryLabels} />
           <ShareCard list={list} />
         </div>
