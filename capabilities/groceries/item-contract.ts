@@ -34,6 +34,8 @@ export const GroceryItem = z.object({
   bought: z.string(),
   /** The size that `bought` counts, such as 'can of 15.5 oz'. */
   boughtAs: text,
+  /** What we'd take, if the plan's name leaves it open: 'cheddar' for cheese. */
+  suchAs: text,
   category: z.string(),
   checked: z.boolean(),
   amounts: z.array(Amount),

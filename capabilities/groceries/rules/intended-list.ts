@@ -37,6 +37,7 @@ const typedItem = (id: string, { name, line, quantity, category, note }: NewGroc
   quantity: quantity ?? '',
   bought: '',
   boughtAs: null,
+  suchAs: null,
   category: category || 'Other',
   checked: false,
   amounts: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
-import { exactNeed, itemLabel, listText, sourceText } from './list-text.ts';
+import { itemDetails, itemLabel, listText, sourceText } from './list-text.ts';
 
 const item = (name: string, more: Partial<GroceryItem>) =>
   ({
@@ -19,6 +19,7 @@ test('the text of a list has the unticked items by category, with quantities and
     item('Apples', { quantity: '3' }),
     item('Pears', { checked: true }),
     item('Milk', { quantity: '2 l', category: 'Dairy & Eggs', note: 'the blue one,\nplease' }),
+    item('Berries', { quantity: '2 cups', bought: '2 packs', category: 'Other', suchAs: 'blueberries' }),
     item('Candles', { category: 'Other' }),
   ];
   expect(listText({ weekStartDate: '2026-11-16', items })).toBe(
@@ -26,7 +27,7 @@ test('the text of a list has the unticked items by category, with quantities and
       'Groceries for Nov 16 - Nov 22, 2026',
       'Produce\n- Apples, 3',
       'Dairy & Eggs\n- Milk, 2 l (the blue one, please)',
-      'Other\n- Candles',
+      'Other\n- Berries, 2 packs (2 cups) (such as blueberries)\n- Candles',
     ].join('\n\n'),
   );
 });
@@ -54,7 +55,9 @@ test('a source text names the recipe, the meal and the people', () => {
   expect(sourceText({ ...source, people: [] })).toBe('For Pancakes (Mon breakfast)');
 });
 
-test('the exact amount is said to be a need, unless it is what one takes off the shelf', () => {
-  expect(exactNeed(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('need 5');
-  expect(exactNeed(item('Apples', { quantity: '2' }))).toBe('');
+test('the details are what to take, the exact amount unless it is what one takes off the shelf, and if it is optional', () => {
+  expect(itemDetails(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('need 5');
+  expect(itemDetails(item('Apples', { quantity: '2' }))).toBe('');
+  const cheese = item('Cheese', { quantity: '½ cup', bought: '1 pack', suchAs: 'cheddar', isOptional: true });
+  expect(itemDetails(cheese)).toBe('such as cheddar, need ½ cup, optional');
 });

@@ -13,8 +13,12 @@ const withAdded = (amount: string, { added = [] }: Amounts) =>
 /** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' together with items added by hand. */
 export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
-/** The exact amount beside what to take off the shelf: 'need 5' below '1 carton'. Empty if they are the same. */
-export const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `need ${quantity}` : '');
+/** The exact amount beside what to take off the shelf: 'need 5' for '1 carton'. Empty if they are the same. */
+const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `need ${quantity}` : '');
+
+/** Below the name on the list: 'such as cheddar, need ½ cup, optional'. */
+export const itemDetails = (item: Amounts & Pick<GroceryItem, 'suchAs' | 'isOptional'>) =>
+  [item.suchAs && `such as ${item.suchAs}`, exactNeed(item), item.isOptional && 'optional'].filter(Boolean).join(', ');
 
 /** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */
 export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {
@@ -28,7 +32,14 @@ export const sourceText = ({ recipeName, date, mealType, people }: ItemSource) =
   `For ${recipeName} (${[`${capitalize(dayOf(date)).slice(0, 3)} ${mealType}`, ...people].join(', ')})`;
 
 const lineText = (item: GroceryItem) =>
-  `- ${itemLabel(item)}${item.note ? ` (${item.note.replaceAll(/\s+/g, ' ')})` : ''}`;
+  [
+    '-',
+    itemLabel(item),
+    item.suchAs && `(such as ${item.suchAs})`,
+    item.note && `(${item.note.replaceAll(/\s+/g, ' ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const listTitle = ({ weekStartDate }: Pick<GroceryList, 'weekStartDate'>) =>
   `Groceries for ${weekRange(weekStartDate)}`;

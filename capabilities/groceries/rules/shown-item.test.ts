@@ -85,6 +85,13 @@ test('several amounts in one quantity are parsed separately', () => {
   ]);
 });
 
+test('a planned name that leaves open what to buy has a suggestion', () => {
+  expect(shown({ need: needOf('2 cups cheese') }).suchAs).toBe('cheddar');
+  expect(shown({ need: needOf('2 cups cheddar') }).suchAs).toBeNull();
+  expect(shown({ need: needOf('2 cups cheese'), ownName: 'Gouda' }).suchAs).toBeNull();
+  expect(shown({ ownName: 'cheese' }).suchAs).toBeNull();
+});
+
 test('packages to buy are shown for the planned quantity, unless both texts are the same', () => {
   expect(shown({ need: needOf('2 cups milk') })).toMatchObject({ bought: '1 pint', boughtAs: 'pint of 16 fl oz' });
   expect(shown({ need: needOf('2 cans chickpeas') })).toMatchObject({ quantity: '2 cans', bought: '' });

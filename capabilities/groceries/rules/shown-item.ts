@@ -2,6 +2,7 @@ import { unitSystems } from '#core/habits.ts';
 import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 import type { ToBuy } from '#food/packages.ts';
+import { suggestedFood } from '#food/suggestions.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { foodOfLine } from './bought-food.ts';
 import { boughtQuantity } from './bought-quantity.ts';
@@ -53,6 +54,7 @@ export function shownItem(line: StoredLine, knowledge: FoodKnowledge): Omit<Groc
     ...shown,
     bought: toBuy && toBuy.text !== shown.quantity ? toBuy.text : '',
     boughtAs: toBuy?.size || null,
+    suchAs: (need && shown.name === plan.name && suggestedFood(need.food)) || null,
     checked,
     amounts: isAsPlanned ? totals(need) : amountsIn(shown.quantity, shown.name, knowledge.parse),
     sources: need?.sources ?? [],

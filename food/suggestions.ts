@@ -1,0 +1,1 @@
+export { suggestedFood } from './foods/general-food.ts';
