@@ -24,7 +24,7 @@ export interface Endpoint<
   answer: Answer;
   /** HTTP status on success. */
   status: number;
-  /** Status if the record to create already exists; the route signals this with `alreadyThere`. */
+  /** Status if the record to create already exists; the route signals this with `answerExisting`. */
   statusIfExists?: number;
   /** The response is a file instead of JSON. */
   answersFile?: true;

@@ -1,5 +1,5 @@
 /**
- * The address of one record on a screen, which scrolls to it and marks it. With `stepId`, it leads to a step of the
+ * The address of one record on a screen. The screen scrolls to the record and marks it; with `stepId`, to a step of the
  * record's plan.
  */
 export const recordPath = (screen: string, id: string, stepId?: string) =>

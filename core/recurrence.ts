@@ -56,7 +56,7 @@ export function occurrenceIndex(start: CalendarDate, frequency: Frequency, day: 
 }
 
 /**
- * Start date of a rule whose occurrence with this index is on the given day. Where no start date gives that (the 31st,
+ * Start date of a rule whose occurrence with this index is on the given day. If no start date gives that (the 31st,
  * monthly), tries the next lower index.
  */
 export function startForOccurrence(day: CalendarDate, frequency: Frequency, index: number): CalendarDate {

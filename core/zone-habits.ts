@@ -15,7 +15,10 @@ const usZones = new Set([
   ...zonesIn('US', 'Eastern Central Mountain Pacific Alaska Hawaii Arizona Michigan'),
 ]);
 
-/** Other places where people write 3:30 PM. Not complete: everyone can choose, and the rest of the world writes 15:30. */
+/**
+ * Other places where people write 3:30 PM. Not complete: every family can choose, and the rest of the world writes
+ * 15:30.
+ */
 const twelveHourZones = new Set([
   // Canada
   ...zonesIn(

@@ -34,12 +34,12 @@ import type { Database } from './database/database.ts';
 import { withSendingOff } from './delivery/outcome.ts';
 import { createPush } from './delivery/push.ts';
 import { createWebhook } from './delivery/webhook.ts';
-import { hideGuestLinks } from './guest-links.ts';
-import { answerUnknownPaths, describeFailure, type Failure } from './http/answer-errors.ts';
+import { keepGuestLinksPrivate } from './guest-links.ts';
+import { answerUnknownPaths, loggableError, type RequestError } from './http/answer-errors.ts';
 import { createServer, type LogLevel } from './http/create-server.ts';
-import { pageFiller } from './http/fill-page.ts';
+import { createPageFiller } from './http/fill-page.ts';
 import { mountHealth } from './http/health.ts';
-import { mount } from './http/mount.ts';
+import { mountRoutes } from './http/mount.ts';
 import { openApi } from './http/openapi.ts';
 import { mountPages, readPages } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
@@ -128,7 +128,7 @@ export async function createApp({
 }: App) {
   const { publicUrl } = config;
   const app: FastifyInstance = await createServer(config, logLevel);
-  hideGuestLinks(app, guestPathPrefixes);
+  keepGuestLinksPrivate(app, guestPathPrefixes);
   mountHealth(app, { database, isMigrated });
 
   const closing = new AbortController();
@@ -137,10 +137,10 @@ export async function createApp({
   const routes = createRoutes(services);
   const stylesheet = webFolder ? readPages(webFolder).stylesheet : '';
   await mountSignIn(app, { ...services, stylesheet, people: createPersonActions(database, publicUrl) });
-  const logFailure = (error: unknown) => app.log.warn({ failure: describeFailure(error as Failure) });
+  const logFailure = (error: unknown) => app.log.warn({ failure: loggableError(error as RequestError) });
   cleanUpEveryHour(database, closing.signal, logFailure);
   if (ticks) tickUntilClosed(services, isMigrated, logFailure);
-  mount(app, routes, {
+  mountRoutes(app, routes, {
     database,
     authenticate: findRequester(database, publicUrl),
     writeLimit: createRateLimit(writeRateLimit),
@@ -156,7 +156,7 @@ export async function createApp({
 
   if (webFolder) {
     const files = loadFiles(webFolder);
-    const version = addWorker(files, pageFiller(webFolder, config)(readPages(webFolder).shell), config);
+    const version = addWorker(files, createPageFiller(webFolder, config)(readPages(webFolder).shell), config);
     mountFiles(app, files);
     mountPages(app, { folder: webFolder, config, version, isSignedIn: isSignedIn(database, publicUrl) });
   } else answerUnknownPaths(app);

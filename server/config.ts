@@ -8,14 +8,14 @@ import { productName } from '#core/product.ts';
 /** Every environment variable, parsed once at startup. The README documents them. */
 
 const isHttpUrl = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
-const address = z
+const addressVariable = z
   .string()
   .check(z.refine(isHttpUrl, { error: 'must be an address that starts with http:// or https://', abort: true }));
-const origin = z.pipe(
-  address.check(z.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')),
+const originVariable = z.pipe(
+  addressVariable.check(z.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')),
   z.transform((value) => new URL(value).origin),
 );
-const wholeNumber = (min: number, max: number) =>
+const wholeNumberVariable = (min: number, max: number) =>
   z.pipe(
     z
       .string()
@@ -27,40 +27,42 @@ const wholeNumber = (min: number, max: number) =>
       ),
     z.transform(Number),
   );
-const listOf = <Item>(check: (item: string) => boolean, message: string, change: (item: string) => Item) =>
+const listVariable = <Item>(check: (item: string) => boolean, message: string, change: (item: string) => Item) =>
   z.pipe(
     z.string().check(z.refine((value) => value.split(',').every((item) => check(item.trim())), message)),
     z.transform((value) => value.split(',').map((item) => change(item.trim()))),
   );
-const text = z.string();
+const textVariable = z.string();
 const isOrigin = (value: string) => isHttpUrl(value) && new URL(value).pathname === '/';
 /** An address without user name, query and fragment, so that webhook addresses can be compared with it. */
 const isAddressPrefix = (value: string) =>
   isHttpUrl(value) && new URL(value).href === new URL(value).origin + new URL(value).pathname;
 
 const Environment = z.object({
-  PORT: z.optional(wholeNumber(1, 65_535)),
-  HOST: z.optional(text),
-  PUBLIC_URL: z.optional(origin),
-  DATA_DIR: z.optional(text),
+  PORT: z.optional(wholeNumberVariable(1, 65_535)),
+  HOST: z.optional(textVariable),
+  PUBLIC_URL: z.optional(originVariable),
+  DATA_DIR: z.optional(textVariable),
   DATABASE_URL: z.optional(
-    text.check(z.refine((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres:// or postgresql://')),
+    textVariable.check(
+      z.refine((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres:// or postgresql://'),
+    ),
   ),
-  OIDC_ISSUER_URL: z.optional(address),
-  OIDC_CLIENT_ID: z.optional(text),
-  OIDC_CLIENT_SECRET: z.optional(text),
-  OIDC_ACCOUNT_URL: z.optional(address),
-  ADMIN_PASSWORD: z.optional(text),
+  OIDC_ISSUER_URL: z.optional(addressVariable),
+  OIDC_CLIENT_ID: z.optional(textVariable),
+  OIDC_CLIENT_SECRET: z.optional(textVariable),
+  OIDC_ACCOUNT_URL: z.optional(addressVariable),
+  ADMIN_PASSWORD: z.optional(textVariable),
   AI_PROVIDER: z.optional(z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}`)),
-  AI_MODEL: z.optional(text),
-  GEMINI_API_KEY: z.optional(text),
-  GEMINI_BASE_URL: z.optional(address),
-  OPENAI_API_KEY: z.optional(text),
-  OPENAI_BASE_URL: z.optional(address),
-  AI_API_KEY: z.optional(text),
-  AI_BASE_URL: z.optional(address),
+  AI_MODEL: z.optional(textVariable),
+  GEMINI_API_KEY: z.optional(textVariable),
+  GEMINI_BASE_URL: z.optional(addressVariable),
+  OPENAI_API_KEY: z.optional(textVariable),
+  OPENAI_BASE_URL: z.optional(addressVariable),
+  AI_API_KEY: z.optional(textVariable),
+  AI_BASE_URL: z.optional(addressVariable),
   SMTP_URL: z.optional(
-    text.check(
+    textVariable.check(
       z.refine(
         (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
         'must be an address like smtp://user:password@mail.example:587',
@@ -68,7 +70,7 @@ const Environment = z.object({
     ),
   ),
   MAIL_FROM: z.optional(
-    text.check(
+    textVariable.check(
       z.refine(
         (value) => isEmailAddress(value.replace(/^[^<>\r\n"]*<([^<>]+)>$/, '$1')),
         'must be an address like family@example.com or Mothership <family@example.com>',
@@ -76,30 +78,34 @@ const Environment = z.object({
     ),
   ),
   TRUST_PROXY: z.optional(
-    listOf(
+    listVariable(
       (item) => isIP(item.split('/')[0] ?? '') !== 0,
       'must be a list of proxy addresses like 127.0.0.1, 10.0.0.0/8',
       (item) => item,
     ),
   ),
   FETCH_ALLOW_ORIGINS: z.optional(
-    listOf(isOrigin, 'must be a list of addresses like http://wiki.home:8080', (item) => new URL(item).origin),
+    listVariable(isOrigin, 'must be a list of addresses like http://wiki.home:8080', (item) => new URL(item).origin),
   ),
   PUSH_ORIGINS: z.optional(
-    listOf(isOrigin, 'must be a list of addresses like https://push.example', (item) => new URL(item).origin),
+    listVariable(isOrigin, 'must be a list of addresses like https://push.example', (item) => new URL(item).origin),
   ),
   WEBHOOK_ADDRESSES: z.optional(
-    listOf(isAddressPrefix, 'must be a list of addresses like http://ntfy.home:8080/', (item) => new URL(item).href),
+    listVariable(
+      isAddressPrefix,
+      'must be a list of addresses like http://ntfy.home:8080/',
+      (item) => new URL(item).href,
+    ),
   ),
   SENDING: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   SERVICE_WORKER: z.optional(z.enum(['on', 'off'], 'must be on or off')),
-  INSTACART_API_KEY: z.optional(text),
-  INSTACART_BASE_URL: z.optional(address),
-  THRIVE_SEARCH_URL: z.optional(address),
-  SUPPORT_EMAIL: z.optional(text),
-  SUPPORT_PHONE: z.optional(text),
-  SUPPORT_ADDRESS: z.optional(text),
-  SITTER_URL: z.optional(address),
+  INSTACART_API_KEY: z.optional(textVariable),
+  INSTACART_BASE_URL: z.optional(addressVariable),
+  THRIVE_SEARCH_URL: z.optional(addressVariable),
+  SUPPORT_EMAIL: z.optional(textVariable),
+  SUPPORT_PHONE: z.optional(textVariable),
+  SUPPORT_ADDRESS: z.optional(textVariable),
+  SITTER_URL: z.optional(addressVariable),
 });
 
 export type Config = ReturnType<typeof readConfig>;

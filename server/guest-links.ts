@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { moment } from './database/columns.ts';
 import type { Database } from './database/database.ts';
 import { acrossFamilies, type FamilyTable } from './database/scope.ts';
-import { countAttempt, networkOf, uncountAttempt } from './http/attempts.ts';
+import { countAttempt, networkOfAddress, uncountAttempt } from './http/attempts.ts';
 import { Refusal } from './http/errors.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { newSecret } from './http/secret-cookie.ts';
@@ -42,26 +42,26 @@ export function guestLinkProblem(
 }
 
 const wrongTokenLimit = { limit: 30, windowSeconds: 15 * 60 };
-const attemptKind = 'guest link';
+const guestLinkAttempt = 'guest link';
 
 /**
  * Finds records by the token of their link. A wrong token is counted for the caller's network, before it is looked up, so
  * that nobody can try many. Call it outside of any transaction.
  */
 export function createGuestLinks(database: Database) {
-  // Keeps opening a link again and again from overloading the database.
+  // Opening a link again and again must not overload the database.
   const limitLookups = createRateLimit({ burst: 120, perSecond: 2 });
 
   return async function findByGuestToken<Table extends GuestLinkTable>(table: Table, token: string, address: string) {
-    const network = networkOf(address);
+    const network = networkOfAddress(address);
     limitLookups(network);
-    await countAttempt(database, attemptKind, network, wrongTokenLimit);
+    await countAttempt(database, guestLinkAttempt, network, wrongTokenLimit);
     const [found] = await acrossFamilies(database)
       .select()
       .from(table as GuestLinkTable)
       .where(eq(table.tokenHash, hashOf(token)));
     if (!found) throw new Refusal(404, "This link doesn't work. Please ask for a new one");
-    await uncountAttempt(database, attemptKind, network);
+    await uncountAttempt(database, guestLinkAttempt, network);
     return found as InferSelectModel<Table>;
   };
 }
@@ -72,8 +72,11 @@ const privatePageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Pages and calls whose address contains a guest's token are neither kept, nor indexed, nor told to other sites. */
-export function hideGuestLinks(app: FastifyInstance, prefixes: readonly string[]) {
+/**
+ * Pages and calls whose address contains a guest's token must not be cached, indexed, or sent to other sites as a
+ * referrer.
+ */
+export function keepGuestLinksPrivate(app: FastifyInstance, prefixes: readonly string[]) {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (prefixes.some((prefix) => url.startsWith(prefix))) reply.headers(privatePageHeaders);
   });

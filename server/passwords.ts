@@ -2,29 +2,29 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { passwordCost as cost } from './password-cost.ts';
 
-const derive = promisify(argon2);
+const deriveKey = promisify(argon2);
 const saltLength = 16;
 const tagLength = 32;
 
 // Each hash takes 19 MB and a thread, so running more than two at a time only slows down everything.
 const maxConcurrent = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+let runningCount = 0;
+const waitingResolvers: (() => void)[] = [];
 
-async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < maxConcurrent) running += 1;
-  else await new Promise<void>((go) => waiting.push(go));
+async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (runningCount < maxConcurrent) runningCount += 1;
+  else await new Promise<void>((go) => waitingResolvers.push(go));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waitingResolvers.shift();
     if (next) next();
-    else running -= 1;
+    else runningCount -= 1;
   }
 }
 
 // Normalized because a letter such as é can be one code point or two.
-const message = (password: string) => password.normalize('NFKC');
+const normalizePassword = (password: string) => password.normalize('NFKC');
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -34,7 +34,9 @@ const phcString = (salt: Buffer, tag: Buffer) =>
 /** Returns the PHC string to store. Count the attempt before calling this. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(saltLength);
-  const tag = await withSlot(() => derive('argon2id', { ...cost, message: message(password), nonce, tagLength }));
+  const tag = await limitConcurrency(() =>
+    deriveKey('argon2id', { ...cost, message: normalizePassword(password), nonce, tagLength }),
+  );
   return phcString(nonce, tag);
 }
 
@@ -46,9 +48,9 @@ export async function verifyPassword(password: string, stored: string | undefine
   const [, , , parameters = '', salt = '', tag = ''] = (stored ?? dummyHash).split('$');
   const { m, t, p } = Object.fromEntries(parameters.split(',').map((it) => it.split('=')));
   const expected = Buffer.from(tag, 'base64');
-  const actual = await withSlot(() =>
-    derive('argon2id', {
-      message: message(password),
+  const actual = await limitConcurrency(() =>
+    deriveKey('argon2id', {
+      message: normalizePassword(password),
       nonce: Buffer.from(salt, 'base64'),
       memory: Number(m),
       passes: Number(t),

@@ -5,7 +5,7 @@ import { type ResolveFnOutput, registerHooks } from 'node:module';
  * kB, so resolving drizzle took as long as loading the rest of the server. Relative imports inside drizzle skip the
  * resolver. Import this module first, then load the rest of the program with a dynamic import.
  */
-const resolutions = new Map<string, ResolveFnOutput>();
+const cachedResolutions = new Map<string, ResolveFnOutput>();
 
 const isDrizzle = (specifier: string) => specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/');
 const isDrizzleModule = (url: string) => url.includes('/node_modules/drizzle-orm/') && url.endsWith('.js');
@@ -16,8 +16,8 @@ registerHooks({
     if (specifier.startsWith('.') && isDrizzleModule(parentURL))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     if (!isDrizzle(specifier) || !conditions.includes('import')) return resolveNext(specifier, context);
-    const resolution = resolutions.get(specifier) ?? resolveNext(specifier, context);
-    resolutions.set(specifier, resolution);
+    const resolution = cachedResolutions.get(specifier) ?? resolveNext(specifier, context);
+    cachedResolutions.set(specifier, resolution);
     return { ...resolution, shortCircuit: true };
   },
 });

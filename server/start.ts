@@ -8,8 +8,8 @@ import type { Database } from './database/database.ts';
 import { migrateWhenReachable } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { tryEverySecond } from './database/try-every-second.ts';
-import { adminPasswordMaker } from './http/admin-password.ts';
-import { describeFailure, type Failure, refusalOf } from './http/answer-errors.ts';
+import { adminPasswordCreator } from './http/admin-password.ts';
+import { loggableError, type RequestError, refusalOf } from './http/answer-errors.ts';
 import { resetLinkFor } from './oidc/embedded/reset-link.ts';
 import { isReadable } from './readable-errors.ts';
 
@@ -33,7 +33,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () =>
 
 /** Creates and prints the admin password. Retries every second while the database is unreachable. */
 async function printAdminPassword(database: Database, stopping: AbortSignal) {
-  const createPassword = adminPasswordMaker(database);
+  const createPassword = adminPasswordCreator(database);
   let hasReported = false;
 
   async function tryOnce() {
@@ -45,12 +45,12 @@ async function printAdminPassword(database: Database, stopping: AbortSignal) {
         );
       return true;
     } catch (error) {
-      const failure = error as Failure;
+      const failure = error as RequestError;
       const isTemporary = refusalOf(failure)?.status === 503;
       // Prints only the code: the error's message quotes the value that could not be stored.
       if (!isTemporary && !hasReported)
         console.error(
-          `The database doesn't take the admin password (error ${describeFailure(failure).code}). We'll try again every second and show it here once it's stored.`,
+          `The database doesn't take the admin password (error ${loggableError(failure).code}). We'll try again every second and show it here once it's stored.`,
         );
       hasReported ||= !isTemporary;
       return false;

@@ -7,7 +7,7 @@ import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Person } from '#server/database/scope.ts';
-import { stepsFor } from '#server/http/serve.ts';
+import { createSteps } from '#server/http/serve.ts';
 
 /** The answer to one message. */
 export interface Answered {
@@ -33,7 +33,7 @@ export function talkWith({ database, person: { userId, familyId }, answering, cl
     routesByEndpoint(() => routes),
     clockOf,
   );
-  const steps = { person, tab: undefined, ...stepsFor(database, person, wandApi.approve) };
+  const steps = { person, tab: undefined, ...createSteps(database, person, wandApi.approve) };
   const failures: unknown[] = [];
   const report = (failure: unknown) => void failures.push(failure);
   return {

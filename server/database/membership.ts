@@ -1,7 +1,7 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { forbidden } from '../http/errors.ts';
-import { acrossFamilies, type FamilyTable, type Person, type Scope, type Sql, type WritableColumns } from './scope.ts';
+import { acrossFamilies, type Db, type FamilyTable, type Person, type Scope, type WritableColumns } from './scope.ts';
 import { families, familyMembers, users } from './tenants.ts';
 
 /**
@@ -9,7 +9,7 @@ import { families, familyMembers, users } from './tenants.ts';
  * the transaction ends: an erasure waits for this write, and a write that starts after the erasure finds no membership.
  * Other writes are not blocked. As everywhere, the person is locked before the family, to avoid deadlocks.
  */
-const membershipLock = (db: Sql, { familyId, userId }: Person, answer: SQL) =>
+const membershipLock = (db: Db, { familyId, userId }: Person, answer: SQL) =>
   db
     .select({ answer })
     .from(familyMembers)
@@ -19,7 +19,7 @@ const membershipLock = (db: Sql, { familyId, userId }: Person, answer: SQL) =>
     .for('key share', { of: [users, families] });
 
 /** Locks the membership, or throws if there is none. Evaluates `extra` in the same statement, to save a round trip. */
-export async function lockMembership(db: Sql, person: Person, extra?: SQL) {
+export async function lockMembership(db: Db, person: Person, extra?: SQL) {
   const name = extra ? 'hold_membership_along' : 'hold_membership';
   const found = await membershipLock(db, person, extra ?? sql`null`)
     .prepare(name)

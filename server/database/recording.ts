@@ -3,7 +3,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Database } from './database.ts';
 import { recordedRows } from './recording-table.ts';
 import { tablesInReferenceOrder } from './reference-order.ts';
-import { acrossFamilies, type Scope, type Sql } from './scope.ts';
+import { acrossFamilies, type Db, type Scope } from './scope.ts';
 import { familyTables } from './tenants.ts';
 
 /**
@@ -105,8 +105,11 @@ async function restoreRow(scope: Scope, { tableName, rowId, before, after }: Row
   if (rows.length === 0) throw changedSinceError();
 }
 
-/** Replaces the id of an erased person in the recorded images: of rows they wrote, and of others in their families. */
-export async function replacePersonInRecordings(db: Sql, personId: string, placeholderId: string) {
+/**
+ * Replaces the id of an erased person in the recorded images of their own rows, and in those of others in their
+ * families.
+ */
+export async function replacePersonInRecordings(db: Db, personId: string, placeholderId: string) {
   const isInFamilies = sql`family_id in (select family_id from family_members where user_id = ${personId})`;
   const conditions = [
     sql`coalesce(after, before) ->> 'user_id' = ${personId}`,

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound, Refusal } from '../http/errors.ts';
 import { now } from './columns.ts';
 
-export type Sql = NodePgDatabase;
+export type Db = NodePgDatabase;
 
 export type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn; updatedAt: PgColumn };
 export type FamilyTable = OwnedTable & { familyId: PgColumn };
@@ -23,7 +23,7 @@ export interface ListOptions {
 }
 
 /** Access to the rows that match `inScope`. New rows get the columns of `owner`. Only `scope.ts` may call it. */
-export function rowsOf<Table extends OwnedTable>(sql: Sql, table: Table, inScope: SQL, owner: Record<string, string>) {
+export function rowsOf<Table extends OwnedTable>(sql: Db, table: Table, inScope: SQL, owner: Record<string, string>) {
   type Row = InferSelectModel<Table>;
   const only = (rows: unknown[]) => {
     if (rows.length === 0) throw notFound();

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Habits } from '#core/habits.ts';
 import type { Database } from './database.ts';
-import { type FamilyTable, type OwnedTable, rowsOf, type Sql, type WritableColumns } from './rows.ts';
+import { type Db, type FamilyTable, type OwnedTable, rowsOf, type WritableColumns } from './rows.ts';
 import type { roles } from './tenants.ts';
 import { transactionOn } from './transaction.ts';
 
@@ -31,13 +31,13 @@ const sqlKey = Symbol('sql');
  */
 export interface Scope {
   readonly person: Person;
-  readonly [sqlKey]: Sql;
+  readonly [sqlKey]: Db;
 }
 
-const databaseHandles = new WeakMap<Database, Sql>();
+const databaseHandles = new WeakMap<Database, Db>();
 
 /** Handle for the data of all families. `checks/` lists the allowed callers: sign-in, admin, jobs, lookups by token. */
-export function acrossFamilies(source: Database | Scope): Sql {
+export function acrossFamilies(source: Database | Scope): Db {
   if (sqlKey in source) return source[sqlKey];
   let sql = databaseHandles.get(source);
   if (!sql) {
@@ -47,9 +47,9 @@ export function acrossFamilies(source: Database | Scope): Sql {
   return sql;
 }
 
-export const scopeFor = (sql: Sql, person: Person): Scope => ({ person, [sqlKey]: sql });
+export const scopeFor = (sql: Db, person: Person): Scope => ({ person, [sqlKey]: sql });
 
-export type { FamilyTable, ListOptions, Sql, WritableColumns } from './rows.ts';
+export type { Db, FamilyTable, ListOptions, WritableColumns } from './rows.ts';
 
 /** Callbacks that update other tables when a row changes or is removed, in the same transaction. */
 export interface Follower<Row> {

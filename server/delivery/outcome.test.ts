@@ -3,7 +3,7 @@ import { createServices } from '#server/app.ts';
 import { localSite } from '#testing/local-site.ts';
 import { newPushDevice } from '#testing/push-device.ts';
 import { readConfig } from '../config.ts';
-import { deliver, type Outcome, retryTime, withSendingOff } from './outcome.ts';
+import { type DeliveryOutcome, deliver, retryTime, withSendingOff } from './outcome.ts';
 
 const { port, requestedPaths } = await localSite((response) => response.writeHead(200).end());
 
@@ -36,7 +36,7 @@ test('a channel that is turned off sends nothing and keeps its other functions',
   const sent: string[] = [];
   const channel = {
     isAllowed: () => true,
-    send: async (message: string): Promise<Outcome> => {
+    send: async (message: string): Promise<DeliveryOutcome> => {
       sent.push(message);
       return { state: 'sent' };
     },

@@ -1,11 +1,11 @@
 import type { PostAnswer } from '../outside/post.ts';
 
-/** What became of a message. A reason is a sentence to show, without secrets and addresses. */
-export type Outcome =
+/** The result of sending a message. A reason is a sentence to show, without secrets and addresses. */
+export type DeliveryOutcome =
   | { state: 'sent' }
   /** The receiver no longer exists; don't send there again. */
   | { state: 'gone' }
-  /** Worth another try. */
+  /** Another try may succeed. */
   | { state: 'later'; retryAfterSeconds?: number; reason: string }
   /** Another try would fail too. */
   | { state: 'failed'; reason: string };
@@ -17,7 +17,7 @@ export async function deliver(
   service: string,
   answer: Promise<PostAnswer>,
   goneStatuses: readonly number[] = [],
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   try {
     const { status, retryAfter } = await answer;
     if (goneStatuses.includes(status)) return { state: 'gone' };
@@ -36,12 +36,12 @@ export function retryTime(retryAfter = '', now: number): { retryAfterSeconds?: n
   return Number.isNaN(seconds) ? {} : { retryAfterSeconds: Math.min(Math.max(seconds, 0), secondsPerDay) };
 }
 
-interface Channel {
-  send(...message: never[]): Promise<Outcome>;
+interface DeliveryChannel {
+  send(...message: never[]): Promise<DeliveryOutcome>;
 }
 
 /** The same channel, but it sends nothing. */
-export const withSendingOff = <Of extends Channel>(channel: Of): Of => ({
+export const withSendingOff = <Of extends DeliveryChannel>(channel: Of): Of => ({
   ...channel,
-  send: async (): Promise<Outcome> => ({ state: 'failed', reason: 'Sending is turned off on this server' }),
+  send: async (): Promise<DeliveryOutcome> => ({ state: 'failed', reason: 'Sending is turned off on this server' }),
 });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { loadOrCreateSecrets } from '../http/server-secrets.ts';
 import type { PushFetcher } from '../outside/fetch-push.ts';
 import type { Post } from '../outside/post.ts';
-import { deliver, type Outcome } from './outcome.ts';
+import { type DeliveryOutcome, deliver } from './outcome.ts';
 
 export interface PushDevice {
   endpoint: string;
@@ -22,7 +22,7 @@ export interface Push {
   /** The key that a browser needs to subscribe. Subscriptions are bound to it, so it never changes. */
   publicKey(): Promise<string>;
   isPushEndpoint(address: string): boolean;
-  send(device: PushDevice, message: PushMessage): Promise<Outcome>;
+  send(device: PushDevice, message: PushMessage): Promise<DeliveryOutcome>;
 }
 
 interface VapidKeys {

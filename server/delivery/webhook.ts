@@ -1,5 +1,5 @@
 import { type PostNetwork, post } from '../outside/post.ts';
-import { deliver, type Outcome } from './outcome.ts';
+import { type DeliveryOutcome, deliver } from './outcome.ts';
 
 export interface WebhookMessage {
   title: string;
@@ -12,7 +12,7 @@ export interface WebhookMessage {
 
 export interface Webhook {
   isAllowed(address: string): boolean;
-  send(address: string, message: WebhookMessage): Promise<Outcome>;
+  send(address: string, message: WebhookMessage): Promise<DeliveryOutcome>;
 }
 
 /**
@@ -27,14 +27,14 @@ export function createWebhook({
   const prefixes = addresses.map((address) => new URL(address));
   const parse = (address: string) => {
     const url = URL.parse(address);
-    return url && isPlain(url) && prefixes.some((prefix) => isBelow(prefix, url)) ? url : undefined;
+    return url && hasSafePath(url) && prefixes.some((prefix) => isBelowAddress(prefix, url)) ? url : undefined;
   };
   return {
     isAllowed: (address) => parse(address) !== undefined,
     async send(address, message) {
       const url = parse(address);
       if (!url) return { state: 'failed', reason: "The webhook's address isn't allowed on this server" };
-      return await deliver('The webhook', post(url, requestOf(message), { mayBePrivate: true, ...network }));
+      return await deliver('The webhook', post(url, webhookRequest(message), { mayBePrivate: true, ...network }));
     },
   };
 }
@@ -43,11 +43,11 @@ export function createWebhook({
  * Refuses what a server could understand as a path outside the prefix. The URL parser has resolved '..' and '%2e%2e',
  * but not separators, dots and percent signs that a server decodes later, nor '..;', where some servers cut at ';'.
  */
-const isPlain = ({ username, password, pathname }: URL) =>
+const hasSafePath = ({ username, password, pathname }: URL) =>
   !username && !password && !/%(2e|2f|5c|25|3b|00)/i.test(pathname) && !pathname.includes('/..');
 
 /** Both '/hooks' and '/hooks/' allow '/hooks/a'. Only '/hooks' allows '/hooks' itself. Neither allows '/hooks-b'. */
-const isBelow = (prefix: URL, { origin, pathname }: URL) =>
+const isBelowAddress = (prefix: URL, { origin, pathname }: URL) =>
   origin === prefix.origin &&
   (pathname === prefix.pathname || pathname.startsWith(prefix.pathname.replace(/\/?$/, '/')));
 
@@ -57,7 +57,7 @@ const isBelow = (prefix: URL, { origin, pathname }: URL) =>
  * would show a body as it is; the headers tell it (from version 2.10 on) to fill these templates from the body instead.
  * The others ignore them. As templates, headers need no encoding, and the texts stay out of access logs.
  */
-const requestOf = ({ title, body, url, tag }: WebhookMessage) => ({
+const webhookRequest = ({ title, body, url, tag }: WebhookMessage) => ({
   headers: {
     'content-type': 'application/json',
     'x-template': 'yes',

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../database/scope.ts';
-import { adminPasswordMaker, requireAdmin } from './admin-password.ts';
+import { adminPasswordCreator, requireAdmin } from './admin-password.ts';
 import { attempts, serverSecrets } from './tables.ts';
 
 const database = await openTestDatabase();
@@ -27,18 +27,18 @@ const everywhere = and(
 const expireWindows = () => db.update(attempts).set({ windowEndsAt: sql`now() - interval '1 second'` });
 
 test('processes that start at the same time create one password, and only one of them gets it', async () => {
-  const results = await Promise.all(Array.from({ length: 10 }, () => adminPasswordMaker(database)()));
+  const results = await Promise.all(Array.from({ length: 10 }, () => adminPasswordCreator(database)()));
   const [generated, ...more] = results.filter((password) => password !== undefined);
   expect(generated).toMatch(/^[a-km-np-z2-9]{4}(-[a-km-np-z2-9]{4}){3}$/);
   expect(more).toEqual([]);
-  expect(await adminPasswordMaker(database)()).toBeUndefined();
+  expect(await adminPasswordCreator(database)()).toBeUndefined();
   await guessGenerated(generated ?? '');
   await guessGenerated(` ${generated} `);
   await expect(guessGenerated('correct horse')).rejects.toMatchObject(incorrect);
 });
 
 test('if the connection breaks after the password was stored, the next call returns it', async () => {
-  const createPassword = adminPasswordMaker(database);
+  const createPassword = adminPasswordCreator(database);
   database.pool.once('acquire', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
     onTestFinished(() => void Object.assign(client, { query }));
@@ -56,7 +56,7 @@ test('if the connection breaks after the password was stored, the next call retu
 });
 
 test('the database holds only the hash of the password', async () => {
-  const generated = await adminPasswordMaker(database)();
+  const generated = await adminPasswordCreator(database)();
   const stored = JSON.stringify(await db.select().from(serverSecrets));
   expect(stored).toContain('$argon2id$');
   expect(stored).not.toContain(generated);
@@ -68,7 +68,7 @@ test('every password is wrong until one is created', async () => {
 });
 
 test('a configured password replaces the generated one', async () => {
-  const generated = await adminPasswordMaker(database)();
+  const generated = await adminPasswordCreator(database)();
   await guess(configured);
   await expect(guess(generated ?? '')).rejects.toMatchObject(incorrect);
 });

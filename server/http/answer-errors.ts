@@ -2,15 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseUnreachable, isDiskFull } from '../database/database-errors.ts';
 import {
   badRequest,
-  databaseUnreachable,
-  diskFull,
+  databaseUnreachableError,
+  diskFullError,
   IntentAlreadyMade,
   Refusal,
   RefusalInJson,
   tooLarge,
 } from './errors.ts';
 
-const sentencesByCode: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
+const refusalsByErrorCode: Record<string, [status: number, sentence: string, retryAfterSeconds?: number]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request was cut off'],
   // Characters that pass the contract but that Postgres cannot store.
@@ -27,31 +27,31 @@ const sentencesByCode: Record<string, [status: number, sentence: string, retryAf
   '25006': [503, 'Nothing can be saved right now. Please try again in a moment', 5],
 };
 
-export type Failure = FastifyError & { cause?: { code?: string; message?: string } };
+export type RequestError = FastifyError & { cause?: { code?: string; message?: string } };
 
-export function refusalOf(error: Failure): Refusal | undefined {
+export function refusalOf(error: RequestError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = error.cause?.code ?? error.code ?? '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(413);
-  const known = sentencesByCode[code];
+  const known = refusalsByErrorCode[code];
   if (known) return new Refusal(...known);
-  if (isDiskFull(error)) return diskFull();
-  if (isDatabaseUnreachable(error)) return databaseUnreachable();
+  if (isDiskFull(error)) return diskFullError();
+  if (isDatabaseUnreachable(error)) return databaseUnreachableError();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return badRequest(error.statusCode);
   return undefined;
 }
 
-type SendSentence = (reply: FastifyReply, sentence: string) => unknown;
+type SendErrorMessage = (reply: FastifyReply, sentence: string) => unknown;
 
-const sendText: SendSentence = (reply, sentence) => reply.type('text/plain; charset=utf-8').send(sentence);
-const sendJson: SendSentence = (reply, sentence) => reply.send({ error: sentence });
+const sendText: SendErrorMessage = (reply, sentence) => reply.type('text/plain; charset=utf-8').send(sentence);
+const sendJson: SendErrorMessage = (reply, sentence) => reply.send({ error: sentence });
 
 /** Answers every error with one plain sentence. Internal details go to the log, with the request id. */
-export function answerErrors(app: FastifyInstance, sendSentence: SendSentence = sendText) {
-  app.setErrorHandler<Failure>((error, request, reply) => {
+export function answerErrors(app: FastifyInstance, sendSentence: SendErrorMessage = sendText) {
+  app.setErrorHandler<RequestError>((error, request, reply) => {
     if (error instanceof IntentAlreadyMade) return reply.code(204).header('x-intent', 'done-before').send();
     const refusal = refusalOf(error);
-    if (!refusal || refusal.status >= 500) request.log.error({ failure: describeFailure(error) });
+    if (!refusal || refusal.status >= 500) request.log.error({ failure: loggableError(error) });
     if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
     reply.code(refusal?.status ?? 500);
     const send = refusal instanceof RefusalInJson ? sendJson : sendSentence;
@@ -67,7 +67,7 @@ export function answerUnknownPaths(app: FastifyInstance) {
 }
 
 /** What is logged about a failure. Not its message, because that may quote personal values from the query. */
-export const describeFailure = ({ name, code, cause, stack }: Failure) => ({
+export const loggableError = ({ name, code, cause, stack }: RequestError) => ({
   name,
   code: cause?.code ?? code,
   at: stack
@@ -77,5 +77,5 @@ export const describeFailure = ({ name, code, cause, stack }: Failure) => ({
 });
 
 /** Whether the client disconnected. Our own broken connections are wrapped in another error, so they don't match. */
-export const isClientGone = (error: unknown) =>
+export const hasClientDisconnected = (error: unknown) =>
   /^(ECONNRESET|ECONNABORTED|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../database/scope.ts';
-import { clearAttempts, countAttempt, deleteExpiredAttempts, networkOf, uncountAttempt } from './attempts.ts';
+import { clearAttempts, countAttempt, deleteExpiredAttempts, networkOfAddress, uncountAttempt } from './attempts.ts';
 import { Refusal } from './errors.ts';
 import { attempts } from './tables.ts';
 
@@ -83,5 +83,5 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
 ])('%s and %s are in the same home network: %s', (one, other, isSame) => {
-  expect(networkOf(one) === networkOf(other)).toBe(isSame);
+  expect(networkOfAddress(one) === networkOfAddress(other)).toBe(isSame);
 });

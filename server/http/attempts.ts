@@ -69,7 +69,7 @@ export async function deleteExpiredAttempts(database: Database) {
 }
 
 /** The part of an IP address that identifies a home: the whole IPv4 address, or the /64 prefix of an IPv6 address. */
-export function networkOf(address: string) {
+export function networkOfAddress(address: string) {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();

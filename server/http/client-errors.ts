@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { badRequest, Refusal, tooLarge } from './errors.ts';
 
-/** Answers bytes that are not a valid HTTP request, which no hook or route gets to see, with a plain sentence. */
+/** Answers bytes that are not a valid HTTP request with a plain sentence. No hook or route sees them. */
 export function answerClientError({ code }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, message } = refusalOf(code);

@@ -22,6 +22,6 @@ export const notSignedIn = () => new Refusal(401, 'Please sign in first');
 export const forbidden = (sentence: string) => new Refusal(403, sentence);
 export const notFound = () => new Refusal(404, 'Not found');
 export const tooMany = (sentence: string, retryAfterSeconds: number) => new Refusal(429, sentence, retryAfterSeconds);
-export const diskFull = () => new Refusal(503, 'The disk is full. Please make room and try again', 60);
-export const databaseUnreachable = () =>
+export const diskFullError = () => new Refusal(503, 'The disk is full. Please make room and try again', 60);
+export const databaseUnreachableError = () =>
   new Refusal(503, "We can't reach the database right now. Please try again in a moment", 5);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { escapeHtml } from './html.ts';
 
 /** Returns a function that reads a built page and fills in what the operator configured. */
-export const pageFiller =
+export const createPageFiller =
   (folder: string, { places, ai, serviceWorker }: Config) =>
   (file: string) =>
     readFileSync(join(folder, file), 'utf8')

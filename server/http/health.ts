@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { readinessOf } from '../database/readiness.ts';
-import { databaseUnreachable } from './errors.ts';
+import { databaseUnreachableError } from './errors.ts';
 
 /** /healthz: the process is running. /readyz: the database is migrated, reachable and writable. */
 export function mountHealth(
@@ -12,12 +12,12 @@ export function mountHealth(
   app.addHook('onError', async (_request, _reply, error) => readiness.noteFailure(error));
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', async (_request, reply) => {
-    if (!isMigrated()) throw databaseUnreachable();
+    if (!isMigrated()) throw databaseUnreachableError();
     await readiness.check();
     return reply.type('text/plain').send('ready');
   });
   // Nothing may use a database that is not migrated yet.
   app.addHook('onRequest', async ({ url }) => {
-    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw databaseUnreachable();
+    if (!isMigrated() && /^\/(api|oidc)\//.test(url)) throw databaseUnreachableError();
   });
 }

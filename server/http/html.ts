@@ -12,12 +12,12 @@ export class Html {
 
 type HtmlPiece = Html | string | number | false | null | undefined | readonly HtmlPiece[];
 
-function markup(piece: HtmlPiece): string {
+function toMarkup(piece: HtmlPiece): string {
   if (piece instanceof Html) return piece.text;
-  if (Array.isArray(piece)) return piece.map(markup).join('');
+  if (Array.isArray(piece)) return piece.map(toMarkup).join('');
   return piece === false || piece === null || piece === undefined ? '' : escapeHtml(String(piece));
 }
 
 /** Template tag that escapes every interpolated text. Attribute values must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...pieces: HtmlPiece[]) =>
-  new Html(String.raw({ raw: strings }, ...pieces.map(markup)));
+  new Html(String.raw({ raw: strings }, ...pieces.map(toMarkup)));

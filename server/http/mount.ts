@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import type { Access } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../database/scope.ts';
-import { describeFailure, type Failure } from './answer-errors.ts';
+import { loggableError, type RequestError } from './answer-errors.ts';
 import { badInput, notSignedIn } from './errors.ts';
 import type { Input } from './parse-input.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
+  acceptsIntent,
   type Caller,
   type FileAnswer,
   perform,
   performStreamed,
   performWithoutSession,
   type Route,
-  takesIntent,
 } from './serve.ts';
 
 /** Finds the signed-in person, if any. Throws if the person no longer belongs to the family. */
@@ -28,7 +28,7 @@ interface MountOptions {
 }
 
 /** Registers the endpoints. Nearly all need a session, which is checked before the body is read. */
-export function mount(
+export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   { database, authenticate, writeLimit }: MountOptions,
@@ -48,16 +48,16 @@ export function mount(
         people.set(request, person);
       },
       handler: async (request, reply) => {
-        const intent = intentOf(request, route);
+        const intent = readIntentId(request, route);
         if (route.kind === 'streamed') {
           const person = people.get(request) as Person;
-          const report = (failure: unknown) => request.log.error({ failure: describeFailure(failure as Failure) });
+          const report = (failure: unknown) => request.log.error({ failure: loggableError(failure as RequestError) });
           const options = { gone: disconnectSignal(reply), report };
-          return sendStream(reply, await performStreamed(database, person, route, inputOf(request), options));
+          return sendStream(reply, await performStreamed(database, person, route, readInput(request), options));
         }
         const { status, answer } = await (route.kind === 'open'
-          ? performWithoutSession(callerOf(request), route, inputOf(request))
-          : perform(database, people.get(request) as Person, route, { ...inputOf(request), intent }));
+          ? performWithoutSession(readCaller(request), route, readInput(request))
+          : perform(database, people.get(request) as Person, route, { ...readInput(request), intent }));
         if (answersFile) return sendFile(request, reply, answer as FileAnswer);
         reply.code(status);
         return status === 204 ? null : answer;
@@ -109,7 +109,7 @@ function sendStream(reply: FastifyReply, pieces: AsyncIterable<object>) {
   return reply.type('text/event-stream; charset=utf-8').send(Readable.from(serverSentEvents(pieces)));
 }
 
-function inputOf({ params, query, body, headers }: FastifyRequest): Input {
+function readInput({ params, query, body, headers }: FastifyRequest): Input {
   const tab = headers['x-tab'];
   return { params, query, body, tab: typeof tab === 'string' ? tab : undefined };
 }
@@ -117,16 +117,16 @@ function inputOf({ params, query, body, headers }: FastifyRequest): Input {
 const Intent = z.uuid();
 
 /** The browser's id of a change, which a copy of the request carries too. */
-function intentOf({ headers }: FastifyRequest, route: Route) {
+function readIntentId({ headers }: FastifyRequest, route: Route) {
   const id = headers['x-intent'];
   if (id === undefined) return undefined;
-  if (!takesIntent(route)) throw badInput("X-Intent isn't possible here");
+  if (!acceptsIntent(route)) throw badInput("X-Intent isn't possible here");
   const parsed = Intent.safeParse(id);
   if (!parsed.success) throw badInput('X-Intent must be a UUID');
   return parsed.data.toLowerCase();
 }
 
-function callerOf({ ip, headers }: FastifyRequest): Caller {
+function readCaller({ ip, headers }: FastifyRequest): Caller {
   const [, bearer] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   return { address: ip, bearer };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { productName } from '#core/product.ts';
-import { type Route, takesIntent } from './serve.ts';
+import { acceptsIntent, type Route } from './serve.ts';
 
 type Shape = z.core.$ZodType;
 
@@ -11,7 +11,10 @@ const schemaOf = (shape: Shape, io: 'input' | 'output') => {
 
 const isDefined = (shape: Shape) => shape._zod.def.type !== 'optional';
 
-const text = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
+const textResponse = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+});
 
 const intentHeader = {
   name: 'X-Intent',
@@ -30,10 +33,10 @@ const parameters = (route: Route) => {
   }));
   const shapes = isDefined(query) ? (schemaOf(query, 'input').properties ?? {}) : {};
   const inQuery = Object.entries(shapes).map(([name, schema]) => ({ name, in: 'query', schema }));
-  return [...inPath, ...inQuery, ...(takesIntent(route) ? [intentHeader] : [])];
+  return [...inPath, ...inQuery, ...(acceptsIntent(route) ? [intentHeader] : [])];
 };
 
-const success = ({ answer, answersFile, answersStream }: Route['endpoint'], description: string) => {
+const successResponse = ({ answer, answersFile, answersStream }: Route['endpoint'], description: string) => {
   if (answersFile) return { description, content: { '*/*': {} } };
   if (answersStream) return { description, content: { 'text/event-stream': { schema: schemaOf(answer, 'output') } } };
   return isDefined(answer)
@@ -41,7 +44,7 @@ const success = ({ answer, answersFile, answersStream }: Route['endpoint'], desc
     : { description };
 };
 
-const operation = (route: Route) => {
+const describeOperation = (route: Route) => {
   const { endpoint } = route;
   return {
     summary: endpoint.summary,
@@ -53,13 +56,13 @@ const operation = (route: Route) => {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
     }),
     responses: {
-      ...(takesIntent(route) && { 204: { description: 'This change was made before' } }),
-      [endpoint.status]: success(endpoint, 'Done'),
-      ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: success(endpoint, 'It already existed') }),
-      400: text('The input is invalid; the message says what is wrong'),
-      401: text('Not signed in'),
-      403: text('Not allowed'),
-      ...(endpoint.path.includes(':') && { 404: text('Not found, or owned by another family') }),
+      ...(acceptsIntent(route) && { 204: { description: 'This change was made before' } }),
+      [endpoint.status]: successResponse(endpoint, 'Done'),
+      ...(endpoint.statusIfExists && { [endpoint.statusIfExists]: successResponse(endpoint, 'It already existed') }),
+      400: textResponse('The input is invalid; the message says what is wrong'),
+      401: textResponse('Not signed in'),
+      403: textResponse('Not allowed'),
+      ...(endpoint.path.includes(':') && { 404: textResponse('Not found, or owned by another family') }),
     },
   };
 };
@@ -69,7 +72,7 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route) };
   }
   return {
     openapi: '3.1.0',

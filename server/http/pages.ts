@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathPattern } from '#core/path-pattern.ts';
 import { shellPath } from '#core/shell-path.ts';
 import type { Config } from '../config.ts';
-import { pageFiller } from './fill-page.ts';
+import { createPageFiller } from './fill-page.ts';
 import { escapeHtml } from './html.ts';
 import { contentSecurityPolicy, newNonce } from './security-headers.ts';
 
@@ -37,7 +37,7 @@ interface PagesOptions {
 /** Serves all pages: static HTML without JavaScript to visitors, the application to signed-in people. */
 export function mountPages(app: FastifyInstance, { folder, config, version, isSignedIn }: PagesOptions) {
   const pages = readPages(folder);
-  const readAndFill = pageFiller(folder, config);
+  const readAndFill = createPageFiller(folder, config);
   const shell = readAndFill(pages.shell).replace('__VERSION__', version);
   const signIn = readAndFill(pages.signIn);
   const notFound = readAndFill(pages.notFound);

@@ -9,7 +9,7 @@ export interface Input {
   body?: unknown;
   /** Id of the browser tab that writes. It ignores the announcement, because it has already refreshed itself. */
   tab?: string | undefined;
-  /** Id of this change, which is made only once. Only for routes that take one (`takesIntent`). */
+  /** Id of this change, which is made only once. Only for routes that take one (`acceptsIntent`). */
   intent?: string | undefined;
 }
 
@@ -29,12 +29,12 @@ export const parseInput = (endpoint: Endpoint, { params, query, body }: Input): 
 export function parseOrRefuse<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
-  const sentences = new Set(parsed.error.issues.map(messageOf));
+  const sentences = new Set(parsed.error.issues.map(issueMessage));
   throw badInput([...sentences].join('. '));
 }
 
 /** Fields have their own messages. Replaces zod's default for a body that is no object or a rule without a message. */
-function messageOf({ message, path }: z.core.$ZodIssue) {
+function issueMessage({ message, path }: z.core.$ZodIssue) {
   if (path.length === 0 && message === 'Invalid input') return 'Please send a JSON object';
   return message === 'Invalid input' ? `${path.join('.')} isn't valid` : message;
 }

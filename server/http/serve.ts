@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { lockMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
 import { streamWithHabits, withHabits } from '../habits.ts';
-import { announce, announcementOf } from './announce.ts';
-import { makeOnce } from './intents.ts';
+import { announce, announcementSql } from './announce.ts';
+import { claimIntent } from './intents.ts';
 import { type Input, type ParsedInput, parseInput } from './parse-input.ts';
 
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
@@ -50,17 +50,17 @@ export type Route = { endpoint: Endpoint } & (
 );
 
 /** Whether a route runs in one transaction, so that it can be done exactly once. */
-export const takesIntent = ({ kind, endpoint: { method, access } }: Route) =>
+export const acceptsIntent = ({ kind, endpoint: { method, access } }: Route) =>
   kind === 'at once' && method !== 'GET' && access === 'family';
 
 /** Marks an answer whose record already existed, so that the endpoint's `statusIfExists` is sent. */
-export class AlreadyThere<Answer> {
+export class ExistingRecordAnswer<Answer> {
   readonly answer: Answer;
   constructor(answer: Answer) {
     this.answer = answer;
   }
 }
-export const alreadyThere = <Answer>(answer: Answer) => new AlreadyThere(answer);
+export const answerExisting = <Answer>(answer: Answer) => new ExistingRecordAnswer(answer);
 
 /** Answer of an endpoint that sends a file. */
 export interface FileAnswer {
@@ -73,14 +73,14 @@ export interface FileAnswer {
 }
 
 type AnswerData<E extends Endpoint> = E extends { answersFile: true } ? FileAnswer : z.input<E['answer']>;
-type AnswerTo<E extends Endpoint> = Promise<AnswerData<E> | AlreadyThere<AnswerData<E>>> | AnswerData<E>;
+type HandlerAnswer<E extends Endpoint> = Promise<AnswerData<E> | ExistingRecordAnswer<AnswerData<E>>> | AnswerData<E>;
 
 /** Binds an endpoint to its handler. A write runs in one transaction. */
-export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => AnswerTo<E>) =>
+export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => HandlerAnswer<E>) =>
   bindRoute('at once', endpoint, answer);
 
 /** For handlers that wait for external services: they use short transactions, so none is open while they wait. */
-export const serveInSteps = <E extends Endpoint>(endpoint: E, answer: (call: CallInSteps<E>) => AnswerTo<E>) =>
+export const serveInSteps = <E extends Endpoint>(endpoint: E, answer: (call: CallInSteps<E>) => HandlerAnswer<E>) =>
   bindRoute('in steps', endpoint, answer);
 
 /** For handlers that stream their answer. After the first piece, the stream itself must report errors. */
@@ -92,7 +92,7 @@ export const serveStream = <E extends Endpoint>(
 /** For endpoints whose access is 'everyone'. */
 export const serveWithoutSession = <E extends Endpoint>(
   endpoint: E,
-  answer: (call: CallWithoutSession<E>) => AnswerTo<E>,
+  answer: (call: CallWithoutSession<E>) => HandlerAnswer<E>,
 ) => bindRoute('open', endpoint, answer);
 
 function bindRoute(kind: Route['kind'], endpoint: Endpoint, answer: unknown) {
@@ -109,13 +109,13 @@ export async function perform(database: Database, person: Person, route: Route, 
   const { endpoint } = route;
   if (route.kind === 'open' || route.kind === 'streamed') throw new Error(`${endpoint.path} cannot be performed`);
   const parsed = parseInput(endpoint, input);
-  const steps = stepsFor(database, person, endpoint, input.tab, wrapWrite);
+  const steps = createSteps(database, person, endpoint, input.tab, wrapWrite);
   const run = async () => {
     if (route.kind === 'in steps')
       return route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>);
     const { intent } = input;
     const answer = async (scope: Scope) => {
-      if (intent) await makeOnce(scope, intent);
+      if (intent) await claimIntent(scope, intent);
       return route.answer({ ...parsed, scope, intent });
     };
     return endpoint.method === 'GET' ? steps.reading(answer) : steps.inTransaction(answer);
@@ -132,16 +132,16 @@ export async function performStreamed(
   { gone, report }: Pick<StreamedCall<Endpoint>, 'gone' | 'report'>,
 ) {
   const parsed = parseInput(route.endpoint, input);
-  const steps = stepsFor(database, person, route.endpoint, input.tab);
+  const steps = createSteps(database, person, route.endpoint, input.tab);
   const call = { ...parsed, person, ...steps, gone, report, tab: input.tab } as StreamedCall<Endpoint>;
-  return parsePieces(route.endpoint, await streamWithHabits(person, () => route.answer(call)));
+  return parseStreamedPieces(route.endpoint, await streamWithHabits(person, () => route.answer(call)));
 }
 
-async function* parsePieces({ answer }: Endpoint, pieces: AsyncIterable<object>): AsyncGenerator<object> {
+async function* parseStreamedPieces({ answer }: Endpoint, pieces: AsyncIterable<object>): AsyncGenerator<object> {
   for await (const piece of pieces) yield answer.parse(piece) as object;
 }
 
-export function stepsFor(
+export function createSteps(
   database: Database,
   person: Person,
   { resources, access }: Endpoint,
@@ -155,7 +155,7 @@ export function stepsFor(
       db.transaction(async (transaction) => {
         // pg_notify is delivered at commit, so the announcement can be the first statement of the transaction.
         const changed = [...resources, ...alsoChanged];
-        const announcement = changed.length > 0 ? announcementOf(person.familyId, changed, tab) : undefined;
+        const announcement = changed.length > 0 ? announcementSql(person.familyId, changed, tab) : undefined;
         // The person may have been removed or erased since the request was authenticated.
         if (access === 'family') await lockMembership(transaction, person, announcement);
         else if (announcement) await announce(transaction, announcement);
@@ -178,7 +178,8 @@ export interface PerformResult {
 
 /** Parses the answer with the contract, so that a column the contract doesn't name cannot leak. */
 function toResult(endpoint: Endpoint, result: unknown): PerformResult {
-  if (!(result instanceof AlreadyThere)) return { status: endpoint.status, answer: endpoint.answer.parse(result) };
+  if (!(result instanceof ExistingRecordAnswer))
+    return { status: endpoint.status, answer: endpoint.answer.parse(result) };
   if (!endpoint.statusIfExists) throw new Error(`${endpoint.path} has no status for a record that already exists`);
   return { status: endpoint.statusIfExists, answer: endpoint.answer.parse(result.answer) };
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { acrossFamilies, type Sql } from '../database/scope.ts';
+import { acrossFamilies, type Db } from '../database/scope.ts';
 import { serverSecrets } from './tables.ts';
 
 /** Returns all secrets of a kind, newest first, creating one if there are none. A lock keeps it to one per kind. */
@@ -25,7 +25,7 @@ export async function newestSecret<Value>(database: Database, kind: string): Pro
   return newest;
 }
 
-async function loadSecrets<Value>(db: Sql, kind: string) {
+async function loadSecrets<Value>(db: Db, kind: string) {
   const stored = await db
     .select({ value: serverSecrets.value })
     .from(serverSecrets)

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
-import { createMail, MailFailure, type MailMessage, mailOutcome, mustEncrypt } from './mail.ts';
+import { createMail, MailFailure, type MailMessage, mailOutcome, requiresTls } from './mail.ts';
 
 const server = await startMailServer();
 afterAll(server.close);
@@ -211,7 +211,7 @@ describe('the password for the mail server', () => {
     ['smtp://ana:secret@[::1]:2525', false],
     ['smtp://mail.example', false],
   ])('requires an encrypted connection: %s %s', (smtpUrl, isMust) => {
-    expect(mustEncrypt(smtpUrl)).toBe(isMust);
+    expect(requiresTls(smtpUrl)).toBe(isMust);
   });
 
   test('is not sent if encryption is required and the server does not support it', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isEmailAddress } from '#core/email-address.ts';
 import type { Config } from '../config.ts';
-import type { Outcome } from '../delivery/outcome.ts';
+import type { DeliveryOutcome } from '../delivery/outcome.ts';
 
 export interface MailMessage {
   to: string;
@@ -23,8 +23,8 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-const notConfigured = 'not configured';
-const notOneAddress = 'not exactly one address';
+const notConfiguredCode = 'not configured';
+const invalidRecipientCode = 'not exactly one address';
 
 /** Has only the error code, because mail servers quote the recipient and the user name in their messages. */
 export class MailFailure extends Error {
@@ -40,11 +40,11 @@ const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 
 /** Creates the mailer. All mail is sent through it. */
 export function createMail(config: Config['mail'], timeouts = defaultTimeouts): Mail {
-  if (!config) return { isConfigured: false, send: () => Promise.reject(new MailFailure(notConfigured)) };
+  if (!config) return { isConfigured: false, send: () => Promise.reject(new MailFailure(notConfiguredCode)) };
   const transport = createTransport(
     {
       ...timeouts,
-      requireTLS: mustEncrypt(config.smtpUrl),
+      requireTLS: requiresTls(config.smtpUrl),
       disableFileAccess: true,
       disableUrlAccess: true,
       // Options in the URL, such as ?requireTLS=false, override those above.
@@ -57,7 +57,7 @@ export function createMail(config: Config['mail'], timeouts = defaultTimeouts): 
     isConfigured: true,
     async send({ to, subject, unsubscribeUrl, ...message }) {
       // The library would treat a comma or a line break as the start of another recipient.
-      if (!isEmailAddress(to)) throw new MailFailure(notOneAddress);
+      if (!isEmailAddress(to)) throw new MailFailure(invalidRecipientCode);
       try {
         await transport.sendMail({
           ...message,
@@ -79,7 +79,7 @@ export function createMail(config: Config['mail'], timeouts = defaultTimeouts): 
 const escapeSubject = (subject: string) => subject.replaceAll('=?', '= ?');
 
 /** TLS is required if there is a password, except on this machine. Otherwise it's used if the server offers it. */
-export function mustEncrypt(smtpUrl: string) {
+export function requiresTls(smtpUrl: string) {
   const { hostname, username } = new URL(smtpUrl);
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -95,10 +95,10 @@ function toMailFailure(error: unknown) {
   return new MailFailure(`${code} ${responseCode}`.trim());
 }
 
-/** What a failure means for the next try: only the server's permanent no (5xx) to the address or the text is final. */
-export function mailOutcome({ code }: MailFailure): Outcome {
-  if (code === notConfigured) return { state: 'failed', reason: 'This server sends no email' };
-  if (code === notOneAddress) return { state: 'failed', reason: "The email address isn't valid" };
+/** Whether to retry: only a permanent rejection (5xx) of the address or the text by the mail server is final. */
+export function mailOutcome({ code }: MailFailure): DeliveryOutcome {
+  if (code === notConfiguredCode) return { state: 'failed', reason: 'This server sends no email' };
+  if (code === invalidRecipientCode) return { state: 'failed', reason: "The email address isn't valid" };
   const [, kind, reply] = /^(\w+)(?: (\d+))?$/.exec(code) ?? [];
   if (!reply) return { state: 'later', reason: "The mail server didn't answer" };
   const isFinal = reply.startsWith('5') && (kind === 'EENVELOPE' || kind === 'EMESSAGE');

@@ -29,7 +29,7 @@ interface ClientOptions {
   log: FastifyBaseLogger;
 }
 
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const inAnHour = sql`now() + interval '1 hour'`;
 
 /** The product's OpenID Connect client, the same for the embedded account provider and an external one. */
@@ -42,7 +42,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
   });
 
   function providerUnreachable(error: unknown) {
-    log.error({ accountProvider: messageOf(error) });
+    log.error({ accountProvider: errorMessageOf(error) });
     return new Refusal(503, "We can't reach the account provider right now. Please try again in a moment", 5);
   }
 
@@ -66,8 +66,8 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
         ...(isSigningInAgain && { prompt: 'login', max_age: '0' }),
       });
       await db.insert(pendingSignIns).values({
-        stateHash: hash(state),
-        browserHash: hash(browser),
+        stateHash: hashSecret(state),
+        browserHash: hashSecret(browser),
         nonce,
         codeVerifier,
         // Encrypted because it may contain the token of an invitation, of which the database may only store the hash.
@@ -85,8 +85,8 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
         .delete(pendingSignIns)
         .where(
           and(
-            eq(pendingSignIns.stateHash, hash(state)),
-            eq(pendingSignIns.browserHash, hash(browser)),
+            eq(pendingSignIns.stateHash, hashSecret(state)),
+            eq(pendingSignIns.browserHash, hashSecret(browser)),
             gt(pendingSignIns.expiresAt, now),
           ),
         )
@@ -100,7 +100,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
           pkceCodeVerifier: pending.codeVerifier,
           idTokenExpected: true,
         });
-        const claims = await allClaims(provider, tokens);
+        const claims = await loadAllClaims(provider, tokens);
         if (!isSubject(claims.sub)) throw invalidSubject();
         return {
           identity: identityOf(issuer.name ?? claims.iss, claims),
@@ -112,7 +112,7 @@ export function createOidcClient({ database, publicUrl, issuer, log }: ClientOpt
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return undefined;
         if (isConnectionFailure(error)) throw providerUnreachable(error);
-        log.warn({ accountProvider: messageOf(error) });
+        log.warn({ accountProvider: errorMessageOf(error) });
         throw error instanceof Refusal ? error : badInput("The account provider didn't confirm this sign-in");
       }
     },
@@ -155,7 +155,7 @@ async function discover({ address, clientId, fetchFor }: Issuer, secret: string 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
 /** Adds the userinfo claims if needed: many providers don't put e-mail and names into the ID token. */
-async function allClaims(provider: oidc.Configuration, tokens: Tokens): Promise<oidc.IDToken> {
+async function loadAllClaims(provider: oidc.Configuration, tokens: Tokens): Promise<oidc.IDToken> {
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token');
   const isComplete = claims.email !== undefined && (claims.given_name ?? claims.name) !== undefined;
@@ -171,7 +171,7 @@ const invalidSubject = () => badInput("The account provider didn't say who you a
 const tokenForSignOut = (idToken: string | undefined) => (idToken && idToken.length <= 8_000 ? idToken : undefined);
 
 /** Turns a claim into one line of storable text; null if it's blank. */
-const toLine = (claim: unknown) =>
+const claimToLine = (claim: unknown) =>
   typeof claim === 'string'
     ? claim
         .replace(/\p{Cc}/gu, ' ')
@@ -181,18 +181,18 @@ const toLine = (claim: unknown) =>
     : undefined;
 
 /** Returns null for an invalid e-mail address. It isn't truncated, because that could be another person's address. */
-const toEmail = (claim: unknown) =>
+const claimToEmail = (claim: unknown) =>
   typeof claim === 'string' ? (isEmailAddress(claim.trim()) ? claim.trim() : null) : undefined;
 
 function identityOf(issuer: string, claims: oidc.IDToken): Identity {
-  const email = toEmail(claims.email);
+  const email = claimToEmail(claims.email);
   return {
     issuer,
     subject: claims.sub,
     email,
     isEmailVerified: email === undefined ? undefined : email !== null && claims.email_verified === true,
-    firstName: toLine(claims.given_name ?? claims.name),
-    lastName: toLine(claims.family_name),
+    firstName: claimToLine(claims.given_name ?? claims.name),
+    lastName: claimToLine(claims.family_name),
   };
 }
 
@@ -208,7 +208,7 @@ const isConnectionFailure = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof oidc.ClientError && (error.code === undefined || error.code === 'OAUTH_TIMEOUT'));
 
-function messageOf(error: unknown) {
+function errorMessageOf(error: unknown) {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message, cause?.message].filter(Boolean).join(': ');
 }

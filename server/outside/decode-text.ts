@@ -1,9 +1,9 @@
 /** A page must declare its encoding within its first bytes. */
-const headBytes = 4096;
+const maxHeadBytes = 4096;
 
 /** Uses the encoding of the byte order mark, the header or the page; else UTF-8 if valid; else windows-1252. */
 export function decodeText(body: Uint8Array, contentType: string): string {
-  const head = Buffer.from(body.subarray(0, headBytes)).toString('latin1');
+  const head = Buffer.from(body.subarray(0, maxHeadBytes)).toString('latin1');
   const declared = [byteOrderMark(body), charsetIn(contentType), charsetIn(head)?.replace(/^utf-16.*/i, 'utf-8')];
   for (const encoding of declared) {
     const decoder = decoderFor(encoding);

@@ -18,7 +18,7 @@ const maxConcurrentPerPerson = 3;
 /** Failures are delayed to a multiple of this time, so that their timing reveals little about the cause. */
 const failureTimeStepMs = 2_000;
 
-const acceptedKinds = {
+const acceptedContent = {
   page: { maxBytes: 2 * 1024 * 1024, types: ['text/html', 'application/xhtml+xml', 'text/plain'] },
   picture: { maxBytes: 10 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
 };
@@ -55,7 +55,7 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
 
   return async function fetchUntrusted(
     address: string,
-    { kind, personId, signal }: { kind: keyof typeof acceptedKinds; personId: string; signal?: AbortSignal },
+    { kind, personId, signal }: { kind: keyof typeof acceptedContent; personId: string; signal?: AbortSignal },
   ): Promise<FetchedPage> {
     const url = URL.parse(address);
     if (!url || !isAllowed(url)) throw badInput('Please enter the address of a public web page');
@@ -78,7 +78,7 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     return ports.includes(Number(port)) && mayBePublicHost(url.hostname);
   }
 
-  async function follow(start: URL, kind: keyof typeof acceptedKinds, endSignal: AbortSignal): Promise<FetchedPage> {
+  async function follow(start: URL, kind: keyof typeof acceptedContent, endSignal: AbortSignal): Promise<FetchedPage> {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await get(url, kind, endSignal);
@@ -89,10 +89,10 @@ export function createUntrustedFetcher(options: { allowOrigins: readonly string[
     throw new Error('Redirected too often');
   }
 
-  async function get(url: URL, kind: keyof typeof acceptedKinds, endSignal: AbortSignal): Promise<FetchedPage | URL> {
+  async function get(url: URL, kind: keyof typeof acceptedContent, endSignal: AbortSignal): Promise<FetchedPage | URL> {
     const agent = await checkedAgent(url, allowOrigins.includes(url.origin), { resolve, dial });
     try {
-      const { maxBytes, types } = acceptedKinds[kind];
+      const { maxBytes, types } = acceptedContent[kind];
       const { statusCode, headers, body } = await request(url, {
         dispatcher: agent,
         signal: endSignal,

@@ -15,17 +15,17 @@ interface PictureSizes {
   large: number;
   isSquare?: boolean;
 }
-const wholePicture: PictureSizes = { small: 480, large: 1280 };
-/** The small one is sharp in the largest avatar on a phone, the large one for looking at a face. */
-export const portrait: PictureSizes = { small: 192, large: 768, isSquare: true };
+const wholePictureSizes: PictureSizes = { small: 480, large: 1280 };
+/** The small size is sharp in the largest avatar on a phone; the large one is for looking at a face. */
+export const portraitSizes: PictureSizes = { small: 192, large: 768, isSquare: true };
 /** Maximum ratio of height to width; a taller picture is scaled down further, because formats limit the height. */
 const maxHeightRatio = 4;
-const quality = 75;
+const encodingQuality = 75;
 const maxPixels = 40_000_000;
 const timeoutSeconds = 10;
 
 /** Re-encodes the picture in two sizes. No original bytes are kept, so hidden data and the location are removed. */
-export async function encodePicture(bytes: Uint8Array, sizes = wholePicture): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, sizes = wholePictureSizes): Promise<EncodedPicture> {
   try {
     const large = await reencode(bytes, sizes.large, sizes.isSquare);
     const small = await reencode(large, sizes.small, sizes.isSquare);
@@ -44,16 +44,16 @@ async function reencode(bytes: Uint8Array, width: number, isSquare = false): Pro
         ? { width, height: width, fit: 'cover', position: 'attention' }
         : { width, height: width * maxHeightRatio, fit: 'inside', withoutEnlargement: true },
     )
-    .webp({ quality })
+    .webp({ quality: encodingQuality })
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
 }
 
-let loaded: Promise<typeof Sharp> | undefined;
+let sharpModule: Promise<typeof Sharp> | undefined;
 
 /** Enables only these loaders. Others (SVG, PDF, ...) are blocked, because untrusted files could exploit them. */
 function loadSharp() {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
+  sharpModule ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -61,5 +61,5 @@ function loadSharp() {
     sharp.cache(false);
     return sharp;
   });
-  return loaded;
+  return sharpModule;
 }

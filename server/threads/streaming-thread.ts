@@ -1,14 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import type { QuestionReply, ThreadMessage } from './streaming-worker.ts';
 
-type Ask<Question> = (question: Question) => Promise<unknown>;
+type AskMainThread<Question> = (question: Question) => Promise<unknown>;
 
 /** Worker-thread side of `createStreamingWorker`: streams the pieces of each job and lets it ask questions. */
-export function streamInThread<Job, Piece, Question>(work: (job: Job, ask: Ask<Question>) => AsyncIterable<Piece>) {
+export function streamInThread<Job, Piece, Question>(
+  work: (job: Job, ask: AskMainThread<Question>) => AsyncIterable<Piece>,
+) {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();
   let questions = 0;
   const send = (message: ThreadMessage<Piece, Question>) => parentPort?.postMessage(message);
-  const ask: Ask<Question> = (question) =>
+  const ask: AskMainThread<Question> = (question) =>
     new Promise((resolve, reject) => {
       const id = questions++;
       waiting.set(id, { resolve, reject });

@@ -10,7 +10,7 @@ export type ThreadMessage<Piece, Question> =
   | { fault: string };
 export type QuestionReply = { id: number; answer: unknown } | { id: number; fault: string };
 
-const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+const errorMessageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /** Like `createLimitedWorker`, for a module that streams its answer and may ask the main thread questions meanwhile. */
 export function createStreamingWorker<Job, Piece, Question>(module: URL, { milliseconds, ...limits }: Limits) {
@@ -23,7 +23,7 @@ export function createStreamingWorker<Job, Piece, Question>(module: URL, { milli
     const reply = async (id: number, question: Question) => {
       const replyMessage: QuestionReply = await answerTo(question).then(
         (answer) => ({ id, answer }),
-        (fault) => ({ id, fault: messageOf(fault) }),
+        (fault) => ({ id, fault: errorMessageOf(fault) }),
       );
       thread.postMessage(replyMessage);
     };

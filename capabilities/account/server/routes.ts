@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { habits } from '#core/habits.ts';
 import { answerErrors } from '#server/http/answer-errors.ts';
-import { networkOf } from '#server/http/attempts.ts';
+import { networkOfAddress } from '#server/http/attempts.ts';
 import { forbidden } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { safeReturnPath } from '#server/http/return-path.ts';
@@ -83,7 +83,7 @@ export async function mountSignIn(
         return reply.redirect(
           `${publicUrl}/api/login?moved${isAgain ? '&again' : ''}&returnTo=${encodeURIComponent(returnTo)}`,
         );
-      limitStarts(networkOf(request.ip));
+      limitStarts(networkOfAddress(request.ip));
       const browser = signIn.read(request) ?? newSecret();
       const address = await client.begin(browser, returnTo, isAgain);
       return signIn.write(reply, browser).redirect(address);

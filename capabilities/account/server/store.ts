@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { acrossFamilies, type Person, type Scope, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, type Person, type Scope } from '#server/database/scope.ts';
 import { families, familyMembers, firstSignInTables, habitColumns, users } from '#server/database/tenants.ts';
 import { forbidden, notSignedIn } from '#server/http/errors.ts';
 import type { Authenticate } from '#server/http/mount.ts';
@@ -43,7 +43,7 @@ export const invitedPersonFor = (database: Database, identity: Identity) =>
   });
 
 /** The row stays locked until the transaction ends, so concurrent sign-ins wait and then find what this one created. */
-async function upsertUser(db: Sql, identity: Identity) {
+async function upsertUser(db: Db, identity: Identity) {
   const { issuer: _issuer, subject: _subject, ...claims } = identity;
   const [user] = (await db
     .insert(users)
@@ -55,7 +55,7 @@ async function upsertUser(db: Sql, identity: Identity) {
 }
 
 /** The family that the user joined last. */
-async function latestFamilyOf(db: Sql, userId: string) {
+async function latestFamilyOf(db: Db, userId: string) {
   const [joined] = await db
     .select({ familyId: familyMembers.familyId })
     .from(familyMembers)
@@ -65,7 +65,7 @@ async function latestFamilyOf(db: Sql, userId: string) {
   return joined?.familyId;
 }
 
-async function createFamily(db: Sql, user: User) {
+async function createFamily(db: Db, user: User) {
   const name = user.lastName ? `The ${user.lastName} family` : 'My family';
   const [family] = (await db.insert(families).values({ name }).returning({ id: families.id })) as [{ id: string }];
   await db.insert(familyMembers).values({ familyId: family.id, userId: user.id, role: 'owner' });
@@ -73,7 +73,7 @@ async function createFamily(db: Sql, user: User) {
 }
 
 /** The family that the user joined last, or a new one. */
-export async function latestOrNewFamilyOf(db: Sql, userId: string) {
+export async function latestOrNewFamilyOf(db: Db, userId: string) {
   // Locked, so that two concurrent requests don't create two families.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user && ((await latestFamilyOf(db, userId)) ?? (await createFamily(db, user)));
@@ -93,7 +93,7 @@ export async function startSession(
 }
 
 /** Switches a session to a family. */
-export async function enterFamily(db: Sql, sid: string, familyId: string) {
+export async function enterFamily(db: Db, sid: string, familyId: string) {
   const sess = sql`${sessions.sess} - 'isUndecided'`;
   await db.update(sessions).set({ familyId, sess }).where(eq(sessions.sid, sid));
 }

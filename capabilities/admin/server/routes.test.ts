@@ -4,7 +4,7 @@ import { userPreferences, userSignups } from '#capabilities/preferences/server/t
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import { adminPasswordMaker } from '#server/http/admin-password.ts';
+import { adminPasswordCreator } from '#server/http/admin-password.ts';
 import { attempts } from '#server/http/tables.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -79,7 +79,7 @@ test('a non-Latin password works as bearer token too', async () => {
 });
 
 test('without a configured password the one generated at the first start is valid', async () => {
-  const generated = (await adminPasswordMaker(database)()) ?? '';
+  const generated = (await adminPasswordCreator(database)()) ?? '';
   const unconfigured = await startServer();
   expect((await verify({ password: generated }, unconfigured)).statusCode).toBe(200);
   expect((await read('analytics', generated, unconfigured)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { chooseProvider, isConfigured } from '#server/assistant/provider.ts';
-import { incorrectPassword, requireAdmin } from '#server/http/admin-password.ts';
+import { incorrectPasswordError, requireAdmin } from '#server/http/admin-password.ts';
 import { notFound } from '#server/http/errors.ts';
 import { type Caller, serve, serveWithoutSession } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
@@ -11,7 +11,7 @@ export function adminRoutes({ config, database }: Services) {
     requireAdmin(database, config.adminPassword, { password, address });
   const checkBearer = (caller: Caller) => {
     // A missing password is not a guess, so it doesn't count as a failed attempt.
-    if (caller.bearer === undefined) throw incorrectPassword();
+    if (caller.bearer === undefined) throw incorrectPasswordError();
     return check(decodeUtf8(caller.bearer), caller);
   };
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '#core/dates.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
-import { networkOf } from '#server/http/attempts.ts';
+import { networkOfAddress } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { type Route, serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
@@ -34,7 +34,7 @@ export function calendarRoutes(services: Services): Route[] {
     serve(feedApi.rotate, async ({ scope }) => ({ address: await rotateFeed(services, scope) })),
     serve(feedApi.revoke, ({ scope }) => revokeFeed(scope)),
     serveWithoutSession(feedApi.read, ({ params, caller }) => {
-      limitLookups(networkOf(caller.address));
+      limitLookups(networkOfAddress(caller.address));
       return readFeed(services.database, params.token);
     }),
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRoutes, createServices } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Person } from '#server/database/scope.ts';
-import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
+import { type RequestError, refusalOf } from '#server/http/answer-errors.ts';
 import type { Input } from '#server/http/parse-input.ts';
 import { perform, performStreamed, type Route } from '#server/http/serve.ts';
 import { joinFamily } from '#testing/join-family.ts';
@@ -36,7 +36,7 @@ async function statusOf(person: Person, route: Route, input: Input) {
     for await (const _ of await performStreamed(database, person, route, input, options));
     return 200;
   } catch (error) {
-    return refusalOf(error as Failure)?.status ?? 500;
+    return refusalOf(error as RequestError)?.status ?? 500;
   }
 }
 

@@ -3,7 +3,7 @@ import { eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { personFor } from '#capabilities/account/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
-import { acrossFamilies, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db } from '#server/database/scope.ts';
 import { families, familyMembers } from '#server/database/tenants.ts';
 import '#server/app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const newPerson = () => personFor(database, { issuer: 'https://tests.example', subject: randomUUID() });
 
 /** Number of sequential scans per table in this transaction. */
-async function sequentialScans(db: Sql) {
+async function sequentialScans(db: Db) {
   const { rows } = await db.execute<{ name: string; times: string }>(
     sql`select relname as name, seq_scan as times from pg_stat_xact_user_tables`,
   );
@@ -23,7 +23,7 @@ async function sequentialScans(db: Sql) {
 }
 
 /** The tables that `work` scans sequentially because they lack an index. Rolls the work back. */
-async function tablesScannedBy(work: (db: Sql) => Promise<unknown>) {
+async function tablesScannedBy(work: (db: Db) => Promise<unknown>) {
   let found: string[] = [];
   await acrossFamilies(database)
     .transaction(async (db) => {

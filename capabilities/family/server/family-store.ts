@@ -10,7 +10,7 @@ import { productName } from '#core/product.ts';
 import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { acrossFamilies, familyRows, type Person, type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, familyRows, type Person, type Scope, scopeFor } from '#server/database/scope.ts';
 import {
   families,
   familyMembers,
@@ -20,7 +20,7 @@ import {
   privateRowConditions,
   users,
 } from '#server/database/tenants.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import type { HabitsChange, Role } from '../contract.ts';
 import { isFamilyMember, isLastOwner, isOwner, nameOf, refusalToLeave } from '../rules/membership.ts';
@@ -39,7 +39,7 @@ import { invitations } from './tables.ts';
 const isMember = (familyId: string, userId: string) =>
   and(eq(familyMembers.familyId, familyId), eq(familyMembers.userId, userId));
 
-const membersOf = async (db: Sql, familyId: string) =>
+const membersOf = async (db: Db, familyId: string) =>
   (
     await db
       .select({
@@ -165,7 +165,7 @@ export const eraseFamily = (database: Database, person: Person) =>
     await lockedFamily(scope, 'Only an owner can delete the family', 'update');
     await moveToOtherFamily(scope);
     await db.delete(families).where(eq(families.id, person.familyId));
-    await announce(db, announcementOf(person.familyId, ['family']));
+    await announce(db, announcementSql(person.familyId, ['family']));
   });
 
 export const eraseAccount = (database: Database, { userId }: Person) =>

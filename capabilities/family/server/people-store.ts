@@ -3,7 +3,7 @@ import { isActiveSession, matchesIdentity, sessionCookie, sidOf } from '#capabil
 import { sessions } from '#capabilities/account/server/tables.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { acrossFamilies, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';
 import type { Identity } from '#server/oidc/client.ts';
 import type { PersonActions } from '#server/oidc/embedded/person-actions.ts';
@@ -39,13 +39,13 @@ async function subjectForSession(database: Database, issuer: string, secret: str
 }
 
 /** Undefined for an account that has never signed in to the product. */
-async function userIdOf(db: Sql, identity: Identity) {
+async function userIdOf(db: Db, identity: Identity) {
   const [user] = await db.select({ id: users.id }).from(users).where(matchesIdentity(identity));
   return user?.id;
 }
 
 /** Copies the current claims of the account provider, such as a new email or name, to the user. */
-async function updateFromAccount(db: Sql, identity: Identity) {
+async function updateFromAccount(db: Db, identity: Identity) {
   const { issuer: _issuer, subject: _subject, ...claims } = identity;
   await db
     .update(users)
@@ -54,7 +54,7 @@ async function updateFromAccount(db: Sql, identity: Identity) {
 }
 
 /** Deletes all sessions of the person except the one with this secret. */
-async function signOutElsewhere(db: Sql, identity: Identity, keptSecret: string) {
+async function signOutElsewhere(db: Db, identity: Identity, keptSecret: string) {
   const person = db.select({ id: users.id }).from(users).where(matchesIdentity(identity));
   await db.delete(sessions).where(and(eq(sessions.userId, person), ne(sessions.sid, sidOf(keptSecret))));
 }

@@ -1,6 +1,6 @@
 import { requireProof } from '#capabilities/account/server/store.ts';
 import { linksApi } from '#capabilities/household/link-contract.ts';
-import { networkOf } from '#server/http/attempts.ts';
+import { networkOfAddress } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
@@ -61,7 +61,7 @@ export function familyRoutes(services: Services) {
     }),
     serve(familyApi.revokeInvitation, ({ scope, params }) => withdrawInvitation(scope, params.id)),
     serveWithoutSession(invitationApi.show, ({ params, caller }) => {
-      limitLookups(networkOf(caller.address));
+      limitLookups(networkOfAddress(caller.address));
       return openInvitation(services.database, params.token);
     }),
     serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),

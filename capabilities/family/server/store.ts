@@ -6,9 +6,9 @@ import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { replacePersonInRecordings } from '#server/database/recording.ts';
-import { acrossFamilies, familyRows, type Person, type Scope, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, familyRows, type Person, type Scope } from '#server/database/scope.ts';
 import { families, familyMembers, familyTables, privateRowConditions, users } from '#server/database/tenants.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import { countAttempt } from '#server/http/attempts.ts';
 import { forbidden, notFound, Refusal } from '#server/http/errors.ts';
 import { newSecret } from '#server/http/secret-cookie.ts';
@@ -34,7 +34,7 @@ type LockStrength = 'no key update' | 'update';
  * A change of membership locks the person's row and then the family's row until the transaction ends. This prevents
  * races, such as the last two owners both leaving, and the fixed order prevents deadlocks.
  */
-export async function lockMembers(db: Sql, userId: string, familyId: string, lock: LockStrength = 'no key update') {
+export async function lockMembers(db: Db, userId: string, familyId: string, lock: LockStrength = 'no key update') {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for(lock);
   return db.select().from(familyMembers).where(eq(familyMembers.familyId, familyId));
@@ -119,7 +119,7 @@ export async function mailInvitation(
 }
 
 /** Finds the invitation of a token, whether it can be accepted or not. */
-async function invitationFor(db: Sql, token: string) {
+async function invitationFor(db: Db, token: string) {
   const [found] = await db
     .select({
       ...personNames,
@@ -163,7 +163,7 @@ export async function acceptInvitation(scope: Scope, token: string) {
     .where(eq(invitations.id, id));
   await db.insert(familyMembers).values({ familyId, userId, role: 'member' });
   if (sid) await enterFamily(db, sid, familyId);
-  await announce(db, announcementOf(familyId, ['family']));
+  await announce(db, announcementSql(familyId, ['family']));
   return { familyName };
 }
 
@@ -191,7 +191,7 @@ const erasedUserId = '00000000-0000-0000-0000-000000000000';
  * behind. Run it in a separate transaction: one that already holds the membership would deadlock with the same erasure
  * in another tab.
  */
-export async function erasePerson(db: Sql, userId: string) {
+export async function erasePerson(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) return;
   const joined = await db
@@ -207,7 +207,7 @@ export async function erasePerson(db: Sql, userId: string) {
       throw conflict(
         `You're the only owner of "${name}". Make someone else an owner there, or delete that family, and try again`,
       );
-    await announce(db, announcementOf(familyId, ['family']));
+    await announce(db, announcementSql(familyId, ['family']));
   }
   await db.delete(invitations).where(eq(invitations.userId, userId));
   for (const [table, condition] of privateRowConditions)

@@ -1,6 +1,6 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import { alreadyThere, type Route, serve, serveInSteps } from '#server/http/serve.ts';
+import { answerExisting, type Route, serve, serveInSteps } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { groceriesApi } from '../contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
@@ -21,7 +21,7 @@ export const groceriesRoutes = (services: Services): Route[] => [
   serve(groceriesApi.generate, async ({ scope, body }) => {
     const { list, isNew } = await generateList(scope, body.weekStartDate);
     const shown = await shownList(scope, list);
-    return isNew ? shown : alreadyThere(shown);
+    return isNew ? shown : answerExisting(shown);
   }),
   serve(groceriesApi.change, async ({ scope, params, body }) =>
     shownList(scope, await changeList(scope, params.id, body)),
@@ -47,7 +47,7 @@ export const groceriesRoutes = (services: Services): Route[] => [
   serve(staplesApi.list, ({ scope }) => staplesByFood(scope)),
   serve(staplesApi.add, async ({ scope, body }) => {
     const { staple, isNew } = await addStaple(scope, body.food);
-    return isNew ? staple : alreadyThere(staple);
+    return isNew ? staple : answerExisting(staple);
   }),
   serve(staplesApi.remove, ({ scope, params }) => stapleRows(scope).remove(params.id)),
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { acrossFamilies, type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, type Scope, scopeFor } from '#server/database/scope.ts';
 import { families, habitColumns } from '#server/database/tenants.ts';
 import { withHabits } from '#server/habits.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import { notFound } from '#server/http/errors.ts';
 import { changedResources } from '../contract.ts';
 
@@ -15,7 +15,7 @@ interface Writer {
   userId: string;
 }
 
-async function asWriter<Result>(db: Sql, { familyId, userId }: Writer, work: (scope: Scope) => Promise<Result>) {
+async function asWriter<Result>(db: Db, { familyId, userId }: Writer, work: (scope: Scope) => Promise<Result>) {
   // Locked until the transaction ends, so that an erasure waits; without a transaction, not locked.
   const [family] = await db.select(habitColumns).from(families).where(eq(families.id, familyId)).for('key share');
   if (!family) throw notFound();
@@ -28,6 +28,6 @@ export const readFamily = <Result>(database: Database, writer: Writer, work: (sc
 /** One transaction, announced to the family's browsers. */
 export const inFamily = <Result>(database: Database, writer: Writer, work: (scope: Scope) => Promise<Result>) =>
   acrossFamilies(database).transaction(async (db) => {
-    await announce(db, announcementOf(writer.familyId, changedResources));
+    await announce(db, announcementSql(writer.familyId, changedResources));
     return asWriter(db, writer, work);
   });

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { mealTypes } from '#food/meals.ts';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
-import { alreadyThere, type Call } from '#server/http/serve.ts';
+import { answerExisting, type Call } from '#server/http/serve.ts';
 import { days } from '../cell-contract.ts';
 import type { mealPlansApi } from '../contract.ts';
 import { applyChange, type CellContent, type Place } from '../rules/cells.ts';
@@ -59,7 +59,7 @@ export async function addPlan(scope: Scope, body: Call<typeof mealPlansApi.add>[
   await planRows(scope).change(id, fields);
   if (schedule) await mergeSchedule(scope, id, schedule);
   const plan = await getMealPlan(scope, id);
-  return added.length > 0 ? plan : alreadyThere(plan);
+  return added.length > 0 ? plan : answerExisting(plan);
 }
 
 export async function changePlan(scope: Scope, id: string, body: Call<typeof mealPlansApi.change>['body']) {

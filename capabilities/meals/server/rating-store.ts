@@ -7,7 +7,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { isForeignKeyViolation } from '#server/database/foreign-key-violation.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import { alreadyThere, type Call } from '#server/http/serve.ts';
+import { answerExisting, type Call } from '#server/http/serve.ts';
 import type { MealRating, mealRatingsApi } from '../rating-contract.ts';
 import { noSuchRecipe } from './cell-store.ts';
 import { mealRatings } from './tables.ts';
@@ -43,7 +43,7 @@ export async function rate(scope: Scope, body: Call<typeof mealRatingsApi.rate>[
   const [added] = await addRating(scope, { ...key, memberId, rating });
   const stored = added ?? (await changeRating(scope, key, rating));
   const shown: MealRating = { ...stored, recipeName: recipe.name, memberName: member?.name ?? null };
-  return added ? shown : alreadyThere(shown);
+  return added ? shown : answerExisting(shown);
 }
 
 async function addRating(scope: Scope, row: Parameters<ReturnType<typeof ratingRows>['add']>[0]) {

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { isoMoment } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyDueChecks } from '#server/database/due-checks-table.ts';
-import { acrossFamilies, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db } from '#server/database/scope.ts';
 import { families } from '#server/database/tenants.ts';
 import { withHabits } from '#server/habits.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import type { Services } from '#server/http/services.ts';
 import { keptDays, type NoticeState } from '../contract.ts';
 import { collectMissed, lateAfter } from '../rules/catch-up.ts';
@@ -53,7 +53,7 @@ export async function checkFamily(
 }
 
 /** Returns whether more is due. */
-async function checkNotices(db: Sql, services: CanSend, familyId: string, at: number): Promise<boolean> {
+async function checkNotices(db: Db, services: CanSend, familyId: string, at: number): Promise<boolean> {
   // Locks the family first, as an erasure does.
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('key share');
   const [check] = await db
@@ -92,7 +92,7 @@ interface DueNotices {
   at: number;
 }
 
-async function recordDue(db: Sql, services: CanSend, { familyId, facts, due, after, at }: DueNotices) {
+async function recordDue(db: Db, services: CanSend, { familyId, facts, due, after, at }: DueNotices) {
   const complete = await withSentences(facts, due, at);
   const rows = facts.people.flatMap((person) => {
     const hers = complete.filter(({ personId }) => personId === person.personId);
@@ -113,7 +113,7 @@ async function recordDue(db: Sql, services: CanSend, { familyId, facts, due, aft
     .values(rows.map((row) => ({ ...row, familyId })))
     .onConflictDoNothing()
     .returning({ id: notices.id });
-  if (added.length > 0) await announce(db, announcementOf(familyId, ['notices']));
+  if (added.length > 0) await announce(db, announcementSql(familyId, ['notices']));
 }
 
 /** Loaded only for notices sent now, and once for all briefs of a day. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { productName } from '#core/product.ts';
 import { isoMoment } from '#server/database/columns.ts';
 import { acrossFamilies } from '#server/database/scope.ts';
-import type { Outcome } from '#server/delivery/outcome.ts';
+import type { DeliveryOutcome } from '#server/delivery/outcome.ts';
 import type { Services } from '#server/http/services.ts';
 import { MailFailure, mailOutcome } from '#server/mail/mail.ts';
 import type { Member } from './facts-store.ts';
@@ -22,7 +22,7 @@ export async function deliverNotice(
   notice: DeliveredNotice,
   person: Member,
   at: number,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   if (notice.channel === 'mail') return byMail(services, notice, person);
   if (notice.channel === 'push') return byPush(services, notice, at);
   const address = person.stored?.webhookSecret ?? '';
@@ -41,7 +41,11 @@ const tagOf = ({ key }: DeliveredNotice) => hash(key);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-async function byMail({ database, config, mail }: Services, notice: DeliveredNotice, person: Member): Promise<Outcome> {
+async function byMail(
+  { database, config, mail }: Services,
+  notice: DeliveredNotice,
+  person: Member,
+): Promise<DeliveryOutcome> {
   const isTest = notice.kind === 'test';
   const { email } = person;
   // A test may go to an address that isn't confirmed yet: it contains nothing about the family.
@@ -83,7 +87,7 @@ const mailText = (body: string, link: string, unsubscribeLink: string | undefine
   ].join('\n\n');
 
 /** Sends to all devices of the person, or a test to one device. Counts as sent if it reached one of them. */
-async function byPush({ database, push }: Services, notice: DeliveredNotice, at: number): Promise<Outcome> {
+async function byPush({ database, push }: Services, notice: DeliveredNotice, at: number): Promise<DeliveryOutcome> {
   const db = acrossFamilies(database);
   const isHers = eq(pushDevices.userId, notice.userId);
   const devices = await db
@@ -115,7 +119,7 @@ async function byPush({ database, push }: Services, notice: DeliveredNotice, at:
   return best[0] ?? { state: 'gone' };
 }
 
-const deviceState = (outcome: Outcome, at: number) =>
+const deviceState = (outcome: DeliveryOutcome, at: number) =>
   outcome.state === 'sent'
     ? { failures: 0, failure: null, lastSentAt: isoMoment(at) }
     : { failures: sql`${pushDevices.failures} + 1`, failure: 'reason' in outcome ? outcome.reason : null };

@@ -5,7 +5,7 @@ import { connectedServices } from '#capabilities/subscriptions/server/tables.ts'
 import { addDays } from '#core/dates.ts';
 import { wallTimeAt } from '#core/zoned-time.ts';
 import { listFamilyTables } from '#server/database/family-lists.ts';
-import { type Scope, type Sql, scopeFor } from '#server/database/scope.ts';
+import { type Db, type Scope, scopeFor } from '#server/database/scope.ts';
 import { families, familyMembers, habitColumns, users } from '#server/database/tenants.ts';
 import { type Facts, type Receiver, recordKey } from '../rules/due/facts.ts';
 import { longestLead } from '../rules/due/notices-due.ts';
@@ -30,7 +30,7 @@ export interface FamilyFacts extends Facts {
 }
 
 /** The family and its members who can get notices. Undefined if the family is gone or has no members. */
-export async function loadMembers(db: Sql, familyId: string) {
+export async function loadMembers(db: Db, familyId: string) {
   const [family] = await db.select(habitColumns).from(families).where(eq(families.id, familyId));
   const members = await db
     .select({
@@ -63,7 +63,7 @@ export async function loadMembers(db: Sql, familyId: string) {
 
 /** Loads the facts for the family's notices between two moments. Undefined if nobody can get notices. */
 export async function loadFacts(
-  db: Sql,
+  db: Db,
   familyId: string,
   after: number,
   until: number,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, notInArray } from 'drizzle-orm';
 import { isoMoment } from '#server/database/columns.ts';
-import type { Sql } from '#server/database/scope.ts';
+import type { Db } from '#server/database/scope.ts';
 import { catchUpKey, lateAfter, sinceInKey } from '../rules/catch-up.ts';
 import { longestGap } from './check-store.ts';
 import { notices } from './tables.ts';
@@ -18,7 +18,7 @@ const isOpenNotice = and(
  * Collects messages that are long overdue, because no process ran or a backup was restored: several messages for one
  * person and channel become one. This is rare, so each tick only pays for one index lookup.
  */
-export async function collectLate(db: Sql, at: number) {
+export async function collectLate(db: Db, at: number) {
   const { familyId, userId, channel } = notices;
   const receivers = await db
     .selectDistinct({ familyId, userId, channel })
@@ -27,7 +27,7 @@ export async function collectLate(db: Sql, at: number) {
   for (const receiver of receivers) await db.transaction((transaction) => collectNotices(transaction, receiver, at));
 }
 
-async function collectNotices(db: Sql, { familyId, userId, channel }: Receiver, at: number) {
+async function collectNotices(db: Db, { familyId, userId, channel }: Receiver, at: number) {
   const isHers = and(eq(notices.familyId, familyId), eq(notices.userId, userId), eq(notices.channel, channel));
   const waiting = await db
     .select()

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { isoMoment } from '#server/database/columns.ts';
-import type { Sql } from '#server/database/scope.ts';
+import type { Db } from '#server/database/scope.ts';
 import { withHabits } from '#server/habits.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import type { Services } from '#server/http/services.ts';
 import type { NoticeKind } from '../contract.ts';
 import { channelsFor } from '../rules/channels.ts';
@@ -73,7 +73,7 @@ interface NewNotice extends Pick<LedgerNotice, 'key' | 'recordId' | 'occasion' |
 
 /** Sends notices to people of the family now. A notice whose key is already in the ledger is not sent again. */
 export async function notifyPeople(
-  db: Sql,
+  db: Db,
   services: CanSend,
   familyId: string,
   tellings: readonly NewNotice[],
@@ -89,11 +89,11 @@ export async function notifyPeople(
   if (rows.length === 0) return;
   const values = rows.map((row) => ({ ...row, familyId }));
   await db.insert(notices).values(values).onConflictDoNothing();
-  await announce(db, announcementOf(familyId, ['notices']));
+  await announce(db, announcementSql(familyId, ['notices']));
 }
 
 /** Recent notices that nobody has opened in the bell yet. */
-export const unseenNotices = (db: Sql, familyId: string, kind: NoticeKind, at: number) =>
+export const unseenNotices = (db: Db, familyId: string, kind: NoticeKind, at: number) =>
   db
     .select({ id: notices.id, recordId: notices.recordId, dueAt: notices.dueAt })
     .from(notices)
@@ -109,10 +109,10 @@ export const unseenNotices = (db: Sql, familyId: string, kind: NoticeKind, at: n
     );
 
 /** Removes notices from the bell, because what they say was undone. Their messages aren't sent either. */
-export async function withdrawNotices(db: Sql, familyId: string, ids: readonly string[]) {
+export async function withdrawNotices(db: Db, familyId: string, ids: readonly string[]) {
   await db
     .update(notices)
     .set({ state: 'not needed', reason: 'It was undone' })
     .where(and(eq(notices.familyId, familyId), inArray(notices.id, [...ids])));
-  await announce(db, announcementOf(familyId, ['notices']));
+  await announce(db, announcementSql(familyId, ['notices']));
 }

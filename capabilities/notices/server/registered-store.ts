@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#core/dates.ts';
-import type { Scope, Sql } from '#server/database/scope.ts';
+import type { Db, Scope } from '#server/database/scope.ts';
 import type { Services } from '#server/http/services.ts';
 import type { NoticeKind } from '../contract.ts';
 import type { Choices } from '../rules/due/facts.ts';
@@ -19,7 +19,7 @@ interface ToldNotice {
   occasion: string | null;
 }
 
-type StillTrue = (db: Sql, notice: ToldNotice, at: number) => Promise<WordsFor | undefined>;
+type StillTrue = (db: Db, notice: ToldNotice, at: number) => Promise<WordsFor | undefined>;
 
 const stillTrue = new Map<NoticeKind, StillTrue>();
 

@@ -1,4 +1,4 @@
-import { countAttempt, networkOf } from '#server/http/attempts.ts';
+import { countAttempt, networkOfAddress } from '#server/http/attempts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
 import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
@@ -26,11 +26,11 @@ export function noticesRoutes(services: Services) {
     serve(noticesApi.readAll, ({ scope }) => readAll(scope)),
     serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
     serveWithoutSession(noticesApi.opened, ({ body, caller }) => {
-      limitTokens(networkOf(caller.address));
+      limitTokens(networkOfAddress(caller.address));
       return confirmOpened(services.database, body.secret);
     }),
     serveWithoutSession(noticesApi.unsubscribe, ({ params, caller }) => {
-      limitTokens(networkOf(caller.address));
+      limitTokens(networkOfAddress(caller.address));
       return unsubscribe(services.database, params.token);
     }),
     serve(settingsApi.show, ({ scope }) => settingsOf(scope)),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { isoMoment } from '#server/database/columns.ts';
-import { acrossFamilies, type Sql } from '#server/database/scope.ts';
-import type { Outcome } from '#server/delivery/outcome.ts';
+import { acrossFamilies, type Db } from '#server/database/scope.ts';
+import type { DeliveryOutcome } from '#server/delivery/outcome.ts';
 import { withHabits } from '#server/habits.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import type { Services } from '#server/http/services.ts';
 import { catchUpOf, sinceInKey } from '../rules/catch-up.ts';
 import { channelsFor } from '../rules/channels.ts';
@@ -41,7 +41,7 @@ export async function sendWaiting(services: Services, at: number, only?: string)
   }
 }
 
-async function claimNotices(db: Sql, at: number, only: string | undefined): Promise<StoredNotice[]> {
+async function claimNotices(db: Db, at: number, only: string | undefined): Promise<StoredNotice[]> {
   const isWaiting = and(inArray(notices.state, ['waiting', 'sending']), lte(notices.tryAt, isoMoment(at)));
   const waiting = db
     .select({ id: notices.id })
@@ -63,7 +63,7 @@ async function sendOne(services: Services, notice: StoredNotice, at: number) {
 }
 
 type SendResult =
-  | (Outcome & { words?: Words })
+  | (DeliveryOutcome & { words?: Words })
   | { state: 'not needed'; reason: string }
   /** The person's quiet hours. */
   | { state: 'postponed'; until: number };
@@ -106,7 +106,7 @@ function spanOf({ kind, key, dueAt }: StoredNotice) {
 }
 
 /** The notice's current words; undefined if the notice is no longer true. */
-async function freshWords(db: Sql, notice: StoredNotice, facts: FamilyFacts, person: Member, at: number) {
+async function freshWords(db: Db, notice: StoredNotice, facts: FamilyFacts, person: Member, at: number) {
   if (notice.kind === 'test') return { ...notice, fullBody: notice.body };
   const check = stillTrueCheck(notice.kind);
   const words = check ? await check(db, notice, at) : await plannedWords(notice, facts, person, at);
@@ -148,7 +148,7 @@ function endOfQuietHours(notice: StoredNotice, facts: FamilyFacts, person: Membe
 }
 
 /** The number of messages sent to the person within a day, plus those claimed together with this one that come before it. */
-async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: number): Promise<number> {
+async function sentToday(db: Db, { id, userId, tryAt }: StoredNotice, at: number): Promise<number> {
   const isBefore = sql`(${notices.tryAt}, ${notices.id}) < (${tryAt}::timestamptz, ${id}::uuid)`;
   const isLeaving = and(eq(notices.state, 'sending'), gt(notices.tryAt, isoMoment(at)), isBefore);
   const [found] = await db
@@ -165,7 +165,7 @@ async function sentToday(db: Sql, { id, userId, tryAt }: StoredNotice, at: numbe
 }
 
 /** Only while this process still has the claim: one that slept while another process sent the notice changes nothing. */
-async function finishNotice(db: Sql, notice: StoredNotice, result: SendResult, at: number) {
+async function finishNotice(db: Db, notice: StoredNotice, result: SendResult, at: number) {
   const { id, familyId, leaseId, tries } = notice;
   const [dueAt, usefulUntil] = [Date.parse(notice.dueAt), Date.parse(notice.usefulUntil)];
   const isOurs = and(eq(notices.id, id), eq(notices.leaseId, leaseId ?? ''));
@@ -189,6 +189,6 @@ async function finishNotice(db: Sql, notice: StoredNotice, result: SendResult, a
         : { state: result.state === 'not needed' ? result.state : ('failed' as const), reason };
   await db.transaction(async (transaction) => {
     await transaction.update(notices).set(outcome).where(isOurs);
-    await announce(transaction, announcementOf(familyId, ['notices', 'notice-channels']));
+    await announce(transaction, announcementSql(familyId, ['notices', 'notice-channels']));
   });
 }

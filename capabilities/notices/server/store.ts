@@ -3,7 +3,7 @@ import { now } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { acrossFamilies, memberRows, type Scope } from '#server/database/scope.ts';
 import { users } from '#server/database/tenants.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import { notFound } from '#server/http/errors.ts';
 import { type BellNotice, maxInBell, maxSent, type SentNotice } from '../contract.ts';
 import { defaultChoices } from '../rules/due/defaults.ts';
@@ -78,7 +78,7 @@ export async function confirmOpened(database: Database, token: string): Promise<
         .onConflictDoUpdate({ target: noticeSettings.userId, set: { confirmedEmail: email } });
     if (kind === 'test' && deviceId)
       await transaction.update(pushDevices).set({ confirmedAt: now }).where(eq(pushDevices.id, deviceId));
-    await announce(transaction, announcementOf(familyId, ['notices', 'notice-channels']));
+    await announce(transaction, announcementSql(familyId, ['notices', 'notice-channels']));
   });
   return { path };
 }

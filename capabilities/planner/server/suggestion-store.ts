@@ -4,7 +4,7 @@ import { monthOf, today } from '#core/dates.ts';
 import { familyTimeZone, familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { alreadyThere } from '#server/http/serve.ts';
+import { answerExisting } from '#server/http/serve.ts';
 import { photoMilestones } from '../rules/milestones.ts';
 import { currentSuggestions, itemFromSuggestion, suggestionSource, suggestionsForMonth } from '../rules/suggestions.ts';
 import { dismissalFields, isRemoved, itemRows } from './store.ts';
@@ -51,5 +51,5 @@ export async function answerSuggestion(scope: Scope, month: string, key: string,
   const [stored] = await itemRows(scope).list({ where: eq(plannerItems.madeFrom, item.madeFrom) });
   if (!stored) throw new Refusal(409, 'Someone else just answered this suggestion');
   // Keep the user's edits, unless the item was removed.
-  return alreadyThere(await itemRows(scope).change(stored.id, isRemoved(stored) ? item : dismissalFields(declined)));
+  return answerExisting(await itemRows(scope).change(stored.id, isRemoved(stored) ? item : dismissalFields(declined)));
 }

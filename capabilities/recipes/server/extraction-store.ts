@@ -9,7 +9,7 @@ import type { Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
+import { answerExisting, type CallInSteps } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { decodeText } from '#server/outside/decode-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
@@ -62,7 +62,7 @@ export function createExtraction(services: Services) {
   async function extract({ person, body, reading, inTransaction }: ExtractCall) {
     const address = body.url ? validAddress(body.url) : undefined;
     const existing = await reading((scope) => findExtracted(scope, address));
-    if (existing) return alreadyThere(existing);
+    if (existing) return answerExisting(existing);
 
     const page = await pageFrom(body, address, person.userId);
     await preparseLines(page.ingredients.map(({ line }) => storableLine(line, maxLineLength) ?? ''));
@@ -72,7 +72,7 @@ export function createExtraction(services: Services) {
     } catch (error) {
       // Another family member extracted the same page meanwhile.
       const savedMeanwhile = isUniqueViolation(error) && (await reading((scope) => findExtracted(scope, address)));
-      if (savedMeanwhile) return alreadyThere(savedMeanwhile);
+      if (savedMeanwhile) return answerExisting(savedMeanwhile);
       throw error;
     }
   }
@@ -149,5 +149,5 @@ async function saveRecipe(scope: Scope, { page, picture, address, mealType }: Ex
       });
   if (picture) await setPicture(scope, id, picture);
   const shown = await shownRecipe(scope, await recipeRows(scope).get(id));
-  return linked ? alreadyThere(shown) : shown;
+  return linked ? answerExisting(shown) : shown;
 }

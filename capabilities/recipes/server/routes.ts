@@ -3,7 +3,7 @@ import { linesToParse, toStoredIngredients } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
 import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import { alreadyThere, serve, serveInSteps } from '#server/http/serve.ts';
+import { answerExisting, serve, serveInSteps } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { encodePicture } from '#server/pictures/encode-picture.ts';
 import { decodePicture } from '#server/pictures/stored-picture.ts';
@@ -66,7 +66,7 @@ export const recipesRoutes = (services: Services) => [
     const key = foodKey(body.food);
     const [existing] = await corrections(scope).list({ where: eq(foodCategories.foodKey, key) });
     return existing
-      ? alreadyThere(await corrections(scope).change(existing.id, body))
+      ? answerExisting(await corrections(scope).change(existing.id, body))
       : await corrections(scope).add({ ...body, foodKey: key });
   }),
   serve(foodCategoriesApi.remove, ({ scope, params }) => corrections(scope).remove(params.id)),

@@ -5,7 +5,7 @@ import { acrossFamilies, type Scope, scopeFor } from '#server/database/scope.ts'
 import { families, habitColumns } from '#server/database/tenants.ts';
 import { createGuestLinks } from '#server/guest-links.ts';
 import { withHabits } from '#server/habits.ts';
-import { announce, announcementOf } from '#server/http/announce.ts';
+import { announce, announcementSql } from '#server/http/announce.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { defaultLinkEnd } from '../rules/link-end.ts';
@@ -51,7 +51,7 @@ export function createGuestSheets({ database }: Services) {
       .set({ linkOpenedAt: now })
       .where(isFirst)
       .returning({ id: sitterSheets.id });
-    if (opened.length > 0) await announce(db, announcementOf(familyId, ['sitter']));
+    if (opened.length > 0) await announce(db, announcementSql(familyId, ['sitter']));
     return withHabits(family ?? {}, async () => sheetOf(await factsFor(scope, sheet), sheet));
   };
 }

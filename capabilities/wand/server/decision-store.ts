@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Failure, refusalOf } from '#server/http/answer-errors.ts';
+import { type RequestError, refusalOf } from '#server/http/answer-errors.ts';
 import type { Proposal } from '../contract.ts';
 import { confirmAloneText, decisionText, stillOpenText } from '../rules/decision/decision-text.ts';
 import type { Decision } from '../rules/decision/decisions.ts';
@@ -18,7 +18,7 @@ export interface ApprovalRequest {
 
 /** The sentence of a refusal, including database conflicts such as two concurrent inserts. Rethrows other errors. */
 function refusalSentence(error: unknown): string {
-  const refusal = refusalOf(error as Failure);
+  const refusal = refusalOf(error as RequestError);
   if (!refusal) throw error;
   return refusal.message;
 }

@@ -3,7 +3,7 @@ import { createRoutes, createServices } from '#server/app.ts';
 import { defaultLimits } from '#server/assistant/conversation.ts';
 import { createModel, type LoadModel } from '#server/assistant/model.ts';
 import { readConfig } from '#server/config.ts';
-import { stepsFor } from '#server/http/serve.ts';
+import { createSteps } from '#server/http/serve.ts';
 import { aiServer, partialReply, type Reply, wireNames } from '#testing/ai-server.ts';
 import { modelApps } from '#testing/model-app.ts';
 import { wandApi } from '../contract.ts';
@@ -218,7 +218,7 @@ describe.each(wireNames)('%s', (wire) => {
     const person = { userId, familyId, role: 'owner' as const };
     const report = vi.fn();
     const steps = { person, tab: undefined, report, gone: new AbortController().signal };
-    const call = { ...steps, ...stepsFor(database, person, wandApi.chat) };
+    const call = { ...steps, ...createSteps(database, person, wandApi.chat) };
     provider.model = () => failure;
     const pieces = await Array.fromAsync(await chat.say(call, { message: 'Hello' }, brain));
     expect(pieces).toContainEqual({ failed: true });

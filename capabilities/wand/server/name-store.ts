@@ -8,7 +8,7 @@ import { groceryItems, groceryLists } from '#capabilities/groceries/server/table
 import { plannerItems } from '#capabilities/planner/server/tables.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
 import { connectedServices } from '#capabilities/subscriptions/server/tables.ts';
-import { acrossFamilies, type Scope, type Sql } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, type Scope } from '#server/database/scope.ts';
 import type { NamedThing } from '../contract.ts';
 
 const noPeople = sql`'{}'::text[]`;
@@ -59,7 +59,7 @@ const { sql: text } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(sql.joi
 /** Lists the names of all records in one statement, so that a brain can match names without loading every list. */
 export async function namesOf(scope: Scope): Promise<NamedThing[]> {
   // A named statement is planned once per connection; planning takes longer than running it.
-  const { $client } = acrossFamilies(scope) as Sql & { $client: Pool };
+  const { $client } = acrossFamilies(scope) as Db & { $client: Pool };
   const { rows } = await $client.query<NamedThing>({ name: 'wand_names', text, values: [scope.person.familyId] });
   return rows;
 }

@@ -3,7 +3,7 @@ import { startRecording, undoAction } from '#server/database/recording.ts';
 import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/parse-input.ts';
-import { AlreadyThere, type CallInSteps, perform } from '#server/http/serve.ts';
+import { type CallInSteps, ExistingRecordAnswer, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
 import { markChangedFields, mergeListEdits, type PreparedCard, prepareCard } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
@@ -40,7 +40,7 @@ class DryRunDone extends Error {
   }
 }
 
-const unwrapAnswer = (answer: unknown) => (answer instanceof AlreadyThere ? answer.answer : answer);
+const unwrapAnswer = (answer: unknown) => (answer instanceof ExistingRecordAnswer ? answer.answer : answer);
 const alreadyDecided = () => new Refusal(409, 'This was decided already');
 export const cardHasChanged = () =>
   new Refusal(409, 'This card has changed since you saw it. Take another look and approve it again');

@@ -3,7 +3,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
-import { alreadyThere, type CallInSteps } from '#server/http/serve.ts';
+import { answerExisting, type CallInSteps } from '#server/http/serve.ts';
 import type { Recommendation, wishlistsApi } from '../contract.ts';
 import { type BirthdayOf, birthdayOf, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import type { ChildFacts, GiftGenerator, GiftHistory } from '../rules/generator/gift-generator.ts';
@@ -31,7 +31,7 @@ export const createGeneration =
   (generatorFor: (personId: string) => GiftGenerator) =>
   async ({ person, params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
     const plan = await reading((scope) => planFor(scope, params.childId, query?.year));
-    if (plan.existing && !plan.regenerates) return alreadyThere(plan.existing);
+    if (plan.existing && !plan.regenerates) return answerExisting(plan.existing);
     const ideas = await generatorFor(person.userId)(factsOf(plan), plan.history);
     try {
       return await inTransaction((scope) => saveIdeas(scope, plan, ideas));
@@ -42,7 +42,7 @@ export const createGeneration =
       // A party or own idea was added meanwhile, which created the wishlist; add the ideas to it.
       if (hasNoSuggestions(now.existing)) return inTransaction((scope) => saveIdeas(scope, now, ideas));
       // Another request has just generated the wishlist, so that one is returned.
-      return alreadyThere(now.existing);
+      return answerExisting(now.existing);
     }
   };
 

@@ -7,8 +7,8 @@ import { sturdyPool } from '../sturdy-pool.ts';
 import { lockDataDir } from './data-lock.ts';
 import { assertDiskSpace } from './disk-space.ts';
 import { EmbeddedDatabaseError, Engine } from './engine.ts';
+import { startMaintenance } from './maintenance.ts';
 import type { Bytes, EngineStart } from './messages.ts';
-import { startUpkeep } from './upkeep.ts';
 import { WireSocket } from './wire-socket.ts';
 
 export interface EmbeddedDatabase extends Database {
@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string, dump?: Bytes): Promise<Embed
   try {
     if (!existsSync(folder)) await assertDiskSpace(dataDir, minBytesForNewDatabase);
     const database = await openEngine({ folder, dump });
-    const upkeep = startUpkeep(database.pool);
+    const upkeep = startMaintenance(database.pool);
     return {
       ...database,
       async close() {

@@ -8,7 +8,7 @@ import type { Bytes, EngineReply, EngineRequest, EngineStart } from './messages.
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread only.');
 
-const reply = (message: EngineReply, bytes?: Bytes) => port.postMessage(message, bytes ? [bytes.buffer] : []);
+const sendReply = (message: EngineReply, bytes?: Bytes) => port.postMessage(message, bytes ? [bytes.buffer] : []);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 let lastFatalMessage: string | undefined;
@@ -19,13 +19,13 @@ function onStderr(line: string) {
   return false;
 }
 
-async function open(start: EngineStart) {
+async function openEngine(start: EngineStart) {
   const options = { loadDataDir: start.dump && new Blob([start.dump]), pgliteWasmModule: start.code, onStderr };
   return start.folder ? openDataFolder(start.folder, options) : PGlite.create(options);
 }
 
 function reportAndExit(error: unknown): never {
-  reply({ type: 'broken', reason: lastFatalMessage ?? reasonOf(error) });
+  sendReply({ type: 'broken', reason: lastFatalMessage ?? reasonOf(error) });
   process.exit(1);
 }
 
@@ -44,7 +44,7 @@ function exitOnPanic({ Module: module }: PGlite) {
   };
 }
 
-async function answer(engine: PGlite, request: EngineRequest): Promise<Bytes | undefined> {
+async function answerRequest(engine: PGlite, request: EngineRequest): Promise<Bytes | undefined> {
   switch (request.type) {
     case 'messages': {
       const parts: Uint8Array[] = [];
@@ -74,14 +74,14 @@ function concatenate(parts: Uint8Array[]) {
   return whole;
 }
 
-const engine = await open(workerData as EngineStart).catch(reportAndExit);
+const engine = await openEngine(workerData as EngineStart).catch(reportAndExit);
 exitOnPanic(engine);
 port.on('message', async ({ id, ...request }: EngineRequest & { id: number }) => {
   try {
-    const bytes = await answer(engine, request);
-    reply({ type: 'done', id, bytes }, bytes);
+    const bytes = await answerRequest(engine, request);
+    sendReply({ type: 'done', id, bytes }, bytes);
   } catch (error) {
-    reply({ type: 'refused', id, reason: reasonOf(error) });
+    sendReply({ type: 'refused', id, reason: reasonOf(error) });
   }
 });
-reply({ type: 'ready' });
+sendReply({ type: 'ready' });

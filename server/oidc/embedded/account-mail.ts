@@ -5,7 +5,7 @@ import { verifyPath } from '../pages/verification-pages.ts';
 import { emailChangedMessage, resetMessage, verificationMessage } from './account-messages.ts';
 import { newToken } from './account-tokens.ts';
 import type { Account } from './accounts.ts';
-import { countVerification } from './guesses.ts';
+import { countVerification } from './form-attempts.ts';
 
 interface AccountMailOptions {
   database: Database;

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/errors.ts';
 import { MailFailure } from '../../mail/mail.ts';
 import { hashPassword } from '../../passwords.ts';
 import { type AccountPart, accountPage, accountPath, goodbyePage, isSavedPart } from '../pages/account-page.ts';
-import type { Faults } from '../pages/fields.ts';
+import type { FieldErrors } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import type { AccountMail } from './account-mail.ts';
 import {
@@ -19,10 +19,10 @@ import {
   isEmailTaken,
 } from './accounts.ts';
 import type { RunInBackground } from './background-work.ts';
+import { isCurrentPassword, showLimitOnForm } from './form-attempts.ts';
 import { checkForm, DeletionForm, EmailForm, type FormInput, NameForm, PasswordForm } from './forms.ts';
-import { isCurrentPassword, showLimitOnForm } from './guesses.ts';
 import type { PersonActions } from './person-actions.ts';
-import { weaknessOf } from './weak-passwords.ts';
+import { passwordWeakness } from './weak-passwords.ts';
 
 interface AccountPagesOptions {
   database: Database;
@@ -36,16 +36,16 @@ interface AccountPagesOptions {
 
 type AccountRequest = FastifyRequest<{ Body?: FormInput; Querystring: { saved?: unknown } }>;
 
-interface Submission<Fields> {
+interface FormSubmission<Fields> {
   account: Account;
   fields: Fields;
   request: FastifyRequest;
   reply: FastifyReply;
-  refuse: (status: number, faults: Faults) => FastifyReply;
+  refuse: (status: number, faults: FieldErrors) => FastifyReply;
 }
 
 /** Forms that don't ask for the current password. */
-const partsWithoutPassword: AccountPart[] = ['name', 'verification'];
+const formsWithoutPassword: AccountPart[] = ['name', 'verification'];
 
 /** The page where people change their name, e-mail and password, or delete their account. */
 export function mountAccountRoutes(app: FastifyInstance, services: AccountPagesOptions) {
@@ -72,19 +72,19 @@ export function mountAccountRoutes(app: FastifyInstance, services: AccountPagesO
   function onForm<Shape extends z.ZodMiniType>(
     part: AccountPart,
     shape: Shape,
-    work: (submission: Submission<z.output<Shape>>) => Promise<FastifyReply>,
+    work: (submission: FormSubmission<z.output<Shape>>) => Promise<FastifyReply>,
   ) {
     app.post(`${accountPath}/${part}`, async (request: AccountRequest, reply) => {
       const account = await accountOf(request);
       if (!account) return redirectToSignIn(reply);
       const typed = request.body ?? {};
-      const refuse = (status: number, faults: Faults) =>
+      const refuse = (status: number, faults: FieldErrors) =>
         sendPage(reply.code(status), accountPage(style, { account, canVerify, refused: { part, typed, faults } }));
       const { fields, faults } = checkForm(shape, typed);
       if (faults) return refuse(400, faults);
       return showLimitOnForm(reply, refuse, async () => {
         if (
-          !partsWithoutPassword.includes(part) &&
+          !formsWithoutPassword.includes(part) &&
           !(await isCurrentPassword(database, account, typed.currentPassword ?? ''))
         )
           return refuse(403, { currentPassword: 'Wrong password' });
@@ -108,7 +108,7 @@ export function mountAccountRoutes(app: FastifyInstance, services: AccountPagesO
   });
 
   onForm('password', PasswordForm, async ({ account, fields, request, reply, refuse }) => {
-    const weakness = await weaknessOf(fields.newPassword, account);
+    const weakness = await passwordWeakness(fields.newPassword, account);
     if (weakness) return refuse(400, { newPassword: weakness });
     await change(account, { passwordHash: await hashPassword(fields.newPassword) }, request);
     return redirectToSaved(reply, 'password');

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import { acrossFamilies, type Sql } from '../../database/scope.ts';
+import { acrossFamilies, type Db } from '../../database/scope.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Identity } from '../client.ts';
@@ -41,11 +41,11 @@ export async function addAccount(
   return account;
 }
 
-export const inTransaction = <Result>(database: Database, work: (db: Sql) => Promise<Result>): Promise<Result> =>
+export const inTransaction = <Result>(database: Database, work: (db: Db) => Promise<Result>): Promise<Result> =>
   acrossFamilies(database).transaction(work);
 
 /** Changes an account and revokes sessions and links that become invalid. Returns undefined if the account is gone. */
-export async function changeAccount(db: Sql, id: string, change: AccountChange): Promise<Account | undefined> {
+export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<Account | undefined> {
   const [account] = await db
     .update(accounts)
     .set({ ...change, updatedAt: now })
@@ -62,7 +62,7 @@ export async function changeAccount(db: Sql, id: string, change: AccountChange):
 }
 
 /** Deletes the account and the provider's data about it. */
-export async function deleteAccount(db: Sql, id: string) {
+export async function deleteAccount(db: Db, id: string) {
   await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
   await db.delete(accounts).where(eq(accounts.id, id));
 }

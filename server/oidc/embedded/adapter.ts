@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { now } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import { acrossFamilies, type Sql } from '../../database/scope.ts';
+import { acrossFamilies, type Db } from '../../database/scope.ts';
 import { oidcPayloads } from './tables.ts';
 
 /** Stores the provider's state in the database, so that all processes share it and it survives a restart. */
 export class PayloadAdapter implements Adapter {
-  readonly #sql: Sql;
+  readonly #sql: Db;
   readonly #model: string;
 
   constructor(database: Database, model: string) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeFailure, type Failure } from '../../http/answer-errors.ts';
+import { loggableError, type RequestError } from '../../http/answer-errors.ts';
 
 /** Runs work in the background, after the response. A failure is only logged. */
 export type RunInBackground = (work: () => Promise<void>) => void;
@@ -12,7 +12,7 @@ export function createBackgroundRunner(app: FastifyInstance): RunInBackground {
   });
   return (work) => {
     const done = work()
-      .catch((error) => app.log.warn({ failure: describeFailure(error as Failure) }))
+      .catch((error) => app.log.warn({ failure: loggableError(error as RequestError) }))
       .finally(() => running.delete(done));
     running.add(done);
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredEmail, requiredText } from '#core/fields.ts';
 import { deletionPhrase } from '../pages/account-page.ts';
-import type { Faults } from '../pages/fields.ts';
+import type { FieldErrors } from '../pages/fields.ts';
 
 /** E-mail of an existing account. Less strict, because older versions accepted unusual addresses. */
 const knownEmail = requiredText('Email', 254).check(
@@ -48,13 +48,13 @@ export const DeletionForm = z.object({
 /** Raw form values: all are text, and some may be missing. */
 export type FormInput = Record<string, string | undefined>;
 
-type Checked<Fields> = { fields: Fields; faults?: undefined } | { fields?: undefined; faults: Faults };
+type CheckedForm<Fields> = { fields: Fields; faults?: undefined } | { fields?: undefined; faults: FieldErrors };
 
 /** Returns the parsed fields, or the first error message of each invalid field. */
-export function checkForm<Shape extends z.ZodMiniType>(shape: Shape, typed: FormInput): Checked<z.output<Shape>> {
+export function checkForm<Shape extends z.ZodMiniType>(shape: Shape, typed: FormInput): CheckedForm<z.output<Shape>> {
   const parsed = shape.safeParse(typed);
   if (parsed.success) return { fields: parsed.data };
-  const faults: Faults = {};
+  const faults: FieldErrors = {};
   for (const { path, message } of parsed.error.issues) faults[String(path[0])] ??= message;
   return { faults };
 }

@@ -3,10 +3,10 @@ import { signerFactory } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './accounts.ts';
 
-const aYear = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Remembers in a signed cookie which account this browser has signed in to. */
-export function knownBrowsers(publicUrl: string, keys: string[]) {
+export function createKnownBrowsers(publicUrl: string, keys: string[]) {
   const isHttps = publicUrl.startsWith('https:');
   const name = isHttps ? '__Secure-op_browser' : 'op_browser';
   const signer = signerFactory(keys);
@@ -20,10 +20,10 @@ export function knownBrowsers(publicUrl: string, keys: string[]) {
     },
     remember(reply: FastifyReply, account: Account) {
       const value = `${randomBytes(16).toString('base64url')} ${account.id}`;
-      reply.setCookie(name, signer.sign(value), { ...options, maxAge: aYear });
+      reply.setCookie(name, signer.sign(value), { ...options, maxAge: yearSeconds });
     },
     forget: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 }
 
-export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomFetchOptions } from 'openid-client';
 import type { Database } from '../../database/database.ts';
 import { answerErrors } from '../../http/answer-errors.ts';
-import { networkOf } from '../../http/attempts.ts';
+import { networkOfAddress } from '../../http/attempts.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { embeddedIssuerName, type Issuer } from '../issuer.ts';
@@ -13,7 +13,7 @@ import { pagesScript } from '../pages/script.ts';
 import { createAccountMail } from './account-mail.ts';
 import { mountAccountRoutes } from './account-routes.ts';
 import { createBackgroundRunner } from './background-work.ts';
-import { knownBrowsers } from './known-browser.ts';
+import { createKnownBrowsers } from './known-browser.ts';
 import { mountPasswordRoutes } from './password-routes.ts';
 import type { PersonActions } from './person-actions.ts';
 import { createProvider, forgetProviderSession } from './provider.ts';
@@ -21,7 +21,7 @@ import { clientSecret, cookieKeys, signingKeys } from './secrets.ts';
 import { mountSignInPages } from './sign-in-routes.ts';
 import { mountVerificationRoutes } from './verification-routes.ts';
 
-const path = '/oidc';
+const providerPath = '/oidc';
 const clientId = 'product';
 
 interface EmbeddedIssuerOptions {
@@ -37,13 +37,13 @@ export async function mountEmbeddedIssuer(
   app: FastifyInstance,
   { database, publicUrl, mail, people, style }: EmbeddedIssuerOptions,
 ): Promise<Issuer> {
-  const address = `${publicUrl}${path}`;
+  const address = `${publicUrl}${providerPath}`;
   // Created lazily, because its keys are in the database, which may be unreachable at startup.
   const getProvider = lazily(async () => {
     const client = { id: clientId, secret: await clientSecret(database) };
     const keys = { signing: await signingKeys(database), cookie: await cookieKeys(database) };
     const provider = createProvider({ database, publicUrl, issuer: address, client, keys, style, log: app.log });
-    return { provider, answer: provider.callback(), browsers: knownBrowsers(publicUrl, keys.cookie) };
+    return { provider, answer: provider.callback(), browsers: createKnownBrowsers(publicUrl, keys.cookie) };
   });
   const forgetBrowser = async (reply: FastifyReply) => {
     const { browsers } = await getProvider();
@@ -73,7 +73,9 @@ export async function mountEmbeddedIssuer(
       { parseAs: 'string', bodyLimit: 16 * 1024 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
-    pages.get(`${path}/pages.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pagesScript));
+    pages.get(`${providerPath}/pages.js`, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(pagesScript),
+    );
     mountSignInPages(pages, services);
     mountAccountRoutes(pages, services);
     mountVerificationRoutes(pages, services);
@@ -87,15 +89,15 @@ export async function mountEmbeddedIssuer(
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Most requests make the provider store something, even without a session, so they are limited.
     const limitRequests = createRateLimit({ burst: 600, perSecond: 10 });
-    rest.all(`${path}/*`, async (request, reply) => {
-      if (request.method === 'GET') limitRequests(networkOf(request.ip));
+    rest.all(`${providerPath}/*`, async (request, reply) => {
+      if (request.method === 'GET') limitRequests(networkOfAddress(request.ip));
       const { answer } = await getProvider();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.hijack();
       const { raw } = request as { raw: FastifyRequest['raw'] & { originalUrl?: string } };
       raw.originalUrl = raw.url ?? '';
-      raw.url = raw.originalUrl.slice(path.length);
+      raw.url = raw.originalUrl.slice(providerPath.length);
       await answer(raw, reply.raw);
     });
   });

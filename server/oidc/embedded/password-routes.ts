@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
-import type { Faults } from '../pages/fields.ts';
+import type { FieldErrors } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import {
   askOperatorPage,
@@ -16,11 +16,11 @@ import type { AccountMail } from './account-mail.ts';
 import { consumeToken, findTokenHolder } from './account-tokens.ts';
 import { changeAccount, findAccountByEmail, identityOf, inTransaction } from './accounts.ts';
 import type { RunInBackground } from './background-work.ts';
+import { clearPasswordAttempts, countResetRequest, showLimitOnForm } from './form-attempts.ts';
 import { checkForm, ForgotForm, type FormInput, ResetForm } from './forms.ts';
-import { clearGuesses, countResetRequest, showLimitOnForm } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { PersonActions } from './person-actions.ts';
-import { weaknessOf } from './weak-passwords.ts';
+import { passwordWeakness } from './weak-passwords.ts';
 
 interface PasswordPagesOptions {
   database: Database;
@@ -46,7 +46,7 @@ export function mountPasswordRoutes(
   app.post(forgotPath, async (request: ForgotRequest, reply) => {
     if (!accountMail.isConfigured) return sendPage(reply, askOperatorPage(style));
     const typed = request.body ?? {};
-    const refuse = (status: number, faults: Faults) =>
+    const refuse = (status: number, faults: FieldErrors) =>
       sendPage(reply.code(status), forgotPage(style, { typed, faults }));
     const { fields, faults } = checkForm(ForgotForm, typed);
     if (faults) return refuse(400, faults);
@@ -76,11 +76,11 @@ export function mountPasswordRoutes(
     const { token } = request.params;
     const holder = await findTokenHolder(database, 'reset password', token);
     if (!holder) return sendPage(reply.code(404), invalidResetLinkPage(style));
-    const refuse = (faults: Faults) =>
+    const refuse = (faults: FieldErrors) =>
       sendPage(reply.code(400), resetPage(style, { token, email: holder.account.email, faults }));
     const { fields, faults } = checkForm(ResetForm, request.body ?? {});
     if (faults) return refuse(faults);
-    const weakness = await weaknessOf(fields.password, holder.account);
+    const weakness = await passwordWeakness(fields.password, holder.account);
     if (weakness) return refuse({ password: weakness });
     const passwordHash = await hashPassword(fields.password);
     const account = await inTransaction(database, async (db) => {
@@ -94,7 +94,7 @@ export function mountPasswordRoutes(
     });
     if (!account) return sendPage(reply.code(404), invalidResetLinkPage(style));
     const { browsers } = await getProvider();
-    await clearGuesses(database, account, browsers.idFor(request, account));
+    await clearPasswordAttempts(database, account, browsers.idFor(request, account));
     return sendPage(reply, passwordChangedPage(style));
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
-import { describeFailure, type Failure, isClientGone, refusalOf } from '../../http/answer-errors.ts';
+import { hasClientDisconnected, loggableError, type RequestError, refusalOf } from '../../http/answer-errors.ts';
 import { errorPage, noticePage } from '../pages/notice-page.ts';
 import type { PageStyle } from '../pages/page.ts';
 import { signInPath } from '../pages/sign-in-pages.ts';
@@ -10,7 +10,7 @@ import { type Account, findAccount } from './accounts.ts';
 import { PayloadAdapter } from './adapter.ts';
 import type { signingKeys } from './secrets.ts';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 interface ProviderOptions {
   database: Database;
@@ -103,8 +103,8 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
     },
     interactions: { policy, url: (_ctx, interaction) => signInPath(interaction.uid) },
     ttl: {
-      Session: 14 * day,
-      Grant: 14 * day,
+      Session: 14 * daySeconds,
+      Grant: 14 * daySeconds,
       Interaction: 60 * 60,
       AccessToken: 60 * 60,
       IdToken: 60 * 60,
@@ -126,7 +126,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
       return grant;
     },
     renderError(ctx, out, error) {
-      const refusal = refusalOf(error as Failure);
+      const refusal = refusalOf(error as RequestError);
       if (refusal) ctx.status = refusal.status;
       if (refusal?.retryAfterSeconds) ctx.set('retry-after', String(refusal.retryAfterSeconds));
       ctx.type = 'html';
@@ -139,7 +139,7 @@ export function createProvider({ database, publicUrl, issuer, client, keys, styl
   // Scheme and host come from the headers that mount.ts pins to PUBLIC_URL.
   provider.proxy = true;
   const logFailure = (error: unknown) => {
-    if (!isClientGone(error)) log.error({ failure: describeFailure(error as Failure) });
+    if (!hasClientDisconnected(error)) log.error({ failure: loggableError(error as RequestError) });
   };
   provider.on('server_error', (_ctx, error) => logFailure(error));
   provider.onerror = logFailure;

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/errors.ts';
-import type { Faults } from '../pages/fields.ts';
+import type { FieldErrors } from '../pages/fields.ts';
 import { type PageStyle, sendPage } from '../pages/page.ts';
 import { sharedDeviceField, signInPage, signUpPage } from '../pages/sign-in-pages.ts';
 import type { AccountMail } from './account-mail.ts';
 import { type Account, addAccount, findAccount } from './accounts.ts';
 import type { RunInBackground } from './background-work.ts';
+import { countSignUp, findAccountByCredentials, showLimitOnForm } from './form-attempts.ts';
 import { checkForm, type FormInput, SignInForm, SignUpForm } from './forms.ts';
-import { countSignUp, findAccountByCredentials, showLimitOnForm } from './guesses.ts';
 import type { KnownBrowsers } from './known-browser.ts';
-import { weaknessOf } from './weak-passwords.ts';
+import { passwordWeakness } from './weak-passwords.ts';
 
 interface SignInPagesOptions {
   database: Database;
@@ -84,7 +84,7 @@ export function mountSignInPages(
   app.post('/oidc/interaction/:uid', async (request: SignInRequest, reply) => {
     const interaction = await interactionOf(request, reply);
     const typed = request.body ?? {};
-    const refuse = (status: number, faults: Faults) =>
+    const refuse = (status: number, faults: FieldErrors) =>
       sendPage(reply.code(status), signInPage(style, { ...interaction, typed, faults }));
     const { fields, faults } = checkForm(SignInForm, typed);
     if (faults) return refuse(400, faults);
@@ -107,11 +107,11 @@ export function mountSignInPages(
   app.post('/oidc/interaction/:uid/sign-up', async (request: SignInRequest, reply) => {
     const { uid } = await interactionOf(request, reply);
     const typed = request.body ?? {};
-    const refuse = (status: number, faults: Faults) =>
+    const refuse = (status: number, faults: FieldErrors) =>
       sendPage(reply.code(status), signUpPage(style, { uid, typed, faults }));
     const { fields, faults } = checkForm(SignUpForm, typed);
     if (faults) return refuse(400, faults);
-    const weakness = await weaknessOf(fields.password, fields);
+    const weakness = await passwordWeakness(fields.password, fields);
     if (weakness) return refuse(400, { password: weakness });
     return showLimitOnForm(reply, refuse, async () => {
       await countSignUp(database, { email: fields.email, address: request.ip });

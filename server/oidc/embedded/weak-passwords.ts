@@ -2,34 +2,34 @@ import { productName } from '#core/product.ts';
 import { lazily } from '../lazily.ts';
 
 /** The future owner of the password. */
-interface Owner {
+interface PasswordOwner {
   email: string;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
 }
 
-const advice = "Try three or four words that don't go together";
+const passwordAdvice = "Try three or four words that don't go together";
 
 /** Returns a message if the new password is easy to guess, else undefined. */
-export async function weaknessOf(password: string, owner: Owner): Promise<string | undefined> {
-  const text = fold(password);
-  if (text.trim() === '') return `Spaces alone don't make a password. ${advice}`;
+export async function passwordWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
+  const text = withoutAccentsAndCase(password);
+  if (text.trim() === '') return `Spaces alone don't make a password. ${passwordAdvice}`;
   if (personalWords(owner).some((word) => text.includes(word)))
-    return `Please leave your name and email out of your password. ${advice}`;
-  if (await isCommon(text)) return `That's one of the first passwords people guess. ${advice}`;
+    return `Please leave your name and email out of your password. ${passwordAdvice}`;
+  if (await isCommon(text)) return `That's one of the first passwords people guess. ${passwordAdvice}`;
   return undefined;
 }
 
 /** Removes accents and case. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutAccentsAndCase = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words of the name and e-mail address, at least 4 characters long; shorter ones occur in passwords by chance. */
-function personalWords({ email, firstName, lastName }: Owner): string[] {
+function personalWords({ email, firstName, lastName }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const words = [firstName ?? '', lastName ?? '', local].flatMap(
     (text) => text.normalize('NFC').match(/\p{L}+/gu) ?? [],
   );
-  return [...words, local, email].filter((word) => [...word].length >= 4).map(fold);
+  return [...words, local, email].filter((word) => [...word].length >= 4).map(withoutAccentsAndCase);
 }
 
 const commonPasswords = lazily(async () => {

@@ -1,6 +1,15 @@
 import { productName } from '#core/product.ts';
 import { type Html, html } from '../../http/html.ts';
-import { emailField, type Faults, field, form, link, newPasswordField, success, username } from './fields.ts';
+import {
+  emailField,
+  type FieldErrors,
+  field,
+  form,
+  link,
+  newPasswordField,
+  successMessage,
+  usernameField,
+} from './fields.ts';
 import { noticePage } from './notice-page.ts';
 import { type PageStyle, page } from './page.ts';
 
@@ -28,7 +37,7 @@ interface AccountView {
   /** What was just saved, for the success message. */
   done?: SavedPart | undefined;
   /** The rejected form with its values and error messages. */
-  refused?: { part: AccountPart; typed: Record<string, string | undefined>; faults: Faults };
+  refused?: { part: AccountPart; typed: Record<string, string | undefined>; faults: FieldErrors };
 }
 
 const currentPassword = (part: AccountPart, fault: string | undefined) =>
@@ -45,7 +54,7 @@ const verifiedBadge = html`<span class="badge bg-success-soft text-success">Veri
 const notVerifiedBadge = html`<span class="badge bg-sunken text-ink-soft">Not verified</span>`;
 
 export function accountPage(style: PageStyle, { account, canVerify, done, refused }: AccountView) {
-  const faults = (part: AccountPart): Faults => (refused?.part === part ? refused.faults : {});
+  const faults = (part: AccountPart): FieldErrors => (refused?.part === part ? refused.faults : {});
   const needsVerification = canVerify && !account.isEmailVerified;
   const value = (part: AccountPart, name: 'email' | 'firstName' | 'lastName') =>
     refused?.part === part ? refused.typed[name] : account[name];
@@ -62,7 +71,7 @@ ${form({ action: `${accountPath}/${part}`, button, faults: faults(part), fields 
     cards: [
       html`<h1 class="text-2xl">Your account</h1>
 <p class="mt-1 text-ink-soft">You sign in as ${account.email}. ${account.isEmailVerified ? verifiedBadge : notVerifiedBadge}</p>
-${done && success(done === 'email' && needsVerification ? changedAndMailedText : savedMessages[done])}
+${done && successMessage(done === 'email' && needsVerification ? changedAndMailedText : savedMessages[done])}
 ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Send verification email', look: 'outline', faults: faults('verification') })}`,
       card('name', 'Name', 'Save name', [
         field({
@@ -85,7 +94,7 @@ ${needsVerification && form({ action: `${accountPath}/verification`, button: 'Se
         currentPassword('email', faults('email').currentPassword),
       ]),
       card('password', 'Password', 'Save password', [
-        username(account.email),
+        usernameField(account.email),
         currentPassword('password', faults('password').currentPassword),
         newPasswordField({ name: 'newPassword', label: 'New password', fault: faults('password').newPassword }),
       ]),

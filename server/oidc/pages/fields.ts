@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/html.ts';
 
 /** Error message by field name; `form` for errors that concern no single field. */
-export type Faults = Partial<Record<string, string>>;
+export type FieldErrors = Partial<Record<string, string>>;
 
 interface Field {
   name: string;
@@ -18,7 +18,7 @@ interface Field {
   id?: string;
 }
 
-const warning = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.5 shrink-0"><path d="m12 3.5 9.5 17h-19zM12 10v4.5M12 17.6v.1" /></svg>`;
+const warningIcon = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="mt-0.5 shrink-0"><path d="m12 3.5 9.5 17h-19zM12 10v4.5M12 17.6v.1" /></svg>`;
 
 const revealButton = (id: string) =>
   html`<button type="button" hidden data-reveals="${id}" class="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 text-sm font-semibold text-primary">Show</button>`;
@@ -40,7 +40,7 @@ ${isPassword && revealButton(id)}
 </div>
 ${
   fault
-    ? html`<p id="${id}-note" role="alert" class="field-error mt-1.5">${warning}${fault}</p>`
+    ? html`<p id="${id}-note" role="alert" class="field-error mt-1.5">${warningIcon}${fault}</p>`
     : hint && html`<p id="${id}-note" class="mt-1.5 text-sm text-ink-soft">${hint}</p>`
 }
 </div>`;
@@ -68,22 +68,22 @@ interface Form {
   button: string;
   look?: 'primary' | 'outline' | 'danger';
   fields?: Html[];
-  faults?: Faults;
+  faults?: FieldErrors;
 }
 
 /** Browser validation is off, because the server's messages are better and match the design. */
 export const form = ({ action, button, look = 'primary', fields = [], faults = {} }: Form) =>
   html`<form method="post" action="${action}" novalidate class="mt-6 grid gap-5">
-${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warning}<span>${faults.form}</span></p>`}
+${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warningIcon}<span>${faults.form}</span></p>`}
 ${fields}
 <button class="button button-${look} w-full">${button}</button>
 </form>`;
 
-export const success = (sentence: string) =>
+export const successMessage = (sentence: string) =>
   html`<p role="status" class="mt-4 rounded-control bg-success-soft p-3 text-sm font-medium text-success">${sentence}</p>`;
 
 /** Hidden field that tells password managers which account the password belongs to. */
-export const username = (email: string) =>
+export const usernameField = (email: string) =>
   html`<input hidden type="text" name="username" autocomplete="username" value="${email}">`;
 
 export const link = (address: string, label: string) =>

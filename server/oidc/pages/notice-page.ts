@@ -1,14 +1,14 @@
 import { html } from '../../http/html.ts';
 import { type PageStyle, page } from './page.ts';
 
-interface Notice {
+interface NoticePageOptions {
   title: string;
   sentence: string;
   action: { label: string; address: string };
 }
 
 /** A page with one sentence about what happened and one link to continue. */
-export const noticePage = (style: PageStyle, { title, sentence, action }: Notice) =>
+export const noticePage = (style: PageStyle, { title, sentence, action }: NoticePageOptions) =>
   page(style, {
     title,
     cards: [

@@ -22,7 +22,7 @@ const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class=
   <path d="M76 124c62-32 130-40 184-28 66 14 126 8 188-14v42z" fill="var(--hill)" />
 </svg>`;
 
-interface Page {
+interface PageOptions {
   title: string;
   /** Content of each card. */
   cards: Html[];
@@ -30,7 +30,7 @@ interface Page {
 }
 
 /** Renders a complete page. It works without JavaScript. */
-export function page({ stylesheet }: PageStyle, { title, cards, below }: Page): Html {
+export function page({ stylesheet }: PageStyle, { title, cards, below }: PageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 import { html } from '../../http/html.ts';
-import { emailField, type Faults, form, link, newPasswordField, username } from './fields.ts';
+import { emailField, type FieldErrors, form, link, newPasswordField, usernameField } from './fields.ts';
 import { noticePage } from './notice-page.ts';
 import { type PageStyle, page } from './page.ts';
 
@@ -10,12 +10,12 @@ export const resetPath = (token: string) => `/oidc/reset/${encodeURIComponent(to
 const signIn = { label: 'Sign in', address: '/api/login' };
 const backToSignIn = link(signIn.address, 'Back to sign in');
 
-interface Forgot {
+interface ForgotPageOptions {
   typed?: { email?: string };
-  faults?: Faults;
+  faults?: FieldErrors;
 }
 
-export const forgotPage = (style: PageStyle, { typed = {}, faults = {} }: Forgot) =>
+export const forgotPage = (style: PageStyle, { typed = {}, faults = {} }: ForgotPageOptions) =>
   page(style, {
     title: 'Forgot your password?',
     cards: [
@@ -46,13 +46,13 @@ export const linkSentPage = (style: PageStyle, email: string) =>
     action: { label: 'Back to sign in', address: signIn.address },
   });
 
-interface Reset {
+interface ResetPageOptions {
   token: string;
   email: string;
-  faults?: Faults;
+  faults?: FieldErrors;
 }
 
-export const resetPage = (style: PageStyle, { token, email, faults = {} }: Reset) =>
+export const resetPage = (style: PageStyle, { token, email, faults = {} }: ResetPageOptions) =>
   page(style, {
     title: 'Choose a new password',
     cards: [
@@ -62,7 +62,7 @@ ${form({
   action: resetPath(token),
   button: 'Save password',
   faults,
-  fields: [username(email), newPasswordField({ name: 'password', label: 'New password', fault: faults.password })],
+  fields: [usernameField(email), newPasswordField({ name: 'password', label: 'New password', fault: faults.password })],
 })}`,
     ],
   });

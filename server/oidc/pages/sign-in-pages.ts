@@ -1,6 +1,6 @@
 import { productName } from '#core/product.ts';
 import { html } from '../../http/html.ts';
-import { emailField, type Faults, field, form, link, newPasswordField } from './fields.ts';
+import { emailField, type FieldErrors, field, form, link, newPasswordField } from './fields.ts';
 import { type PageStyle, page } from './page.ts';
 import { forgotPath } from './password-pages.ts';
 
@@ -10,24 +10,27 @@ export const sharedDeviceField = 'shared-device';
 
 const signUpPath = (uid: string) => `${signInPath(uid)}/sign-up`;
 
-interface Entry {
+interface EntryPageOptions {
   uid: string;
   /** Values to show again after an error; never the password. */
   typed?: { email?: string; firstName?: string; lastName?: string };
-  faults?: Faults;
+  faults?: FieldErrors;
 }
 
-interface SignIn extends Entry {
+interface SignInPageOptions extends EntryPageOptions {
   /** The person is already signed in and confirms their identity. */
   isSigningInAgain?: boolean;
 }
 
-const sharedDevice = html`<div>
+const sharedDeviceCheckbox = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
 <p class="text-sm text-ink-soft">We won't keep anything of yours on it.</p>
 </div>`;
 
-export const signInPage = (style: PageStyle, { uid, typed = {}, faults = {}, isSigningInAgain = false }: SignIn) =>
+export const signInPage = (
+  style: PageStyle,
+  { uid, typed = {}, faults = {}, isSigningInAgain = false }: SignInPageOptions,
+) =>
   page(style, {
     title: 'Sign in',
     cards: [
@@ -47,7 +50,7 @@ ${form({
       fault: faults.password,
       isNext: faults.form !== undefined,
     }),
-    ...(isSigningInAgain ? [] : [sharedDevice]),
+    ...(isSigningInAgain ? [] : [sharedDeviceCheckbox]),
   ],
 })}
 <p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
@@ -57,7 +60,7 @@ ${form({
       : html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
   });
 
-export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: Entry) =>
+export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: EntryPageOptions) =>
   page(style, {
     title: 'Create account',
     cards: [

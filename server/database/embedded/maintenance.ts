@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const quietHour = 3;
 
 /** Runs checkpoints and vacuums, because the embedded engine has no background processes that would do it. */
-export function startUpkeep(pool: { query(statement: string): Promise<unknown> }): { stop(): void } {
+export function startMaintenance(pool: { query(statement: string): Promise<unknown> }): { stop(): void } {
   async function run(...statements: string[]) {
     try {
       for (const statement of statements) await pool.query(statement);

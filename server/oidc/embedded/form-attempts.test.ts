@@ -5,7 +5,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { acrossFamilies } from '../../database/scope.ts';
 import { attempts } from '../../http/tables.ts';
 import { addAccount } from './accounts.ts';
-import { countSignUp, findAccountByCredentials, isCurrentPassword } from './guesses.ts';
+import { countSignUp, findAccountByCredentials, isCurrentPassword } from './form-attempts.ts';
 import { accounts } from './tables.ts';
 
 const database = await openTestDatabase();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startUpkeep } from './upkeep.ts';
+import { startMaintenance } from './maintenance.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 4, 1, 22, 0) }));
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function recorder() {
 
 test('a checkpoint runs every five minutes until upkeep is stopped', async () => {
   const { statements, pool } = recorder();
-  const upkeep = startUpkeep(pool);
+  const upkeep = startMaintenance(pool);
   await vi.advanceTimersByTimeAsync(9 * minuteMs);
   expect(statements).toEqual(['checkpoint']);
   upkeep.stop();
@@ -24,7 +24,7 @@ test('a checkpoint runs every five minutes until upkeep is stopped', async () =>
 
 test('a vacuum runs soon after the start and every night at three', async () => {
   const { statements, pool } = recorder();
-  const upkeep = startUpkeep(pool);
+  const upkeep = startMaintenance(pool);
   const vacuums = () => statements.filter((statement) => statement === 'vacuum (analyze)').length;
   await vi.advanceTimersByTimeAsync(10 * minuteMs);
   expect(vacuums()).toBe(1);
@@ -41,7 +41,7 @@ test('upkeep continues after a failure', async () => {
   const query = vi.fn(async () => {
     throw new Error('The disk is full.');
   });
-  const upkeep = startUpkeep({ query });
+  const upkeep = startMaintenance({ query });
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(query.mock.calls.length).toBeGreaterThan(1);
