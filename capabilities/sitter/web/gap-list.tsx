@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Gap } from '../page-contract.ts';
 
 interface GapListProps {
@@ -8,8 +10,12 @@ interface GapListProps {
   onEdit: () => void;
 }
 
-/** The gaps of the sheet, each with a link to where it can be filled. */
+const shownAtFirst = 4;
+
+/** The gaps of the sheet, the most important first, each with a link to where it can be filled. */
 export function GapList({ missing, onEdit }: GapListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
     <section aria-label="Still missing" className="card bg-accent-soft p-4">
       <h2 className="flex items-center gap-2 text-base">
@@ -17,9 +23,9 @@ export function GapList({ missing, onEdit }: GapListProps) {
         Still missing
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {missing.map(({ sentence, path }) => (
+        {shown.map(({ sentence, path }) => (
           <li key={sentence} className="flex items-center justify-between gap-3">
-            <span className="min-w-0 py-1.5">{sentence}</span>
+            <span className="min-w-0 py-1.5 text-[0.9375rem] leading-snug">{sentence}</span>
             {path ? (
               <Link href={path} className="button button-quiet -mr-2 shrink-0 px-3" aria-label={`Add: ${sentence}`}>
                 Add
@@ -37,6 +43,9 @@ export function GapList({ missing, onEdit }: GapListProps) {
           </li>
         ))}
       </ul>
+      {missing.length > shownAtFirst + 1 && (
+        <ShowAllButton showsAll={showsAll} count={missing.length} onClick={() => setShowsAll(!showsAll)} />
+      )}
     </section>
   );
 }

@@ -105,7 +105,7 @@ export function ShareCard({ sheet: { id, link }, defaultEnd }: ShareCardProps) {
               {make.isPending ? 'Making it...' : 'Get a link'}
             </Button>
             {!isChoosingEnd && (
-              <Button variant="quiet" onClick={() => setIsChoosingEnd(true)}>
+              <Button variant="quiet" className="px-3" onClick={() => setIsChoosingEnd(true)}>
                 Change when it ends
               </Button>
             )}

@@ -12,16 +12,19 @@ const partClasses =
   'space-y-2 rounded-card border p-5 print:break-inside-avoid print:space-y-1 print:rounded-control print:p-2.5';
 const quietPartClasses = `${partClasses} border-line bg-surface`;
 const heading = 'text-xl print:text-base';
-const columns = ['', '', 'md:grid-cols-2 print:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3'];
+const columns = ['', '', '@xl:grid-cols-2 print:grid-cols-2', '@xl:grid-cols-2 @4xl:grid-cols-3 print:grid-cols-3'];
 
 const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-2 print:space-y-0';
+
+const isPlain = ({ allergies, diet, healthNotes, routine }: SheetPage['children'][number]) =>
+  allergies.length + diet.length + routine.length === 0 && !healthNotes;
 
 /** The page of a sitter sheet, as the family and a guest see it, on a screen and on paper. */
 export function SheetCard({ page }: { page: SheetPage }) {
   const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
   const hasMeals = days.some(({ meals }) => meals.length > 0);
   return (
-    <div className="space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
+    <div className="@container space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
       <p className="text-ink-soft">{daysWords(page)}</p>
       {emergency.length + people.length > 0 || firstAid ? (
         <section className={`${partClasses} border-danger bg-danger-soft`}>
@@ -74,6 +77,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
                 </ul>
               </div>
             )}
+            {isPlain(child) && <p className="text-ink-soft">Nothing noted.</p>}
           </section>
         ))}
       </div>
@@ -82,7 +86,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
         {days.some(({ meals, entries }) => meals.length + entries.length > 0) && (
           <section className={quietPartClasses}>
             <h2 className={heading}>{days.length === 1 ? 'Food and plans' : 'Day by day'}</h2>
-            <div className={classNames('grid gap-x-6 gap-y-3', days.length > 1 && 'md:grid-cols-2 print:grid-cols-2')}>
+            <div className={classNames('grid gap-x-6 gap-y-3', days.length > 1 && '@xl:grid-cols-2 print:grid-cols-2')}>
               {days.map((day) => (
                 <DayPart key={day.date} day={day} isAlone={days.length === 1} childCount={children.length} />
               ))}

@@ -25,7 +25,7 @@ const SheetForm = lazyPiece(
 
 type OpenedSheet = AnswerOf<typeof sitterApi.show>;
 
-/** A sitter sheet: first the gaps, then the ways to share it, then the sheet itself. */
+/** A sitter sheet: the sheet as the sitter sees it, with its gaps and the way to share it beside it. */
 export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: OpenedSheet) {
   const { id } = sheet;
   const [, navigate] = useLocation();
@@ -43,25 +43,27 @@ export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: Opened
           <span>Print</span>
         </Button>
       </PageHeading>
-      <div className="space-y-5 print:hidden">
-        {missing.length > 0 && <GapList missing={missing} onEdit={() => form.open()} />}
-        <div className="flex flex-wrap items-start gap-3">
+      <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <div className="space-y-4 min-[1100px]:order-last print:hidden">
+          {missing.length > 0 && <GapList missing={missing} onEdit={() => form.open()} />}
           <ShareCard key={sheet.id} sheet={sheet} defaultEnd={defaultLinkEnd} />
         </div>
-        <div className="flex items-center justify-between">
-          <h2 className="text-lg">What they'll see</h2>
-          <span className="-mr-2 flex">
-            <IconButton label="Edit the sheet" icon={<Pencil aria-hidden size={18} />} onClick={() => form.open()} />
-            <IconButton
-              danger
-              label="Delete the sheet"
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => question.open()}
-            />
-          </span>
-        </div>
+        <section aria-label="What they'll see" className="min-w-0 card bg-sunken p-3 sm:p-5 print:border-0 print:p-0">
+          <div className="mb-2 flex items-center justify-between print:hidden">
+            <h2 className="text-lg">What they'll see</h2>
+            <span className="-my-1 -mr-2 flex">
+              <IconButton label="Edit the sheet" icon={<Pencil aria-hidden size={18} />} onClick={() => form.open()} />
+              <IconButton
+                danger
+                label="Delete the sheet"
+                icon={<Trash2 aria-hidden size={18} />}
+                onClick={() => question.open()}
+              />
+            </span>
+          </div>
+          <SheetCard page={page} />
+        </section>
       </div>
-      <SheetCard page={page} />
 
       <Dialog {...form.props} title="Edit the sheet">
         {children && (

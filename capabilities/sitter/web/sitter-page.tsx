@@ -24,6 +24,8 @@ const SheetForm = lazyPiece(
 // Loads in parallel with the data.
 SheetForm.preload();
 
+const OnTheSheet = lazyPiece(() => import('./on-the-sheet-card.tsx').then((module) => module.OnTheSheet));
+
 const FamilyDrawing = lazyPiece(
   () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
   <div className="h-[92px]" />,
@@ -69,7 +71,7 @@ export function SitterPage() {
               }
             />
           </Card>
-          {current.length > 0 && <SheetList sheets={current} />}
+          {current.length > 0 ? <SheetList sheets={current} /> : <OnTheSheet />}
         </div>
       )}
     </>

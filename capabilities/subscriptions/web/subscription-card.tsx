@@ -42,17 +42,14 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
     </Button>
   );
   return (
-    <article className="card flex flex-col gap-4 p-5">
+    <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
         <Monogram name={brandOf(subscription) ?? serviceName} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
         </div>
-        <p className="mt-1 flex shrink-0 items-center gap-2">
-          <AssigneeBadge record={record} />
-          <Badge variant={badgeVariants[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
-        </p>
+        <AssigneeBadge record={record} />
       </header>
       <HandOverLine thing={record} />
       <Details subscription={subscription} />
@@ -102,13 +99,19 @@ function Details({ subscription }: { subscription: Subscription }) {
   const canBeDelivered = lowStockAlert && supplyDays !== null && status !== 'cancelled' && lastShipmentDate !== now;
   return (
     <>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {subscriptionCost !== null && (
+            <p className="tabular font-display text-xl leading-snug font-semibold">
+              {costText(subscriptionCost, billingFrequency)}
+            </p>
+          )}
+          <Badge variant={badgeVariants[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
+        </div>
+        {subscriptionPlan && <p className="text-sm text-ink-soft">{subscriptionPlan}</p>}
+      </div>
       <DetailList
         details={[
-          { label: 'Plan', value: subscriptionPlan },
-          {
-            label: 'Cost',
-            value: subscriptionCost === null ? null : costText(subscriptionCost, billingFrequency),
-          },
           {
             label: 'Next billing',
             value: status === 'paused' ? 'Paused, nothing due' : nextBilling && shortDate(nextBilling),
@@ -121,7 +124,7 @@ function Details({ subscription }: { subscription: Subscription }) {
           { label: 'Notes', value: notes },
         ]}
       />
-      <div className="flex items-center justify-between gap-3 empty:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {(renewalReminder || lowStockAlert) && (
           <ul className="space-y-1 text-sm text-ink-soft">
             {renewalReminder && (

@@ -27,9 +27,9 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
   return (
     <>
       <SubscriptionSummaryCard subscriptions={subscriptions} />
-      <ul className="gap-4 lg:columns-2 2xl:columns-3">
+      <ul className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-3">
         {subscriptions.map((subscription) => (
-          <li key={subscription.id} className="mb-4 break-inside-avoid" data-record={subscription.id}>
+          <li key={subscription.id} className="min-w-0" data-record={subscription.id}>
             <SubscriptionCard subscription={subscription} {...actions} />
           </li>
         ))}
