@@ -33,7 +33,9 @@ export async function runProcess(file: string, args: string[]) {
   return printed;
 }
 
-export function median(numbers: number[]) {
+export const median = (numbers: number[]) => percentile(numbers, 0.5);
+
+export function percentile(numbers: number[], share: number) {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -6,8 +6,9 @@ import type { Filled, Frame } from './frames/frame.ts';
 import type { Likelihoods } from './rank/likelihood.ts';
 import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
 import { removingTools, saysRemoval } from './rank/safe-removal.ts';
-import { type Features, scoreOf } from './rank/scores.ts';
+import { type Features, featuresFrom, scoreOf } from './rank/scores.ts';
 import type { Thing } from './things.ts';
+import { rememberedFor } from './words/remembered.ts';
 
 /** One interpretation of a stretch: a request of one tool, a question, or no request. */
 export interface Reading {
@@ -71,7 +72,7 @@ export function readingsOf(
       const framed = framesFor(intent);
       if (framed.length === 0) {
         const draft = draftOf(found, family, topic);
-        const features = ofIntent(intent, likelihood, toldFeatures(likelihood, intent, draft));
+        const features = ofIntent(intent, likelihood, toldFeatures(intent, draft));
         return [{ intent, tool: undefined, filled: undefined, draft, features, score: scoreOf(features) }];
       }
       return framed.flatMap((frame) => filledBy(frame, draftOf(found, family, topic, leans), likelihood));
@@ -113,13 +114,37 @@ const isCalledLikeQuestion = ({ cards }: Filled) =>
 
 /** Corrects the likelihood of tools that are requested more often than the model predicts. */
 const ofIntent = (intent: string, likelihood: number, features: Features): Features =>
-  new Map([...features, [`tool ${intent}`, 1], [`sure ${intent}`, Math.log(likelihood)]]);
+  new Map([
+    ...features,
+    ...featuresFrom({ likelihood: Math.log(likelihood), [`sure ${intent}`]: Math.log(likelihood) }),
+    [`tool ${intent}`, 1],
+  ]);
 
-function filledBy(frame: Frame, draft: Draft, likelihood: number): Reading[] {
-  const filled = removingTools.has(frame.tool) && !saysRemoval(frame.tool, draft) ? undefined : frame.fill(draft);
-  if (!filled || isCalledLikeQuestion(filled)) return [];
-  const features = ofIntent(frame.tool, likelihood, filledFeatures(likelihood, filled, draft, frame.cues));
-  return [{ intent: frame.tool, tool: filled.tool ?? frame.tool, filled, draft, features, score: scoreOf(features) }];
+interface Tried {
+  draft: Draft;
+  filled: Filled;
+  features: Features;
+}
+
+const tried = rememberedFor<Tried | undefined>();
+
+/** What a frame makes of the words is the same for every division that holds them. */
+function tryFrame({ tool, fill, cues }: Frame, { found, family, topic, leans }: Draft): Tried | undefined {
+  const key = [tool, leans, found.text, ...topic.map(({ id }) => id)].join('\n');
+  return tried(family)(key, () => {
+    const draft = draftOf(found, family, topic, leans);
+    const filled = removingTools.has(tool) && !saysRemoval(tool, draft) ? undefined : fill(draft);
+    if (!filled || isCalledLikeQuestion(filled)) return undefined;
+    return { draft, filled, features: filledFeatures(filled, draft, cues) };
+  });
+}
+
+function filledBy(frame: Frame, words: Draft, likelihood: number): Reading[] {
+  const { tool } = frame;
+  const made = tryFrame(frame, words);
+  if (!made) return [];
+  const features = ofIntent(tool, likelihood, made.features);
+  return [{ ...made, intent: tool, tool: made.filled.tool ?? tool, features, score: scoreOf(features) }];
 }
 
 /** Reads the words as a request of one tool, even if other readings are likelier. */

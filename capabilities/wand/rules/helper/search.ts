@@ -16,6 +16,8 @@ export interface Division {
 }
 
 const fewest = 6;
+/** A stretch in which more requests begin than this is never one. */
+const mostOpened = 2;
 const nothingRead = new Map([['unread', 1]]);
 
 export interface Asked {
@@ -46,6 +48,7 @@ export function divisionsOf(message: string, asked: Asked, most = fewest): Divis
   const best: Division[][] = [[{ parts: [], features: new Map(), score: 0 }], ...ends.map(() => [])];
   for (let from = 0; from < starts.length; from++)
     for (let to = from; to < ends.length; to++) {
+      if (seams.slice(from, to).filter(({ opens }) => opens).length > mostOpened) break;
       const text = withoutSigns(message.slice(starts[from], ends[to]));
       const cost = seamFeatures(seams, from, to);
       const here = best[to + 1] ?? [];

@@ -4,8 +4,8 @@ import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { takeCommands } from './commands.ts';
 import { takeEachWhen } from './days-said.ts';
-import { asValues, blame, type Draft } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { asValues, blame, type Draft, says } from './draft.ts';
+import { type Frame, missing } from './frame.ts';
 import { takeNote } from './new-note.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { soundsKept, takeCore } from './what-to-keep.ts';
@@ -62,7 +62,7 @@ export const addAppointment: Frame = {
     takeCommands(draft, ...commands);
     const whens = takeEachWhen(draft);
     const entry = takeEntry(draft);
-    if (!entry) return undefined;
+    if (!entry) return says(draft, 'appointment') ? missing('title', 'What is the appointment for?', {}) : undefined;
     const { title, place, bring } = entry;
     const people = whoseCards(whose, title);
     const valuesOf = (when: When, person: HouseholdMember | undefined): Values =>
@@ -109,6 +109,9 @@ export const addEvent: Frame = {
       }),
     );
     const [first] = whens;
+    const [who, ...others] = draft.found.mentions.flatMap((mention) => mention.who);
+    // Where one person has to be is an appointment.
+    if (who && others.length === 0 && !isGathering(title)) blame(draft, 'of one person');
     if (first?.endDate) blame(draft, 'lasts several days');
     if (first?.repeats) blame(draft, 'repeats', 2);
     if (!first?.date) return { cards, missing: askDay(title) };

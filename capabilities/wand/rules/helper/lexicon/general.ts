@@ -6,9 +6,9 @@ move: +move +reschedule +push +shift +bump +postpone +delay +switch +swap +bring
 change: +change +update +edit +adjust +correct +fix +amend +modify +set|make it|make that|should be|is now|are now|actually|instead|instead of|now|not ... but|rather than
 rename: +rename|call it|call that|name it|name is|spell it|spelled|change the name|change the title|change the wording|title to|title is|name to|wording to|is called|should be called|rename it
 placeNamed: location|place|venue|address|location is|place is|it's held at
-not: not|don't|doesn't|isn't|aren't|no|never|won't|can't|without|except|didn't
+not: not|don't|doesn't|isn't|aren't|wasn't|weren't|no|never|won't|can't|without|except|didn't
 ask: what|when|where|who|whose|which|how|why|is|are|do|does|did|has|have|will|can|should|any|anything|what's|when's|who's|where's|how's|tell me|show me|let me know
-correction: no|nope|oops|wait|sorry|actually|scratch that|correction|hmm|i mean|i meant|i said|make it|make that|change it|it's|that's|should be|let's make it|typo|a typo|my mistake|my bad|on second thought|better|wrong|wrong one|wrong kid|wrong day|hang on|turns out|instead|rather|not|to be precise|would be better|right one|is the right|precise|exact|mixed up
+correction: no|nope|ach|its|it is|oops|wait|sorry|actually|scratch that|correction|hmm|i mean|i meant|i said|make it|make that|change it|it's|that's|should be|let's make it|typo|a typo|my mistake|my bad|on second thought|better|wrong|wrong one|wrong kid|wrong day|hang on|turns out|instead|rather|not|to be precise|would be better|right one|is the right|precise|exact|mixed up
 ending: until|till|back|return|returning|home|come home|coming home|come back|through|end|ends|ending|extend|extended|extending|longer|stay|staying
 relationship.family: family|relative|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandmother|grandfather|sister|brother
 relationship.friend: friend|friends|classmate|buddy|neighbor|neighbour|coworker|colleague

@@ -1,11 +1,11 @@
 import type { Draft } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
-import { meaningOf } from '../records/find-record.ts';
+import { isGeneral, meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 
 /** Words that a frame used but that can't be seen on the cards. */
 export function lostWords({ cards, choices = [], missing }: Filled, { found, family, used }: Draft) {
-  if (missing) return { things: 0, words: 0 };
+  if (missing) return { things: 0, words: 0, records: 0 };
   const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
   const text = values.join(' ').toLowerCase();
   const within = new Set(values);
@@ -19,7 +19,11 @@ export function lostWords({ cards, choices = [], missing }: Filled, { found, fam
   const unseen = found.words.flatMap((word, at) => (isSpan(at) || isSeen(word) ? [] : [{ ...word, at }]));
   const things = unseen.filter((word) => word.things.length > 0 && !word.things.some(isHeld));
   const words = unseen.filter(({ at, isSmall, word }) => used.has(at) && !isSmall && !/^\d/.test(word) && !isMeant(at));
-  return { things: Math.min(most, things.length), words: Math.min(most, words.length) };
+  const stems = new Set(things.map(({ stem }) => stem));
+  const isNamedWhole = ({ title }: Thing) => meaningOf(title).every((one) => stems.has(one) && !isGeneral(one));
+  const records = new Set(things.flatMap((word) => word.things.filter(isNamedWhole).map(({ title }) => title)));
+  const counted = (all: number) => Math.min(most, all);
+  return { things: counted(things.length), words: counted(words.length), records: counted(records.size) };
 }
 const most = 3;
 /** A word counts as visible if a word on a card begins with this many of its letters. */

@@ -59,6 +59,16 @@ test('a reading that leaves words over is worse and less trusted than one that t
   expect(trustIn(whole)).toBeLessThanOrEqual(1);
 });
 
+test('records and verbs that no card has speak against a reading', () => {
+  const featureOf = (tool: string, text: string, name: string) =>
+    readingsAs(tool, text, sample.family)[0]?.features.get(name);
+  expect(featureOf('remove_appointment', 'cancel the eye exam and delete Lake Tahoe', 'lost records')).toBe(1);
+  expect(featureOf('remove_appointment', 'cancel the eye exam', 'lost records')).toBeUndefined();
+  expect(featureOf('add_groceries', 'cancel milk', 'verb in text')).toBe(1);
+  expect(featureOf('add_event', 'fitting for Mia on Friday at 4', 'fault of one person')).toBe(1);
+  expect(featureOf('add_event', 'concert on Friday at 4', 'fault of one person')).toBeUndefined();
+});
+
 test('readings are sorted, the best first', () => {
   for (const text of ['move the mammogram to March 11', 'add eggs', 'Eli loves chess']) {
     const scores = readingsOf(text, prairie.family, intentsOf).map(({ score }) => score);

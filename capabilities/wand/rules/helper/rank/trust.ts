@@ -10,7 +10,7 @@ import { trustWeights } from './trust-weights.ts';
 
 /** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
-  /^(?:left|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|own cue|kept elsewhere|names it whole|unseen words)/;
+  /^(?:left|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|own cue|kept elsewhere|names it whole|unseen words)/;
 const removing = /^(?:remove|skip|clear|stop|dismiss)_/;
 
 /** Users don't distinguish events from appointments. */
