@@ -8,6 +8,7 @@ const contractions: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|has|have|would|should) not\b/g, '$1nt'],
   [/\b(i|we|they) (?:have|had)(?= (?:changed|got|decided)\b)/g, '$1ve'],
   [/\bi am\b/g, 'im'],
+  [/\bo+p+s+\b/g, 'oops'],
   [/\b(i|we) would\b/g, '$1d'],
 ];
 
@@ -27,7 +28,7 @@ export const phrases = (lines: string): string[] =>
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
-sorry, pardon me, actually, honestly, really, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling`);
+sorry, pardon me, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, that last one, one',
 );
@@ -51,7 +52,7 @@ approve, do, confirm, accept, say yes, press, tap, click, i shouldnt have done, 
 };
 
 export const declining = {
-  core: phrases(`no, nope, nah, no way, never mind, nevermind, nvm, dismiss, discard, forget, forget about, forget i said anything, forget i asked, leave, skip it, skip that,
+  core: phrases(`no, nope, nah, no way, leave him, leave her, never mind, nevermind, nvm, dismiss, discard, forget, forget about, forget i said anything, forget i asked, leave, skip it, skip that,
 dont, do not, dont bother, no need, not needed, cancel that, scrap that, scrap it, scratch that, drop it, drop that, ditch it, ditch that, bin it, bin that, ignore that, ignore it, ignore me, disregard,
 lets not, lets leave it, id rather not, rather not, better not, not now, not today, not yet, maybe not, not this time, another time, maybe later, some other time, let it be, i take that back, i take it back, false alarm,
 hold off, i changed my mind, changed my mind, ive changed my mind, we dont need, i dont need, dont need, i dont want, dont want, dont do, dont add, dont save,

@@ -53,6 +53,14 @@ test.each<[Home, string, string, Values, Values]>([
     { serviceName: 'Spotify', billingFrequency: 'monthly' },
     { billingFrequency: 'annually' },
   ],
+  [sample, 'change_event', 'the 7th', { id: 'School fair', time: '14:00' }, { date: '2026-12-07' }],
+  [
+    sample,
+    'remove_appointment',
+    'no, only next Tuesday',
+    { id: 'Swim class', reach: 'all' },
+    { reach: 'this', day: '2026-11-24' },
+  ],
 ])('every card has rooms for days, hours, money and kinds: %#', (home, tool, message, values, change) => {
   expect(changed(home, tool, message, values), message).toEqual({ ...values, ...change });
 });

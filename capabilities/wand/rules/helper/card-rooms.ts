@@ -1,7 +1,7 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { monthDate } from './frames/days-by-records.ts';
-import { type Draft, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
+import { type Draft, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
 import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
 import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
@@ -29,7 +29,9 @@ export type Put = (name: string | undefined, value: Values[string] | undefined) 
 
 export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => string | undefined, put: Put) {
   const [dateName, timeName] = [roomFor('date'), roomFor('time')];
-  const [date, time] = [values[dateName ?? ''], values[timeName ?? '']];
+  const kept = draft.family.things.find(({ id }) => id === values.id);
+  const date = values[dateName ?? ''] ?? kept?.date;
+  const time = values[timeName ?? ''] ?? kept?.time;
   const shifted = takeShift(draft, {
     date: typeof date === 'string' ? date : undefined,
     time: typeof time === 'string' ? time : null,
@@ -43,6 +45,8 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
   put(roomFor('repeats'), when.repeats);
   if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
+  // A day of a series, after all: 'no, only Thursday'.
+  if (values.reach === 'all' && dateName === 'day' && day) put('reach', says(draft, 'onwards') ? 'later' : 'this');
 }
 
 const onlyChildren = new Set(['affectedChildren', 'traveler', 'childIds']);

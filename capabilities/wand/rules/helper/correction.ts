@@ -15,7 +15,7 @@ export interface Corrected {
 }
 
 const beside = /^(?:and|also|plus|same(?! time| day| place)|as well|another|one more|what about|how about|likewise)\b/i;
-const besideBehind = /\b(?:too|as well|also)$/i;
+const besideBehind = /\b(?:too|as well|also|neither|either)$/i;
 const before = phrasesIn(correctionBefore);
 const behind = phrasesIn(correctionBehind);
 /** 'not Denver', 'instead of the milk' at the start or end. */

@@ -23,6 +23,9 @@ test('instead of a card that may be wrong the two best readings are named', () =
   expect(answered(talk('yes'))).toMatchObject([{ kind: 'propose', tool: 'add_appointment' }]);
   expect(answered(talk('the second one'))).toMatchObject([{ kind: 'propose', tool: 'add_task' }]);
   expect(answered(talk('no'))).toMatchObject([{ kind: 'answer' }]);
+  expect(answered(talk('correction: December 5'))).toMatchObject([
+    { kind: 'propose', tool: 'add_appointment', values: { date: '2026-12-05', time: '15:00' } },
+  ]);
 });
 
 test('a time that no card holds is quoted', () => {

@@ -3,6 +3,7 @@ import type { FieldSpec, Values } from '../tools/tool.ts';
 import { amended } from './amend.ts';
 import { chosenIn } from './choice.ts';
 import { startsAnew, type Talk } from './conversation.ts';
+import { cueIn } from './correction.ts';
 import type { Asked } from './memory.ts';
 import { fieldsOf, idsIn, type Step } from './steps.ts';
 
@@ -14,10 +15,20 @@ export function answered(talk: Talk): Step[] | undefined {
     const word = waiting.isDoubt ? plainWord(message) : undefined;
     if (word === 'no') return [{ kind: 'answer', text: 'All right. Can you say it another way?' }];
     if (word === 'yes') return proposing(waiting, waiting.choices[0]);
+    const otherwise = waiting.isDoubt ? corrected(talk, waiting) : undefined;
+    if (otherwise) return otherwise;
     const chosen = chosenIn(message, waiting, family);
     return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]));
   }
   return !waiting || startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
+}
+
+/** Who corrects what was doubted has meant it. */
+function corrected({ message, family }: Talk, waiting: Asked): Step[] | undefined {
+  const [first] = waiting.choices ?? [];
+  if (!first || cueIn(message, family) !== 'instead') return undefined;
+  const answer = amended(message, first.values, fieldsOf(first.tool ?? waiting.tool), family, {});
+  return answer && answer.left === 0 ? proposing(waiting, { ...first, values: answer.values }) : undefined;
 }
 
 type Choice = NonNullable<Asked['choices']>[number];

@@ -13,6 +13,7 @@ import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
 import { noted } from './noted.ts';
+import { places } from './places.ts';
 import { planner } from './planner.ts';
 import { questionOf, type Topic } from './question.ts';
 import { recipes } from './recipes.ts';
@@ -29,6 +30,7 @@ const topics: readonly Topic[] = [
   toThinkOf,
   dayAndTime,
   whatWasDone,
+  places,
   gifts,
   missingForMeal,
   meals,

@@ -31,6 +31,10 @@ export const topicPhrases = {
   pets: 'pet(s)|animal(s)|dog(s)|cat(s)',
   adults: 'adult(s)',
   people: 'people|family|household|live|lives|members|us',
+  // People and places to book with.
+  asksContact:
+    '^what/whats/which/wheres/where/is/do/does/give/tell ... number/phone/email/website/address|^phone/number/email/website|number of/for|^how can/do i/we reach/contact|^how do i/we reach/contact',
+  contactWords: 'number|phone|telephone|email|website|address|contact|reach',
   // Meals and recipes.
   breakfast: 'breakfast(s)|brekkie',
   lunch: 'lunch|lunches',
