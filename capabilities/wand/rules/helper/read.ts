@@ -4,11 +4,10 @@ import { frames, framesFor } from './frames/all-frames.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
 import type { Likelihoods } from './rank/likelihood.ts';
-import { filledFeatures, isOpening, toldFeatures } from './rank/reading-features.ts';
-import { removingTools, saysRemoval } from './rank/safe-removal.ts';
+import { isOpening, toldFeatures } from './rank/reading-features.ts';
 import { type Features, featuresFrom, scoreOf } from './rank/scores.ts';
 import type { Thing } from './things.ts';
-import { rememberedFor } from './words/remembered.ts';
+import { tryFrame } from './try-frame.ts';
 
 /** One interpretation of a stretch: a request of one tool, a question, or no request. */
 export interface Reading {
@@ -105,13 +104,6 @@ function aboutTopic(all: Likelihoods, topic: readonly Thing[]): Likelihoods {
 }
 const leastAboutTopic = 0.003;
 
-/** Nothing has a name that begins with 'what' or 'how much'. */
-const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
-const isCalledLikeQuestion = ({ cards }: Filled) =>
-  cards.some(({ title, name, note }) =>
-    [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
-  );
-
 /** Corrects the likelihood of tools that are requested more often than the model predicts. */
 const ofIntent = (intent: string, likelihood: number, features: Features): Features =>
   new Map([
@@ -119,25 +111,6 @@ const ofIntent = (intent: string, likelihood: number, features: Features): Featu
     ...featuresFrom({ likelihood: Math.log(likelihood), [`sure ${intent}`]: Math.log(likelihood) }),
     [`tool ${intent}`, 1],
   ]);
-
-interface Tried {
-  draft: Draft;
-  filled: Filled;
-  features: Features;
-}
-
-const tried = rememberedFor<Tried | undefined>();
-
-/** What a frame makes of the words is the same for every division that holds them. */
-function tryFrame({ tool, fill, cues }: Frame, { found, family, topic, leans }: Draft): Tried | undefined {
-  const key = [tool, leans, found.text, ...topic.map(({ id }) => id)].join('\n');
-  return tried(family)(key, () => {
-    const draft = draftOf(found, family, topic, leans);
-    const filled = removingTools.has(tool) && !saysRemoval(tool, draft) ? undefined : fill(draft);
-    if (!filled || isCalledLikeQuestion(filled)) return undefined;
-    return { draft, filled, features: filledFeatures(filled, draft, cues) };
-  });
-}
 
 function filledBy(frame: Frame, words: Draft, likelihood: number): Reading[] {
   const { tool } = frame;
