@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect } from 'vitest';
-import { keepAnswer } from '#web/offline/kept-answers.ts';
 import { takeOwnership } from '#web/offline/owner.ts';
+import { keepAnswer } from '#web/offline/stored-answers.ts';
 import type { Client } from './client.ts';
 
 /** Stores an answer and some unsent input in this browser. */

@@ -26,7 +26,7 @@ const routes = (screens: readonly Screen[]) =>
   screens.map((screen) => <Route key={screen.path} path={screen.path} component={screen.page} />);
 
 export function App() {
-  const preload = usePreload();
+  const preload = usePreloadPage();
   useEffect(() => {
     Shell.preload();
     preload(location.pathname);
@@ -38,7 +38,7 @@ export function App() {
       <PageBoundary>
         <Switch>
           {routes(outsideShell)}
-          <Route component={Gate} />
+          <Route component={SessionGate} />
         </Switch>
       </PageBoundary>
       <SessionUpdates />
@@ -48,7 +48,7 @@ export function App() {
 }
 
 /** Shows the app to signed-in people and the visitor pages to everyone else. */
-function Gate() {
+function SessionGate() {
   const session = useSession();
   const [path] = useLocation();
   const isLongWait = useIsLongWait();
@@ -69,7 +69,7 @@ function Gate() {
 }
 
 /** Returns a function that preloads the code of the page at a path. */
-function usePreload() {
+function usePreloadPage() {
   const { parser } = useRouter();
   return useCallback(
     (path: string) =>

@@ -1,16 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, NoStream, send } from '#web/api/call.ts';
-import { readOrKept } from '#web/api/kept-read.ts';
+import { ApiError, StreamNotStarted, send } from '#web/api/call.ts';
+import { readOrStored } from '#web/api/read-or-stored.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
 
-const read = (address: string) => send('GET', address);
+const readQuery = (address: string) => send('GET', address);
 
-const oneDay = 24 * 60 * 60 * 1000;
+const oneDayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Handles failures of any call that concern the session: signed out, or removed from the family. */
 const handleSessionFailure = (thrown: Error) => {
-  const failure = thrown instanceof NoStream ? (thrown.cause as Error) : thrown;
+  const failure = thrown instanceof StreamNotStarted ? (thrown.cause as Error) : thrown;
   if (failure instanceof ApiError && failure.status === 401) endSession();
   if (isRemovedFromFamily(failure)) void restartInOtherFamily();
 };
@@ -22,11 +22,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey, meta, client }) =>
-        (meta?.isKept ? readOrKept : read)(queryKey.join('/'), (kept) =>
+        (meta?.isKept ? readOrStored : readQuery)(queryKey.join('/'), (kept) =>
           client.setQueryData(queryKey, (shown: unknown) => shown ?? kept),
         ),
       staleTime: Number.POSITIVE_INFINITY,
-      gcTime: oneDay,
+      gcTime: oneDayMilliseconds,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       refetchInterval: false,

@@ -1,5 +1,5 @@
 /** The arguments of any endpoint's call. */
-export interface AnyArgs {
+export interface AnyEndpointArgs {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '#core/endpoint.ts';
 import { isUnavailable } from '#core/is-unavailable.ts';
-import type { AnyArgs } from './args.ts';
-import { noteServerReached } from './connection.ts';
+import type { AnyEndpointArgs } from './args.ts';
+import { setServerReached } from './connection.ts';
 import { signOutSignal } from './signing-out.ts';
 
 /** A failed response. The message is '<status>: <sentence>', such as '400: Title is required'. */
@@ -17,29 +17,29 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached, so it is unknown whether it got the request. */
-class NoConnection extends Error {}
+class ConnectionFailure extends Error {}
 
-export const couldNotReach = (failure: unknown) =>
-  failure instanceof NoConnection || (failure instanceof ApiError && isUnavailable(failure.status));
+export const isConnectionFailure = (failure: unknown) =>
+  failure instanceof ConnectionFailure || (failure instanceof ApiError && isUnavailable(failure.status));
 
 /** A streamed answer that never started; `cause` holds the reason. */
-export class NoStream extends Error {}
+export class StreamNotStarted extends Error {}
 
-type ArgPart<Name extends string, Value> = undefined extends Value
+type ArgumentPart<Name extends string, Value> = undefined extends Value
   ? { [K in Name]?: Value }
   : Record<never, never> extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-export type Args<E extends Endpoint> = ArgPart<'params', PathParams<E['path']>> &
-  ArgPart<'query', QueryOf<E>> &
-  ArgPart<'body', BodyOf<E>>;
+export type EndpointArgs<E extends Endpoint> = ArgumentPart<'params', PathParams<E['path']>> &
+  ArgumentPart<'query', QueryOf<E>> &
+  ArgumentPart<'body', BodyOf<E>>;
 
 /** Identifies this tab to the server, so that live updates can skip the tab's own changes. */
 export const tabId = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): string {
-  const { params = {}, query = {} } = args as AnyArgs;
+export function addressOf<E extends Endpoint>(endpoint: E, args: EndpointArgs<E>): string {
+  const { params = {}, query = {} } = args as AnyEndpointArgs;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
@@ -51,8 +51,8 @@ export function addressOf<E extends Endpoint>(endpoint: E, args: Args<E>): strin
  */
 const handleFailedFetch = (signal: AbortSignal | undefined) => {
   if (signOutSignal.aborted) return new Promise<never>(() => undefined);
-  if (!signal?.aborted) noteServerReached(false);
-  throw new NoConnection("We can't reach the server. Please check your connection and try again.");
+  if (!signal?.aborted) setServerReached(false);
+  throw new ConnectionFailure("We can't reach the server. Please check your connection and try again.");
 };
 
 type Headers = Record<string, string>;
@@ -77,7 +77,7 @@ export async function request(
     // Only reads are aborted by signing out; a pending write must still reach the server.
     signal: signal ?? (method === 'GET' ? signOutSignal : null),
   }).catch(() => handleFailedFetch(signal));
-  noteServerReached(!isUnavailable(response.status));
+  setServerReached(!isUnavailable(response.status));
   if (!response.ok) {
     const text = await response.text();
     // An HTML page comes from a proxy, not from our server, so it is no message to show.
@@ -96,5 +96,5 @@ export async function send<Answer>(
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 
-export const call = <E extends Endpoint>(endpoint: E, args: Args<E>, headers?: Headers) =>
-  send<AnswerOf<E>>(endpoint.method, addressOf(endpoint, args), (args as AnyArgs).body, headers);
+export const call = <E extends Endpoint>(endpoint: E, args: EndpointArgs<E>, headers?: Headers) =>
+  send<AnswerOf<E>>(endpoint.method, addressOf(endpoint, args), (args as AnyEndpointArgs).body, headers);

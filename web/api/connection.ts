@@ -18,11 +18,11 @@ function setConnection(next: Connection) {
   for (const listener of listeners) listener();
 }
 
-export function noteServerReached(isReached: boolean) {
+export function setServerReached(isReached: boolean) {
   if (isReached !== connection.isReached) setConnection({ isReached });
 }
 
-export function noteStoredAnswerShown(at: number) {
+export function setStoredAnswerShown(at: number) {
   if (!connection.isReached && at < (connection.shownFrom ?? Number.POSITIVE_INFINITY))
     setConnection({ ...connection, shownFrom: at });
 }

@@ -3,20 +3,20 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let caught: InstallPrompt | undefined;
+let savedPrompt: InstallPrompt | undefined;
 
 /** The browser announces once, early, that the app can be installed. We stop it from asking by itself. */
-export const catchInstallPrompt = () =>
+export const saveInstallPrompt = () =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    caught = event as InstallPrompt;
+    savedPrompt = event as InstallPrompt;
   });
 
-export const caughtPrompt = () => caught;
+export const savedInstallPrompt = () => savedPrompt;
 
 /** A prompt can be used only once. */
-export function takePrompt() {
-  const prompt = caught;
-  caught = undefined;
+export function takeInstallPrompt() {
+  const prompt = savedPrompt;
+  savedPrompt = undefined;
   return prompt;
 }

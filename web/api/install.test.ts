@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InstallWay, install, installWay } from './install.ts';
-import { catchInstallPrompt, takePrompt } from './install-prompt.ts';
+import { saveInstallPrompt, takeInstallPrompt } from './install-prompt.ts';
 
 const browser = new EventTarget();
 beforeEach(() => vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser)));
 afterEach(() => {
-  takePrompt();
+  takeInstallPrompt();
   vi.unstubAllGlobals();
 });
 
@@ -22,7 +22,7 @@ function useDevice({ userAgent = 'Linux Chrome', maxTouchPoints = 0, isStandalon
 }
 
 function announce(outcome: 'accepted' | 'dismissed') {
-  catchInstallPrompt();
+  saveInstallPrompt();
   const event = new Event('beforeinstallprompt', { cancelable: true });
   browser.dispatchEvent(Object.assign(event, { prompt: async () => ({ outcome }) }));
   return event;

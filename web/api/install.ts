@@ -1,5 +1,5 @@
 import { isAppleTouchDevice, isInstalledApp } from './device.ts';
-import { caughtPrompt, takePrompt } from './install-prompt.ts';
+import { savedInstallPrompt, takeInstallPrompt } from './install-prompt.ts';
 
 /** Installing the app on this device. Loaded after the first paint. */
 
@@ -12,13 +12,13 @@ export type InstallWay = 'installed' | 'prompt' | 'share-menu' | 'browser-menu' 
 export function installWay(): InstallWay {
   if (!globalThis.isSecureContext) return 'insecure';
   if (isInstalledApp()) return 'installed';
-  if (caughtPrompt()) return 'prompt';
+  if (savedInstallPrompt()) return 'prompt';
   return isAppleTouchDevice() ? 'share-menu' : 'browser-menu';
 }
 
 /** Makes the browser ask whether to install. Call it in a click. Returns whether the person said yes. */
 export async function install(): Promise<boolean> {
-  const answer = await takePrompt()?.prompt();
+  const answer = await takeInstallPrompt()?.prompt();
   return answer?.outcome === 'accepted';
 }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type FirstHeartbeat, heartbeatSeconds, type LiveChange } from '#core/live-heartbeat.ts';
 import { tabId } from './call.ts';
-import { createCatchUp } from './catch-up.ts';
-import { retryDelay } from './pauses.ts';
+import { createRefetcher } from './refetcher.ts';
+import { retryDelay } from './retry-delay.ts';
 import { signOutSignal } from './signing-out.ts';
 
 /** Two missed heartbeats plus 5 seconds for network latency. */
@@ -18,7 +18,7 @@ const maxResyncDelay = 2000;
  * updates for a while, so the first heartbeat refetches everything. Returns a function that stops the updates.
  */
 export function startLiveUpdates(client: QueryClient, hasGap: boolean) {
-  const { refetch, stopRetrying, end } = createCatchUp(client);
+  const { refetch, stopRetrying, end } = createRefetcher(client);
   let stream: EventSource | undefined;
   let isAlive = false;
   let isCatchUpNeeded = hasGap;

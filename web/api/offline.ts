@@ -1,5 +1,5 @@
 import type { Endpoint } from '#core/endpoint.ts';
-import type { AnyArgs } from './args.ts';
+import type { AnyEndpointArgs } from './args.ts';
 
 /** The person, and the family, whose data this browser stores. */
 export interface Owner {
@@ -7,16 +7,21 @@ export interface Owner {
   familyId?: string | null | undefined;
 }
 
-interface Kept {
+interface StoredAnswer {
   answer: unknown;
   at: number;
 }
 
 /** What works without a connection; see `web/offline/`. */
 export interface Offline {
-  makeIntent(endpoint: Endpoint, args: AnyArgs, words: string, onAnswer?: (answer: never) => void): Promise<unknown>;
+  makeIntent(
+    endpoint: Endpoint,
+    args: AnyEndpointArgs,
+    words: string,
+    onAnswer?: (answer: never) => void,
+  ): Promise<unknown>;
   keepAnswer(address: string, answer: unknown): Promise<void>;
-  keptAnswer(address: string): Promise<Kept | undefined>;
+  keptAnswer(address: string): Promise<StoredAnswer | undefined>;
   /** Shows the stored answer while the server takes long to answer. */
   showMeanwhile(address: string, show: (kept: unknown) => void): Promise<void>;
   takeKeptOwner(isWanted: () => boolean): Promise<Owner | undefined>;
@@ -24,20 +29,21 @@ export interface Offline {
   forgetEverything(): Promise<void>;
 }
 
-let load: () => Promise<Offline> = () => Promise.reject(new Error('Nothing is kept for when there is no connection'));
+let loadOfflineCode: () => Promise<Offline> = () =>
+  Promise.reject(new Error('Nothing is kept for when there is no connection'));
 
 /** Called by the program's entry, which knows where the code is. The code loads late and imports from this folder. */
 export const setOffline = (next: () => Promise<Offline>) => {
-  load = next;
+  loadOfflineCode = next;
 };
 
-export const loadOffline = () => load();
+export const loadOffline = () => loadOfflineCode();
 
 /**
  * Deletes what this browser stores. If the code can't be loaded, nothing was ever stored: only that code stores
  * anything.
  */
-export const forgetDevice = () =>
-  load()
+export const deleteStoredData = () =>
+  loadOfflineCode()
     .then(({ forgetEverything }) => forgetEverything())
     .catch(() => undefined);

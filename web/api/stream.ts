@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
-import { type Args, addressOf, NoStream, request } from './call.ts';
+import { addressOf, type EndpointArgs, request, StreamNotStarted } from './call.ts';
 
 interface Listener<Piece> {
   /** Stops reading early. */
@@ -15,12 +15,12 @@ const endMarker = '[DONE]';
  */
 export async function callStream<E extends Endpoint>(
   endpoint: E,
-  args: Args<E>,
+  args: EndpointArgs<E>,
   { signal, onPiece }: Listener<AnswerOf<E>>,
 ): Promise<void> {
   const { body } = args as { body?: unknown };
   const response = await request(endpoint.method, addressOf(endpoint, args), { body, signal }).catch((cause) => {
-    throw new NoStream('Failed to get response', { cause });
+    throw new StreamNotStarted('Failed to get response', { cause });
   });
   for await (const line of linesOf(response, signal)) {
     if (!line.startsWith(prefix)) continue;

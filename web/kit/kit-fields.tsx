@@ -10,7 +10,7 @@ import { TextListField } from '#web/ui/text-list-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { KitSection } from './kit-section.tsx';
 
-const levels = [
+const sampleLevels = [
   { value: 'beginner', label: 'Beginner' },
   { value: 'comfortable', label: 'Comfortable' },
   { value: 'expert', label: 'Expert' },
@@ -25,10 +25,10 @@ export function KitFields() {
         <TextField label="Name with an error" error="Name is required" />
         <TextField label="Not now" disabled defaultValue="Disabled" />
         <DateField label="Birthdate" defaultValue="2019-05-02" />
-        <SelectField label="Tech savvy level" placeholder="Choose a level" choices={levels} />
-        <SelectField label="Level with an error" choices={levels} error="Level is required" />
+        <SelectField label="Tech savvy level" placeholder="Choose a level" choices={sampleLevels} />
+        <SelectField label="Level with an error" choices={sampleLevels} error="Level is required" />
         <NumberField label="Pets" defaultValue="2" onClear={() => undefined} />
-        <SelectField label="Level that can be cleared" choices={levels} onClear={() => undefined} />
+        <SelectField label="Level that can be cleared" choices={sampleLevels} onClear={() => undefined} />
         <TextListField
           label="Allergies"
           hint="Separate with commas"
@@ -55,7 +55,7 @@ function Tiles() {
     <ChoiceTiles
       label="Level that can be cleared, in tiles"
       name="level-tiles"
-      choices={levels}
+      choices={sampleLevels}
       value={level}
       onChange={(event) => setLevel(event.target.value)}
       onClear={() => setLevel('')}

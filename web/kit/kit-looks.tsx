@@ -7,7 +7,7 @@ import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { KitSection } from './kit-section.tsx';
 
-const colors = [
+const tokenColors = [
   'bg-canvas',
   'bg-surface',
   'bg-sunken',
@@ -36,7 +36,7 @@ export function KitLooks() {
   return (
     <>
       <KitSection title="Colors">
-        {colors.map((name) => (
+        {tokenColors.map((name) => (
           <div key={name} className="w-24 text-xs text-ink-soft">
             <div className={`h-12 rounded-control border border-line ${name}`} />
             {name.slice(3)}

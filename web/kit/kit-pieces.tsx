@@ -27,13 +27,13 @@ import { StepperField } from '#web/ui/stepper-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { KitSection } from './kit-section.tsx';
 
-const tabs = [
+const sampleTabs = [
   { value: 'adults', label: 'Adults', count: 2, content: <p>Two adults</p> },
   { value: 'children', label: 'Children', count: 3, content: <p>Three children</p> },
   { value: 'pets', label: 'Pets', count: 0, content: <p>No pets</p> },
 ];
 
-const diets = [
+const sampleDiets = [
   { value: 'vegan', label: 'Vegan' },
   { value: 'keto', label: 'Keto' },
 ];
@@ -87,7 +87,7 @@ export function KitPieces() {
         <FilterChip pressed={isQuick} onToggle={() => setIsQuick(!isQuick)}>
           Under 30 min
         </FilterChip>
-        <SelectChip label="Fits" placeholder="a diet" choices={diets} value={diet} onChange={setDiet} />
+        <SelectChip label="Fits" placeholder="a diet" choices={sampleDiets} value={diet} onChange={setDiet} />
         <Stepper label="servings" value={servings} max={6} onChange={setServings} />
         <StepperField label="Kids" name="kids" value={kids} error={undefined} onChange={setKids} />
         <StepperField label="Pets" name="pets" value="two" error="Pets must be a whole number" onChange={setKids} />
@@ -108,7 +108,7 @@ export function KitPieces() {
       </KitSection>
       <KitSection title="Tabs">
         <div className="w-full">
-          <Tabs label="Household" tabs={tabs} value={tab} onValueChange={setTab} />
+          <Tabs label="Household" tabs={sampleTabs} value={tab} onValueChange={setTab} />
         </div>
       </KitSection>
       <KitSection title="Waiting">

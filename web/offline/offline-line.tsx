@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useConnection } from '#web/api/connection.ts';
-import { useWaitingIntents } from '#web/api/waiting.ts';
+import { useWaitingIntents } from '#web/api/waiting-intents.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { momentWords } from './moment-words.ts';
+import { formatMoment } from './format-moment.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** A thin line under the header while the server can't be reached, or while a change could not be saved. */
@@ -23,7 +23,7 @@ export function OfflineLine() {
             )}
           >
             <span className="py-1">
-              {isReached ? `${changes(refused)} couldn't be saved.` : offlineWords(shownFrom)}
+              {isReached ? `${changeCount(refused)} couldn't be saved.` : offlineMessage(shownFrom)}
             </span>
             {waiting.length > 0 && (
               <button
@@ -31,7 +31,7 @@ export function OfflineLine() {
                 className="min-h-9 font-semibold text-brand underline underline-offset-2"
                 onClick={() => setIsOpen(true)}
               >
-                {isReached ? 'See why' : `${changes(waiting.length)} waiting`}
+                {isReached ? 'See why' : `${changeCount(waiting.length)} waiting`}
               </button>
             )}
           </div>
@@ -42,7 +42,7 @@ export function OfflineLine() {
   );
 }
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const changeCount = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
-const offlineWords = (shownFrom: number | undefined) =>
-  shownFrom ? `Offline: showing what we had at ${momentWords(shownFrom)}` : "You're offline.";
+const offlineMessage = (shownFrom: number | undefined) =>
+  shownFrom ? `Offline: showing what we had at ${formatMoment(shownFrom)}` : "You're offline.";

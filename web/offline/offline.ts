@@ -1,4 +1,4 @@
-export { keepAnswer, keptAnswer, showMeanwhile } from './kept-answers.ts';
-export { leaveDevice } from './leaving.ts';
+export { leaveDevice } from './before-sign-out.ts';
 export { forgetEverything, takeKeptOwner } from './owner.ts';
 export { makeIntent } from './queue.ts';
+export { keepAnswer, keptAnswer, showMeanwhile } from './stored-answers.ts';

@@ -1,7 +1,7 @@
 import type { Owner } from '#web/api/offline.ts';
-import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/retry-delay.ts';
 import { isSharedDevice } from '#web/api/shared-device.ts';
-import { wipeDevice, withStore } from './device.ts';
+import { deleteAllStored, withStore } from './indexed-db.ts';
 
 /** Whose data this browser stores. Without an owner nothing is stored or read. */
 let owner: Owner | undefined;
@@ -29,12 +29,12 @@ export async function waitForOwner() {
 /** Also deletes what was typed and not sent, which is in the tab's session storage. */
 export async function forgetEverything() {
   sessionStorage.clear();
-  await forgetOwner();
+  await deleteStoredOwner();
 }
 
-async function forgetOwner() {
+async function deleteStoredOwner() {
   owner = undefined;
-  await wipeDevice();
+  await deleteAllStored();
 }
 
 const readOwner = () => withStore<Owner | undefined>('about', 'readonly', (about) => about.get('owner'));
@@ -56,7 +56,7 @@ const intentCount = async () => (await withStore('intents', 'readonly', (intents
  * still wait, it does nothing, and returns that person and the number of changes.
  */
 export async function takeOwnership(user: Owner): Promise<{ of: Owner; count: number } | undefined> {
-  if (isSharedDevice()) return void (await forgetOwner());
+  if (isSharedDevice()) return void (await deleteStoredOwner());
   const former = await readOwner();
   if (former && former.id !== user.id) {
     const count = await intentCount();

@@ -6,13 +6,13 @@ import { groceriesApi } from '#capabilities/groceries/contract.ts';
 import { noLongerInFamilyMessage } from '#core/sentences.ts';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { isServerReached } from '#web/api/connection.ts';
-import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/retry-delay.ts';
 import { setSharedDevice } from '#web/api/shared-device.ts';
-import { withStore } from './device.ts';
-import { keepAnswer, keptAnswer, showMeanwhile } from './kept-answers.ts';
-import { leaveDevice, onLeaveQuestion } from './leaving.ts';
+import { leaveDevice, onSignOutQuestion } from './before-sign-out.ts';
+import { withStore } from './indexed-db.ts';
 import { currentOwner, forgetEverything, takeKeptOwner, takeOwnership } from './owner.ts';
-import { decide, makeIntent, sendWaiting } from './queue.ts';
+import { decideRefusedIntent, makeIntent, sendWaiting } from './queue.ts';
+import { keepAnswer, keptAnswer, showMeanwhile } from './stored-answers.ts';
 import { waitingIntents } from './stored-intents.ts';
 
 const { signUp } = servedApp();
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  onLeaveQuestion(undefined);
+  onSignOutQuestion(undefined);
   await setSharedDevice(false);
   await forgetEverything();
 });
@@ -182,13 +182,13 @@ test('a change that the server refuses later is kept with the reason, until it i
   expect(others).toEqual([]);
 
   await mother.post(`/api/grocery-lists/${list.id}/restore`, { itemIds: [idOf('milk')] });
-  if (refused) await decide(refused, 'try again');
+  if (refused) await decideRefusedIntent(refused, 'try again');
   await waitFor(async () => expect(await waitingIntents()).toEqual([]));
 
   network = ['loses the request'];
   await tick('apples');
   const [waiting] = await waitingIntents();
-  if (waiting) await decide(waiting, 'give up');
+  if (waiting) await decideRefusedIntent(waiting, 'give up');
   expect(await waitingIntents()).toEqual([]);
 });
 
@@ -315,7 +315,7 @@ test('signing out sends what waits and deletes everything, and asks if it cannot
   await tick('milk');
   const questions: number[] = [];
   const answerWith = (mayLeave: boolean) =>
-    onLeaveQuestion(({ count, answer }) => {
+    onSignOutQuestion(({ count, answer }) => {
       questions.push(count);
       answer(mayLeave);
     });

@@ -1,13 +1,13 @@
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
 import { once } from '#core/once.ts';
-import type { AnyArgs } from '#web/api/args.ts';
-import { ApiError, couldNotReach } from '#web/api/call.ts';
-import { isServerReached, noteServerReached, onConnectionChange } from '#web/api/connection.ts';
-import { refresh } from '#web/api/hooks.ts';
+import type { AnyEndpointArgs } from '#web/api/args.ts';
+import { ApiError, isConnectionFailure } from '#web/api/call.ts';
+import { isServerReached, onConnectionChange, setServerReached } from '#web/api/connection.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { newId } from '#web/api/new-id.ts';
-import { retryDelay } from '#web/api/pauses.ts';
-import { showIntents } from '#web/api/waiting.ts';
+import { retryDelay } from '#web/api/retry-delay.ts';
+import { changeShownIntents } from '#web/api/waiting-intents.ts';
 import { queryClient } from '#web/query-client.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from '#web/shell/removal.ts';
 import { endSession } from '#web/shell/session.ts';
@@ -15,50 +15,50 @@ import { currentOwner } from './owner.ts';
 import { runInOneTab } from './run-in-one-tab.ts';
 import { isRefusal, sendNow, sendWithoutOwner } from './send-intent.ts';
 import { changeStored, removeStored, type StoredIntent, storeIntent, waitingIntents } from './stored-intents.ts';
-import { type Delivered, hasScreen, screenIds, stopAllWaiting, takeScreen, waitForAnswer } from './waiting-screens.ts';
+import { type Delivery, hasScreen, popScreen, screenIds, stopAllWaiting, waitForAnswer } from './waiting-screens.ts';
 
 /** The changes that wait in this browser, sent one after another in the order in which they were made. */
 
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
+const tabChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intents');
 /** As this tab last saw them, to notice what another tab has sent. */
-let stored: readonly StoredIntent[] = [];
+let lastSeenIntents: readonly StoredIntent[] = [];
 /** True while the server takes long to answer a change. */
 let isSlow = false;
-let attempt = 0;
+let retryAttempt = 0;
 let retryTimer: number | undefined;
 
 /** Shows a change as made, stores and sends it. Resolves with the answer, or with undefined while it waits. */
 export async function makeIntent(
   { method, path, resources }: Endpoint,
-  { params = {}, body }: AnyArgs,
+  { params = {}, body }: AnyEndpointArgs,
   words: string,
   onAnswer?: (answer: never) => void,
 ): Promise<unknown> {
   const intent: Intent = { id: newId(), method, path, params, body, resources, words, at: Date.now() };
-  showIntents((others) => [...others, intent]);
+  changeShownIntents((others) => [...others, intent]);
   try {
-    const delivered = await deliver(intent);
+    const delivered = await deliverIntent(intent);
     if (delivered === 'waiting') return undefined;
     const { answer } = delivered;
     if (answer && onAnswer) onAnswer(answer as never);
-    else await refresh(queryClient, resources);
-    hide([intent]);
+    else await refetchResources(queryClient, resources);
+    hideIntents([intent]);
     return answer;
   } catch (failure) {
-    hide([intent]);
+    hideIntents([intent]);
     throw failure;
   }
 }
 
 /** Stores the intent, then sends it. Resolves with the answer, or 'waiting' if the server can't be reached. */
-async function deliver(intent: Intent): Promise<Delivered> {
+async function deliverIntent(intent: Intent): Promise<Delivery> {
   const sent = currentOwner() ? undefined : await sendWithoutOwner(intent);
   if (sent) return sent;
   const { familyId } = currentOwner() ?? {};
   if (!familyId) return { answer: await sendNow(intent) };
   try {
     const stored = await storeIntent(intent, familyId);
-    showIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
+    changeShownIntents((shown) => shown.map((other) => (other.id === intent.id ? stored : other)));
   } catch {
     // It can't be stored on a full disk or in a private window, so it is only sent.
     return { answer: await sendNow(intent) };
@@ -70,12 +70,12 @@ async function deliver(intent: Intent): Promise<Delivered> {
   return delivered;
 }
 
-let isAskedAgain = false;
+let mustSendAgain = false;
 let sending: Promise<void> | undefined;
 
 /** Sends all waiting changes, in one tab at a time. */
 export function sendWaiting(): Promise<void> {
-  isAskedAgain = true;
+  mustSendAgain = true;
   sending ??= sendRepeatedly().finally(() => {
     sending = undefined;
   });
@@ -86,16 +86,16 @@ async function sendRepeatedly() {
   clearTimeout(retryTimer);
   retryTimer = undefined;
   let left: Intent | undefined;
-  while (isAskedAgain && currentOwner()) {
-    isAskedAgain = false;
+  while (mustSendAgain && currentOwner()) {
+    mustSendAgain = false;
     await runInOneTab(sendInOrder);
     left = await nextToSend();
   }
   // Another tab may be sending them, but it may be closed before it has sent all.
-  if (left) retryTimer ??= window.setTimeout(retry, retryDelay(attempt++));
+  if (left) retryTimer ??= window.setTimeout(retryWaiting, retryDelay(retryAttempt++));
 }
 
-const retry = () => {
+const retryWaiting = () => {
   retryTimer = undefined;
   void sendWaiting();
 };
@@ -119,17 +119,17 @@ async function sendInOrder() {
 /** True if no screen waits for the answer: what the intent changed must then be fetched again. */
 async function sendOne(intent: StoredIntent): Promise<boolean | 'later'> {
   try {
-    const answer = await sendNow(intent, onSlow).finally(() => {
+    const answer = await sendNow(intent, onSlowAnswer).finally(() => {
       isSlow = false;
     });
-    attempt = 0;
+    retryAttempt = 0;
     await removeStored(intent);
-    const screen = takeScreen(intent.id);
+    const screen = popScreen(intent.id);
     screen?.resolve({ answer });
     return !screen;
   } catch (failure) {
     if (isRemovedFromFamily(failure) || !isRefusal(failure)) return retryLater(failure);
-    const screen = takeScreen(intent.id);
+    const screen = popScreen(intent.id);
     // A waiting screen shows the refusal at once. Without one, it is kept until the person has seen it.
     if (screen) await removeStored(intent);
     else await changeStored({ ...intent, refusal: failure.sentence || failure.message });
@@ -141,64 +141,64 @@ async function sendOne(intent: StoredIntent): Promise<boolean | 'later'> {
 function retryLater(failure: unknown): 'later' {
   if (isRemovedFromFamily(failure)) void restartInOtherFamily();
   else if (failure instanceof ApiError && failure.status === 401) endSession();
-  else retryTimer = window.setTimeout(retry, retryDelay(attempt++));
+  else retryTimer = window.setTimeout(retryWaiting, retryDelay(retryAttempt++));
   stopAllWaiting();
   // Asks the browser not to delete our storage, now that a change waits in it.
-  if (couldNotReach(failure)) void navigator.storage?.persist?.();
+  if (isConnectionFailure(failure)) void navigator.storage?.persist?.();
   return 'later';
 }
 
 /** Lets the screens go on: nobody should watch a button for as long as a bad network takes. The request goes on. */
-function onSlow() {
+function onSlowAnswer() {
   isSlow = true;
-  noteServerReached(false);
+  setServerReached(false);
   stopAllWaiting();
 }
 
-const hide = (gone: readonly Intent[]) => {
+const hideIntents = (gone: readonly Intent[]) => {
   const ids = new Set(gone.map(({ id }) => id));
-  showIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
+  changeShownIntents((shown) => shown.filter(({ id }) => !ids.has(id)));
 };
 
 /** Shows the changes that wait now. Tells the screens what another tab has sent or could not send. */
 async function showWaiting() {
   // Taken before reading: a screen that asks during the read may be stored too late to be found.
   const asking = screenIds();
-  stored = await waitingIntents();
-  const storedById = new Map(stored.map((intent) => [intent.id, intent]));
+  lastSeenIntents = await waitingIntents();
+  const storedById = new Map(lastSeenIntents.map((intent) => [intent.id, intent]));
   for (const id of asking) {
     const intent = storedById.get(id);
     if (intent && !intent.refusal) continue;
-    takeScreen(id)?.resolve(intent ? 'waiting' : { answer: undefined });
+    popScreen(id)?.resolve(intent ? 'waiting' : { answer: undefined });
   }
   // Intents that are no longer stored stay on the screens until what they changed is fetched again.
-  showIntents((shown) => [...shown.filter(({ id }) => !storedById.has(id)), ...stored]);
+  changeShownIntents((shown) => [...shown.filter(({ id }) => !storedById.has(id)), ...lastSeenIntents]);
 }
 
-async function onOtherTab() {
-  const before = stored.filter(({ id }) => !hasScreen(id));
+async function onChangeInOtherTab() {
+  const before = lastSeenIntents.filter(({ id }) => !hasScreen(id));
   await showWaiting();
-  const gone = before.filter(({ id }) => !stored.some((intent) => intent.id === id));
+  const gone = before.filter(({ id }) => !lastSeenIntents.some((intent) => intent.id === id));
   if (gone.length > 0) await refetchChanged(gone);
 }
 
 async function refetchChanged(sent: readonly Intent[]) {
-  await refresh(queryClient, [...new Set(sent.flatMap(({ resources }) => resources))]);
-  hide(sent);
+  await refetchResources(queryClient, [...new Set(sent.flatMap(({ resources }) => resources))]);
+  hideIntents(sent);
 }
 
 const tellTabs = () => {
-  tabs?.postMessage('changed');
+  tabChannel?.postMessage('changed');
   void showWaiting();
 };
 
 /** Tries a refused change again, or drops one that waits. */
-export async function decide(intent: Intent, decision: 'try again' | 'give up') {
+export async function decideRefusedIntent(intent: Intent, decision: 'try again' | 'give up') {
   const stored = (await waitingIntents()).find(({ id }) => id === intent.id);
   if (!stored) return showWaiting();
   const { refusal: _, ...asBefore } = stored;
   await (decision === 'give up' ? removeStored(stored) : changeStored(asBefore));
-  if (decision === 'give up') hide([intent]);
+  if (decision === 'give up') hideIntents([intent]);
   tellTabs();
   if (decision === 'try again') void sendWaiting();
 }
@@ -207,12 +207,12 @@ export async function decide(intent: Intent, decision: 'try again' | 'give up') 
 export async function startQueue() {
   // Fails without IndexedDB; then there is nothing to listen for.
   await showWaiting();
-  listen();
+  listenForConnection();
   await sendWaiting();
 }
 
-const listen = once(() => {
-  if (tabs) tabs.onmessage = () => void onOtherTab();
+const listenForConnection = once(() => {
+  if (tabChannel) tabChannel.onmessage = () => void onChangeInOtherTab();
   onConnectionChange(() => isServerReached() && void sendWaiting());
   window.addEventListener('online', () => void sendWaiting());
   // The person may have signed in again in another tab.

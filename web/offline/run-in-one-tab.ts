@@ -1,5 +1,5 @@
 import { tabId } from '#web/api/call.ts';
-import { withStore } from './device.ts';
+import { withStore } from './indexed-db.ts';
 
 /** Longer than a request takes before the browser gives up on a slow network. */
 const leaseMilliseconds = 90_000;

@@ -1,6 +1,6 @@
 import type { Intent } from '#core/intent.ts';
-import { ApiError, addressOf, couldNotReach, request } from '#web/api/call.ts';
-import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
+import { ApiError, addressOf, isConnectionFailure, request } from '#web/api/call.ts';
+import { slowAnswerMilliseconds } from '#web/api/retry-delay.ts';
 import { waitForOwner } from './owner.ts';
 
 /** A request without an answer for this long is most likely lost. It must end before another tab may take over. */
@@ -36,7 +36,7 @@ export async function sendWithoutOwner(intent: Intent): Promise<{ answer: unknow
   try {
     return { answer: await sendNow(intent) };
   } catch (failure) {
-    if (couldNotReach(failure) && (await waitForOwner())) return undefined;
+    if (isConnectionFailure(failure) && (await waitForOwner())) return undefined;
     throw failure;
   }
 }
@@ -45,4 +45,4 @@ export async function sendWithoutOwner(intent: Intent): Promise<{ answer: unknow
  * Whether the server refused the change for good: sending it again would get the same answer, so a person must decide.
  */
 export const isRefusal = (failure: unknown): failure is ApiError =>
-  failure instanceof ApiError && !couldNotReach(failure) && ![401, 408, 425, 429].includes(failure.status);
+  failure instanceof ApiError && !isConnectionFailure(failure) && ![401, 408, 425, 429].includes(failure.status);

@@ -1,5 +1,5 @@
 import type { Intent } from '#core/intent.ts';
-import { withStore } from './device.ts';
+import { withStore } from './indexed-db.ts';
 import { currentOwner } from './owner.ts';
 
 /** An intent in IndexedDB. It may belong to another of the owner's families. */

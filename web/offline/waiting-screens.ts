@@ -1,28 +1,28 @@
 /** What a screen gets after making a change: the answer, or 'waiting' if the server can't be reached. */
-export type Delivered = { answer: unknown } | 'waiting';
+export type Delivery = { answer: unknown } | 'waiting';
 
 interface WaitingScreen {
-  resolve: (delivered: Delivered) => void;
+  resolve: (delivered: Delivery) => void;
   reject: (failure: Error) => void;
 }
 
 /** The screens that still wait for the answer, by the id of their intent. */
-const screens = new Map<string, WaitingScreen>();
+const waitingScreens = new Map<string, WaitingScreen>();
 
 export const waitForAnswer = (id: string) =>
-  new Promise<Delivered>((resolve, reject) => screens.set(id, { resolve, reject }));
+  new Promise<Delivery>((resolve, reject) => waitingScreens.set(id, { resolve, reject }));
 
-export const hasScreen = (id: string) => screens.has(id);
-export const screenIds = () => [...screens.keys()];
+export const hasScreen = (id: string) => waitingScreens.has(id);
+export const screenIds = () => [...waitingScreens.keys()];
 
-export function takeScreen(id: string) {
-  const screen = screens.get(id);
-  screens.delete(id);
+export function popScreen(id: string) {
+  const screen = waitingScreens.get(id);
+  waitingScreens.delete(id);
   return screen;
 }
 
 /** Tells all screens that their changes wait. */
 export function stopAllWaiting() {
-  for (const { resolve } of screens.values()) resolve('waiting');
-  screens.clear();
+  for (const { resolve } of waitingScreens.values()) resolve('waiting');
+  waitingScreens.clear();
 }

@@ -1,7 +1,7 @@
 import type { InstallWay } from '#web/api/install.ts';
 
 /** What this browser remembers about the offer to install the app. */
-export interface OfferMemory {
+export interface InstallOfferMemory {
   /** Days on which the app was used in this browser. */
   days: number;
   lastDay: string;
@@ -12,9 +12,9 @@ export interface OfferMemory {
 /** By the third day people know whether they want the app on their home screen. */
 const daysBeforeOffer = 3;
 
-export const countDay = (memory: OfferMemory | undefined, today: string): OfferMemory =>
+export const countUsageDay = (memory: InstallOfferMemory | undefined, today: string): InstallOfferMemory =>
   memory?.lastDay === today ? memory : { ...memory, days: (memory?.days ?? 0) + 1, lastDay: today };
 
 /** Offered on a single day, unless it was answered, and only where installing takes one tap or three steps. */
-export const isGoodMoment = ({ days, lastDay, offered = lastDay }: OfferMemory, way: InstallWay) =>
+export const shouldOfferInstall = ({ days, lastDay, offered = lastDay }: InstallOfferMemory, way: InstallWay) =>
   days >= daysBeforeOffer && offered === lastDay && (way === 'prompt' || way === 'share-menu');

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catchInstallPrompt, takePrompt } from '#web/api/install-prompt.ts';
+import { saveInstallPrompt, takeInstallPrompt } from '#web/api/install-prompt.ts';
 import { InstallOffer } from './install-offer.tsx';
 
-catchInstallPrompt();
+saveInstallPrompt();
 const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
 const memory = () => JSON.parse(localStorage.getItem('install-offer') ?? 'null');
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  takePrompt();
+  takeInstallPrompt();
   localStorage.clear();
   vi.unstubAllGlobals();
   prompt.mockClear();

@@ -4,11 +4,11 @@ import { today } from '#core/dates.ts';
 import { install, installWay, shareMenuSteps } from '#web/api/install.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { countDay, isGoodMoment, type OfferMemory } from './install-moment.ts';
+import { countUsageDay, type InstallOfferMemory, shouldOfferInstall } from './install-moment.ts';
 
 const storageKey = 'install-offer';
 
-function readMemory(): OfferMemory | undefined {
+function readMemory(): InstallOfferMemory | undefined {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? '') ?? undefined;
   } catch {
@@ -16,7 +16,7 @@ function readMemory(): OfferMemory | undefined {
   }
 }
 
-function remember(memory: OfferMemory) {
+function storeMemory(memory: InstallOfferMemory) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(memory));
   } catch {
@@ -25,10 +25,10 @@ function remember(memory: OfferMemory) {
 }
 
 /** Notes that the app was used today, and returns whether installing is offered now. */
-function noteToday() {
-  const memory = countDay(readMemory(), today());
-  const isOffered = isGoodMoment(memory, installWay());
-  remember(isOffered ? { ...memory, offered: memory.lastDay } : memory);
+function countToday() {
+  const memory = countUsageDay(readMemory(), today());
+  const isOffered = shouldOfferInstall(memory, installWay());
+  storeMemory(isOffered ? { ...memory, offered: memory.lastDay } : memory);
   return isOffered;
 }
 
@@ -36,13 +36,13 @@ function noteToday() {
 export function InstallOffer() {
   const [isOffered, setIsOffered] = useState(false);
   const [path] = useLocation();
-  useEffect(() => setIsOffered(noteToday()), []);
+  useEffect(() => setIsOffered(countToday()), []);
   const isAtStart = path === '/' || path === '/dashboard';
   if (!isOffered || !isAtStart) return null;
 
   const answer = () => {
     const memory = readMemory();
-    if (memory) remember({ ...memory, offered: 'answered' });
+    if (memory) storeMemory({ ...memory, offered: 'answered' });
     setIsOffered(false);
   };
   const hasButton = installWay() === 'prompt';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { HandOvers } from '#capabilities/handoffs/web/hand-overs-card.tsx';
-import { loadLate } from '#web/api/late-code.ts';
+import { loadWithRetry } from '#web/api/load-with-retry.ts';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { registerRecordPieces } from '#web/ui/record/record-extra.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -54,4 +54,4 @@ for (const load of [
   () => import('#web/ui/overlays/dialog-panel.tsx'),
   () => import('#web/ui/overlays/sheet-panel.tsx'),
 ])
-  loadLate<unknown>(load).catch(() => undefined);
+  loadWithRetry<unknown>(load).catch(() => undefined);

@@ -1,14 +1,14 @@
 import { toast } from '#web/ui/toast.ts';
 
-let isTold = false;
+let isAnnounced = false;
 
 /**
  * Shows once that a newer version of the app is ready. The person reloads when it suits them: nothing reloads by
  * itself.
  */
 export function announceVersion() {
-  if (isTold) return;
-  isTold = true;
+  if (isAnnounced) return;
+  isAnnounced = true;
   whenVisible(() =>
     toast({ title: 'A new version is ready', action: { label: 'Refresh', onClick: () => location.reload() } }),
   );

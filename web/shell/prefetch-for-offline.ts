@@ -8,14 +8,15 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { today } from '#core/dates.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import type { Args } from '#web/api/call.ts';
-import { readOf } from '#web/api/hooks.ts';
+import type { EndpointArgs } from '#web/api/call.ts';
+import { readOptions } from '#web/api/hooks.ts';
 
 /**
  * Stores ahead of time what people need in a shop or kitchen without a connection, even if they haven't opened it yet.
  */
 export async function prefetchForOffline(client: QueryClient) {
-  const load = <E extends Endpoint>(endpoint: E, args: Args<E>) => client.fetchQuery(readOf(endpoint, args));
+  const load = <E extends Endpoint>(endpoint: E, args: EndpointArgs<E>) =>
+    client.fetchQuery(readOptions(endpoint, args));
   const date = today();
   const { currentId } = await load(groceriesApi.overview, { query: { today: date } });
   if (currentId) await load(groceriesApi.read, { params: { id: currentId } });

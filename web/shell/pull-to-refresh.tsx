@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isAppleTouchDevice, isInstalledApp } from '#web/api/device.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** How far the finger has to move, in pixels. The icon moves half as far. */
@@ -48,7 +48,7 @@ export function PullToRefresh() {
       letGo();
       if (!isEnough) return;
       setIsRefreshing(true);
-      void refresh(client).finally(() => setIsRefreshing(false));
+      void refetchResources(client).finally(() => setIsRefreshing(false));
     });
     return () => listeners.abort();
   }, [client]);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clockTime } from '#core/dates.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { checkSession, useSession } from './session.ts';
 import { SessionUpdates } from './session-updates.tsx';
 
@@ -33,9 +33,9 @@ test("a change of the family's clock, here or in the partner's browser, shows at
   expect(fetchUser).toHaveBeenCalledOnce();
 
   habits = { ...habits, clock: '24' };
-  await act(() => refresh(client, ['birthdays']));
+  await act(() => refetchResources(client, ['birthdays']));
   expect(screen.getByText('3:30 PM')).toBeTruthy();
-  await act(() => refresh(client, ['family']));
+  await act(() => refetchResources(client, ['family']));
   expect(await screen.findByText('15:30')).toBeTruthy();
   expect(loadPage).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accountApi } from '#capabilities/account/contract.ts';
-import { readOf, refresh } from '#web/api/hooks.ts';
+import { readOptions, refetchResources } from '#web/api/hooks.ts';
 import { showRemovedFromFamily } from './removal-notice.ts';
 import { loadUser, useSession } from './session.ts';
 import { WorkerMessages } from './worker-messages.tsx';
@@ -16,11 +16,11 @@ export function SessionUpdates() {
   const client = useQueryClient();
   const session = useSession();
   const user = session.status === 'in' ? session.user : undefined;
-  useQuery({ ...readOf(accountApi.user, {}), queryFn: loadUser, enabled: user !== undefined, initialData: user });
+  useQuery({ ...readOptions(accountApi.user, {}), queryFn: loadUser, enabled: user !== undefined, initialData: user });
   const habits = user?.habits && Object.values(user.habits).join();
   const former = useRef(habits);
   useEffect(() => {
-    if (former.current && former.current !== habits) void refresh(client);
+    if (former.current && former.current !== habits) void refetchResources(client);
     former.current = habits;
   }, [client, habits]);
   useEffect(showRemovedFromFamily, []);

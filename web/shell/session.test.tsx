@@ -124,7 +124,7 @@ test('of several requests refused at once only the first restarts, so that the n
 
 test('while the server takes long to answer, whoever used this browser last goes on, and learns if the session has ended', async () => {
   const { setOffline } = await import('#web/api/offline.ts');
-  const { slowAnswerMilliseconds } = await import('#web/api/pauses.ts');
+  const { slowAnswerMilliseconds } = await import('#web/api/retry-delay.ts');
   setOffline(async () => ({ takeKeptOwner: async () => ana }) as never);
   const { shown, checkSession } = await renderSession();
   const late = Promise.withResolvers<Response>();

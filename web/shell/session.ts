@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { accountApi, type User } from '#capabilities/account/contract.ts';
 import { setHabitsSource } from '#core/habits.ts';
-import { ApiError, call, couldNotReach } from '#web/api/call.ts';
+import { ApiError, call, isConnectionFailure } from '#web/api/call.ts';
 import { loadOffline } from '#web/api/offline.ts';
-import { slowAnswerMilliseconds } from '#web/api/pauses.ts';
+import { slowAnswerMilliseconds } from '#web/api/retry-delay.ts';
 import { isRemovedFromFamily, restartInOtherFamily } from './removal.ts';
 
 /** Who is signed in. Kept outside the query client, so that visitor pages don't have to load it. */
@@ -31,7 +31,7 @@ export const isKnownVisitor = () => document.documentElement.dataset.isVisitor =
 const isUnknown = () => session.status === 'loading';
 
 /** Without a connection, the person who used this browser last sees the data it has stored. */
-async function enterAsKeptOwner() {
+async function enterAsStoredOwner() {
   if (!isUnknown()) return;
   const user = await loadOffline()
     .then(({ takeKeptOwner }) => takeKeptOwner(isUnknown) as Promise<User | undefined>)
@@ -42,12 +42,12 @@ async function enterAsKeptOwner() {
 /** Loads the session with a single request, without retry. If the answer is slow, stored data shows meanwhile. */
 export async function checkSession() {
   if (isUnknown() && isKnownVisitor()) return setSession({ status: 'out' });
-  const slow = setTimeout(enterAsKeptOwner, slowAnswerMilliseconds);
+  const slow = setTimeout(enterAsStoredOwner, slowAnswerMilliseconds);
   try {
     await loadUser();
   } catch (failure) {
     if (isRemovedFromFamily(failure)) return restartInOtherFamily();
-    if (couldNotReach(failure)) await enterAsKeptOwner();
+    if (isConnectionFailure(failure)) await enterAsStoredOwner();
     const isOut = failure instanceof ApiError && failure.status === 401;
     if (session.status !== 'in') setSession({ status: isOut ? 'out' : 'failed' });
     else if (isOut) endSession();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from '#capabilities/account/contract.ts';
 import { useConnection } from '#web/api/connection.ts';
+import { useEverTrue } from '#web/ui/ever-true.ts';
 import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useEverTrue } from '#web/ui/once-opened.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';

@@ -15,7 +15,7 @@ const themeButtons = {
 };
 
 /** Entries that begin a group. The groups are: everyday things, the family, and the rest. */
-const groupStarts = ['/household', '/profile'];
+const groupFirstPaths = ['/household', '/profile'];
 
 interface SidebarProps {
   collapsed?: boolean;
@@ -43,7 +43,7 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
       <nav aria-label="Main" className="flex-1">
         <ul className="space-y-0.5">
           {sidebarEntries.map((entry) => (
-            <li key={entry.path} className={groupStarts.includes(entry.path) ? 'mt-5' : undefined}>
+            <li key={entry.path} className={groupFirstPaths.includes(entry.path) ? 'mt-5' : undefined}>
               <SidebarLink
                 href={entry.path}
                 icon={entry.icon}

@@ -1,6 +1,6 @@
 import { announceVersion } from './new-version.ts';
 
-const oneHour = 60 * 60 * 1000;
+const oneHourMilliseconds = 60 * 60 * 1000;
 
 /**
  * Registers the service worker, tells it which version this page has, and is told of a newer one. Also looks for a
@@ -21,7 +21,7 @@ export async function startWorker(signal: AbortSignal) {
 
   let lastLook = Date.now();
   const lookForUpdate = () => {
-    if (document.hidden || Date.now() - lastLook < oneHour) return;
+    if (document.hidden || Date.now() - lastLook < oneHourMilliseconds) return;
     lastLook = Date.now();
     registration.update().catch(() => undefined);
   };

@@ -1,5 +1,5 @@
+import { useEverTrue } from './ever-true.ts';
 import { lazyPiece } from './lazy-piece.tsx';
-import { useEverTrue } from './once-opened.ts';
 import type { AskProps } from './overlays/ask-panel.tsx';
 
 const AskPanel = lazyPiece(() => import('./overlays/ask-panel.tsx').then((module) => module.AskPanel));

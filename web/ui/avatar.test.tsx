@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hueOf, initials } from './avatar.tsx';
+import { avatarHue, initials } from './avatar.tsx';
 
 test.each([
   ['Ana Lopez', 'AL'],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a person has one color, with or without the last name', () => {
-  expect(hueOf('Ana Lopez')).toBe(hueOf(' Ana'));
-  expect(new Set(['Ana', 'David', 'Mia', 'Leo', 'Noa'].map(hueOf)).size).toBe(5);
+  expect(avatarHue('Ana Lopez')).toBe(avatarHue(' Ana'));
+  expect(new Set(['Ana', 'David', 'Mia', 'Leo', 'Noa'].map(avatarHue)).size).toBe(5);
 });

@@ -19,7 +19,7 @@ export function initials(name: string): string {
 const hues = [235, 145, 70, 305, 352] as const;
 
 /** Depends only on the first name, so that a person has one color on every screen, with or without the last name. */
-export function hueOf(name: string) {
+export function avatarHue(name: string) {
   const [firstName = ''] = name.trim().split(/\s+/);
   const mixed = [...firstName].reduce((sum, letter) => (sum * 16 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
   return hues[mixed % hues.length];
@@ -36,7 +36,7 @@ interface AvatarProps {
   photo?: string | undefined;
 }
 
-export const Avatar = ({ name, size = 'medium', hue = hueOf(name), sign, photo }: AvatarProps) => (
+export const Avatar = ({ name, size = 'medium', hue = avatarHue(name), sign, photo }: AvatarProps) => (
   <span
     aria-hidden
     className={classNames('avatar font-display', sizes[size])}

@@ -1,4 +1,4 @@
-const notes = [523.25, 659.25, 783.99];
+const chimeNotes = [523.25, 659.25, 783.99];
 const noteSeconds = 0.35;
 const loudness = 0.15;
 
@@ -14,7 +14,7 @@ export function prepareChime() {
 /** Plays three soft rising notes, each fading out. */
 export function ringChime() {
   if (!audio) return;
-  for (const [index, frequency] of notes.entries()) {
+  for (const [index, frequency] of chimeNotes.entries()) {
     const start = audio.currentTime + index * noteSeconds;
     const tone = new OscillatorNode(audio, { frequency });
     const volume = new GainNode(audio, { gain: 0 });

@@ -1,5 +1,5 @@
+import { useEverTrue } from './ever-true.ts';
 import { lazyPiece } from './lazy-piece.tsx';
-import { useEverTrue } from './once-opened.ts';
 import type { ConfirmProps } from './overlays/confirm-panel.tsx';
 
 const ConfirmPanel = lazyPiece(() => import('./overlays/confirm-panel.tsx').then((module) => module.ConfirmPanel));

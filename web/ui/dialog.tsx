@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEverTrue } from './ever-true.ts';
 import { lazyPiece } from './lazy-piece.tsx';
-import { useEverTrue } from './once-opened.ts';
 import type { DialogProps } from './overlays/dialog-panel.tsx';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadLate } from '#web/api/late-code.ts';
+import { loadWithRetry } from '#web/api/load-with-retry.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -29,10 +29,10 @@ export function lazyPage<Props extends object>(load: Load<Props>, waiting: React
 
 /** Like `lazyPage`, for a part of a page. Without a connection it keeps waiting, so that the page stays usable. */
 export const lazyPiece = <Props extends object>(load: Load<Props>, waiting?: ReactNode) =>
-  lazyPage(() => loadLate(load), waiting);
+  lazyPage(() => loadWithRetry(load), waiting);
 
 /** Like `lazyPiece`, for a part that the page can do without: if it can't be loaded, nothing is shown. */
 export const lazyOptionalPiece = <Props extends object>(load: Load<Props>) =>
-  lazyPage(() => loadLate(load).catch(() => Nothing as ComponentType<Props>));
+  lazyPage(() => loadWithRetry(load).catch(() => Nothing as ComponentType<Props>));
 
 const Nothing = () => null;

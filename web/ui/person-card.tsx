@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Avatar, hueOf } from './avatar.tsx';
+import { Avatar, avatarHue } from './avatar.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface PersonCardProps {
@@ -22,7 +22,7 @@ interface PersonCardProps {
 export function PersonCard({
   name,
   avatar,
-  hue = hueOf(name),
+  hue = avatarHue(name),
   about,
   badges,
   onEdit,

@@ -16,7 +16,7 @@ interface PictureProps {
 /** Hue angles of the placeholder: tomato, apricot, honey, butter, herb and mint. */
 const hues = [32, 52, 72, 98, 135, 170];
 
-const hueOf = (name: string) =>
+const placeholderHue = (name: string) =>
   hues[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % hues.length];
 
 /** A picture that fills its frame, or a placeholder. It has no alt text because the name is always shown next to it. */
@@ -37,7 +37,7 @@ export function Picture({ src, name, drawing, eager = false, className }: Pictur
     <span
       aria-hidden
       className={classNames('picture-stand-in', className)}
-      style={{ '--hue': hueOf(name) } as CSSProperties}
+      style={{ '--hue': placeholderHue(name) } as CSSProperties}
     >
       <span className="picture-drawing">{drawing}</span>
     </span>

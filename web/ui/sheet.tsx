@@ -1,5 +1,5 @@
+import { useEverTrue } from './ever-true.ts';
 import { lazyPiece } from './lazy-piece.tsx';
-import { useEverTrue } from './once-opened.ts';
 import type { SheetProps } from './overlays/sheet-panel.tsx';
 
 const SheetPanel = lazyPiece(() => import('./overlays/sheet-panel.tsx').then((module) => module.SheetPanel));

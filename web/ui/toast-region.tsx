@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useFocusPassage } from './focus-passage.ts';
+import { useFocusTrapException } from './focus-trap-exception.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
 
 const displayMilliseconds = 5000;
@@ -27,7 +27,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   const region = useRef<HTMLOListElement>(null);
-  useFocusPassage(region);
+  useFocusTrapException(region);
   useToastHeightVariable(region);
 
   // In a portal on the body, because an open modal dialog hides the rest of the page from assistive technology.

@@ -1,2 +1,2 @@
 /** Hint under a field that the user has emptied. */
-export const willBeCleared = 'Will be cleared when you save.';
+export const willBeClearedHint = 'Will be cleared when you save.';

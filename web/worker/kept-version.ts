@@ -11,16 +11,16 @@ export interface KeptVersion {
   screens: readonly string[];
 }
 
-const prefix = 'app-';
-const nameOf = (version: string) => prefix + version;
+const cachePrefix = 'app-';
+const cacheNameOf = (version: string) => cachePrefix + version;
 
-export const isKept = (version: string) => caches.has(nameOf(version));
+export const isVersionKept = (version: string) => caches.has(cacheNameOf(version));
 
 /** How many are fetched at once: few, to leave connections for the page. */
-const filesAtOnce = 3;
+const maxParallelFetches = 3;
 
 /** Cookies are neither sent nor set, so the answers are the same for everyone. */
-async function fetchOwn(path: string) {
+async function fetchOwnFile(path: string) {
   const isHashed = path.startsWith('/assets/');
   const response = await fetch(path, { credentials: 'omit', cache: isHashed ? 'default' : 'no-cache' });
   if (!canBeKept(response)) throw new Error(`${path} can't be kept: ${response.status}`);
@@ -29,33 +29,33 @@ async function fetchOwn(path: string) {
 
 /** Stores the frame and then the shell. If anything fails, it stores nothing and throws. */
 export async function keepFrameFiles(kept: KeptVersion) {
-  const shell = await fetchOwn(shellPath);
+  const shell = await fetchOwnFile(shellPath);
   if (!isShellOf(await shell.clone().text(), kept.version)) throw new Error('The shell is of another version');
-  const cache = await caches.open(nameOf(kept.version));
+  const cache = await caches.open(cacheNameOf(kept.version));
   try {
     // Each file is stored as it arrives: browsers have few connections, and one is free again only once its file was read.
-    await Promise.all(kept.frame.map(async (path) => cache.put(path, await fetchOwn(path))));
+    await Promise.all(kept.frame.map(async (path) => cache.put(path, await fetchOwnFile(path))));
     await cache.put(shellPath, shell);
   } catch (failure) {
-    await caches.delete(nameOf(kept.version));
+    await caches.delete(cacheNameOf(kept.version));
     throw failure;
   }
 }
 
 /** Stores the missing screens, a few at a time. If it is interrupted, the next start continues. */
 export async function keepScreenFiles(kept: KeptVersion) {
-  const cache = await caches.open(nameOf(kept.version));
+  const cache = await caches.open(cacheNameOf(kept.version));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = kept.screens.filter((path) => !present.has(path));
-  for (let first = 0; first < missing.length; first += filesAtOnce) {
-    const next = missing.slice(first, first + filesAtOnce);
-    await Promise.all(next.map(async (path) => cache.put(path, await fetchOwn(path))));
+  for (let first = 0; first < missing.length; first += maxParallelFetches) {
+    const next = missing.slice(first, first + maxParallelFetches);
+    await Promise.all(next.map(async (path) => cache.put(path, await fetchOwnFile(path))));
   }
 }
 
 // Doesn't open the cache first, because that would create it again after it was deleted.
 const findCache = (kept: KeptVersion, request: Request | string) =>
-  caches.match(request, { cacheName: nameOf(kept.version), ignoreVary: true });
+  caches.match(request, { cacheName: cacheNameOf(kept.version), ignoreVary: true });
 
 export const keptShell = (kept: KeptVersion) => findCache(kept, shellPath);
 
@@ -66,7 +66,7 @@ export const keptFile = async (kept: KeptVersion, request: Request) =>
 /** Milliseconds until we try again to reach the server. */
 const pauseMilliseconds = 2000;
 
-const fetchIfReached = (request: Request) =>
+const fetchOrUndefined = (request: Request) =>
   fetch(request).then(
     (response) => (isUnavailable(response.status) ? undefined : response),
     () => undefined,
@@ -78,7 +78,7 @@ const fetchIfReached = (request: Request) =>
  */
 export async function fetchScript(request: Request, isPageOpen: () => Promise<boolean>): Promise<Response> {
   for (;;) {
-    const response = await fetchIfReached(request);
+    const response = await fetchOrUndefined(request);
     if (response) return response;
     if (!(await isPageOpen())) return Response.error();
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
@@ -86,8 +86,8 @@ export async function fetchScript(request: Request, isPageOpen: () => Promise<bo
 }
 
 /** Deletes the caches of all other versions, or of all versions. */
-export async function forgetVersions(except?: KeptVersion) {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const doomed = names.filter((name) => !except || name !== nameOf(except.version));
+export async function deleteVersions(except?: KeptVersion) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  const doomed = names.filter((name) => !except || name !== cacheNameOf(except.version));
   await Promise.all(doomed.map((name) => caches.delete(name)));
 }

@@ -12,12 +12,12 @@ export function showNotices() {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const { path, secret } = event.notification.data as NotificationData;
-    event.waitUntil(Promise.all([show(path), secret && tellServer(secret)]));
+    event.waitUntil(Promise.all([showNotification(path), secret && tellServer(secret)]));
   });
 }
 
 /** Opens the path in one of our open windows, without reloading it, or else in a new window. */
-async function show(path: string) {
+async function showNotification(path: string) {
   const [recent] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!recent) return self.clients.openWindow(path);
   recent.postMessage({ type: 'open', path });

@@ -1,4 +1,4 @@
-import { forgetVersions } from './kept-version.ts';
+import { deleteVersions } from './kept-version.ts';
 import { showNotices } from './notices.ts';
 
 /**
@@ -12,9 +12,9 @@ showNotices();
 
 self.addEventListener('install', () => void self.skipWaiting());
 
-self.addEventListener('activate', (event) => event.waitUntil(remove()));
+self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
-async function remove() {
-  await forgetVersions();
+async function removeWorker() {
+  await deleteVersions();
   if (Notification.permission !== 'granted') await self.registration.unregister();
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pathPattern } from '#core/path-pattern.ts';
-import { answerTo, canBeKept, isShellOf } from './routing.ts';
+import { canBeKept, isShellOf, workerAnswerTo } from './routing.ts';
 
 const origin = 'https://family.example';
 const known = { origin, screens: ['/', '/grocery-lists', '/recipes/:id'].map(pathPattern), files: ['/theme.js'] };
 const answer = (path: string, { mode = 'navigate', method = 'GET', at = origin } = {}) =>
-  answerTo({ url: at + path, mode, method }, known);
+  workerAnswerTo({ url: at + path, mode, method }, known);
 
 test.each(['/', '/?from=home', '/grocery-lists?write', '/recipes/7'])('%s starts from the kept shell', (path) => {
   expect(answer(path)).toBe('shell');

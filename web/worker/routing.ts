@@ -2,9 +2,9 @@
  * How the worker answers a request. 'shell': the kept shell, so that a start needs no network. 'network': the server, or
  * the kept shell if it can't be reached. 'file': the kept file. 'leave': the browser asks the server as if there were no worker.
  */
-type Answer = 'shell' | 'network' | 'file' | 'leave';
+type WorkerAnswer = 'shell' | 'network' | 'file' | 'leave';
 
-interface AskedRequest {
+interface WorkerRequest {
   method: string;
   mode: string;
   url: string;
@@ -24,7 +24,10 @@ interface AppPaths {
   files: readonly string[];
 }
 
-export function answerTo({ method, mode, url }: AskedRequest, { origin, screens, files }: AppPaths): Answer {
+export function workerAnswerTo(
+  { method, mode, url }: WorkerRequest,
+  { origin, screens, files }: AppPaths,
+): WorkerAnswer {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || isServerOnly(pathname)) return 'leave';
   if (mode === 'navigate') return screens.some((screen) => screen.test(pathname)) ? 'shell' : 'network';

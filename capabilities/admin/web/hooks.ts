@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
-import { type Args, call } from '#web/api/call.ts';
-import { readOf } from '#web/api/hooks.ts';
+import { call, type EndpointArgs } from '#web/api/call.ts';
+import { readOptions } from '#web/api/hooks.ts';
 import { adminApi, keyApi } from '../contract.ts';
 
 /** Headers only allow Latin-1 characters, so the password is sent as its UTF-8 bytes. */
 const asBearer = (password: string) => `Bearer ${String.fromCharCode(...new TextEncoder().encode(password))}`;
 
-const useAdminRead = <E extends Endpoint>(endpoint: E, args: Args<E>, password: string, errorMessage: string) =>
+const useAdminRead = <E extends Endpoint>(endpoint: E, args: EndpointArgs<E>, password: string, errorMessage: string) =>
   useQuery<AnswerOf<E>>({
     queryKey: [endpoint.path],
     queryFn: () =>
@@ -25,4 +25,4 @@ export const useAnalytics = (password: string) =>
 export const useSettings = (password: string) =>
   useAdminRead(adminApi.settings, {}, password, 'Failed to fetch settings');
 export const useKeyCheck = (keyName: string) =>
-  useQuery({ ...readOf(keyApi.check, { params: { keyName } }), gcTime: 0 });
+  useQuery({ ...readOptions(keyApi.check, { params: { keyName } }), gcTime: 0 });

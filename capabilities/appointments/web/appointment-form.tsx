@@ -9,9 +9,9 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField, NearTimeField } from '#web/ui/form/near-field.tsx';
+import { QuickDateField, QuickTimeField } from '#web/ui/form/quick-field.tsx';
+import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
 import { type ContractFormState, useContractForm } from '#web/ui/form/use-contract-form.ts';
-import { useGuess } from '#web/ui/form/use-guess.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -44,7 +44,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const type = useTypeField(form, appointment);
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
-  const [WhenField, ClockField] = appointment.id ? [DateField, TimeField] : [NearDateField, NearTimeField];
+  const [WhenField, ClockField] = appointment.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />
@@ -100,7 +100,7 @@ type AppointmentFormState = ContractFormState<NewAppointment, z.output<typeof Ne
 function useTypeField(form: AppointmentFormState, { type }: Partial<Appointment>) {
   const [title, childId] = useWatch({ control: form.control, name: ['title', 'childId'] });
   const guess = typeOfTitle(title ?? '', childId ? [{ memberType: 'child' }] : []);
-  const onChange = useGuess(form, 'type', (!type && guess) || '');
+  const onChange = useSuggestedValue(form, 'type', (!type && guess) || '');
   return form.bind('type', { onChange });
 }
 
@@ -112,7 +112,7 @@ function ChildField({ form, appointment }: { form: AppointmentFormState; appoint
   const { data: children = [] } = useChildren();
   const title = useWatch({ control: form.control, name: 'title' });
   const guess = childInTitle(title ?? '', children)?.id;
-  const endGuessing = useGuess(form, 'childId', (!id && !childId && guess) || '');
+  const endGuessing = useSuggestedValue(form, 'childId', (!id && !childId && guess) || '');
   const { field } = useController({ control: form.control, name: 'childId' });
   const onChange = (event: ChangeEvent) => {
     endGuessing();

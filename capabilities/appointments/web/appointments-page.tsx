@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -44,8 +44,8 @@ BookingLinksCard.preload();
 
 export function AppointmentsPage() {
   const appointments = useAppointments();
-  const form = useOverlayOf<EditTarget>();
-  const question = useOverlayOf<ListedAppointment>();
+  const form = useItemOverlay<EditTarget>();
+  const question = useItemOverlay<ListedAppointment>();
   const [saved, setSaved] = useState<Appointment>();
   const opened = useOpenedLink();
   const isIdle = useIsIdle();

@@ -3,7 +3,7 @@ import { useFindDuplicate } from '#capabilities/calendar/web/hooks.ts';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import { newId } from '#web/api/new-id.ts';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { Appointment, NewAppointment } from '../contract.ts';
 import type { FullOccurrence } from '../rules/occurrences.ts';
@@ -42,7 +42,7 @@ type FormCallbacks = Pick<SaveAppointmentFormProps, 'onSaved' | 'onCancel' | 'on
 function AddForm({ appointment, onSaved, onCancel }: FormCallbacks & { appointment: Partial<Appointment> }) {
   const add = useAddAppointment();
   const findDuplicate = useFindDuplicate();
-  const duplicate = useOverlayOf<Parameters<typeof DuplicateEntryCard>[0]['found']>();
+  const duplicate = useItemOverlay<Parameters<typeof DuplicateEntryCard>[0]['found']>();
   const { data: children = [] } = useChildren();
   const save = async (body: NewAppointment) => {
     const onAdd = () => add.mutate({ body }, { onSuccess: onSaved, onError: failed('Error adding appointment') });
@@ -78,7 +78,7 @@ interface SeriesFormProps extends FormCallbacks {
 function SeriesForm({ series, occurrence, onSaved, onCancel, onDelete }: SeriesFormProps) {
   const change = useChangeAppointment();
   const showUndoToast = useUndoToast();
-  const question = useOverlayOf<Partial<NewAppointment>>();
+  const question = useItemOverlay<Partial<NewAppointment>>();
   const { day, title, date, time, location, notes, assigneeId } = occurrence;
   const shown = { ...series, title, date, time, location, notes, assigneeId };
   const ask = (values: NewAppointment) => {

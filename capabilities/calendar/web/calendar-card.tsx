@@ -10,9 +10,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useEverTrue } from '#web/ui/ever-true.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useEverTrue } from '#web/ui/once-opened.ts';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -86,14 +86,14 @@ export function CalendarCard({ today, asked }: CalendarCardProps) {
   const { entries = [], undated = [] } = useMemo(() => entriesOfAdult(month.data, adultId), [month.data, adultId]);
   const days = useMemo(() => entriesByDay(entries, grid), [entries, grid]);
 
-  const form = useOverlayOf<CalendarEntry>();
-  const details = useOverlayOf<CalendarEntry>();
-  const question = useOverlayOf<CalendarEntry>();
-  const importDialog = useOverlayOf<never>();
+  const form = useItemOverlay<CalendarEntry>();
+  const details = useItemOverlay<CalendarEntry>();
+  const question = useItemOverlay<CalendarEntry>();
+  const importDialog = useItemOverlay<never>();
   const remove = useRemoveEvent();
   const skip = useSkipDate();
   const skipItem = useSkipItem();
-  const appointmentOverlay = useOverlayOf<CalendarEntry & { isDeleting: boolean }>();
+  const appointmentOverlay = useItemOverlay<CalendarEntry & { isDeleting: boolean }>();
   const isAppointment = ({ type }: CalendarEntry) => type === 'appointment';
   const actions = {
     onOpenEvent: details.open,

@@ -9,9 +9,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField, NearTimeField } from '#web/ui/form/near-field.tsx';
+import { QuickDateField, QuickTimeField } from '#web/ui/form/quick-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -38,7 +38,7 @@ export function EventForm({ id, date, onDone, onDelete }: EventFormProps) {
 function AddForm({ date, onDone }: Pick<EventFormProps, 'date' | 'onDone'>) {
   const add = useAddEvent();
   const findDuplicate = useFindDuplicate();
-  const duplicate = useOverlayOf<Parameters<typeof DuplicateEntryCard>[0]['found']>();
+  const duplicate = useItemOverlay<Parameters<typeof DuplicateEntryCard>[0]['found']>();
   const save = async (body: NewEvent) => {
     const onAdd = () =>
       add.mutate(
@@ -93,7 +93,7 @@ interface FieldsProps {
 
 function Fields({ defaults, ...props }: FieldsProps) {
   const form = useContractForm(NewEvent, defaults);
-  const [WhenField, ClockField] = defaults.id ? [DateField, TimeField] : [NearDateField, NearTimeField];
+  const [WhenField, ClockField] = defaults.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />

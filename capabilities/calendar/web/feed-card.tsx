@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -96,8 +96,8 @@ interface ActionsProps {
 
 function Actions({ isCreating, onCreate }: ActionsProps) {
   const revoke = useRevokeFeed();
-  const rotateDialog = useOverlayOf<never>();
-  const revokeDialog = useOverlayOf<never>();
+  const rotateDialog = useItemOverlay<never>();
+  const revokeDialog = useItemOverlay<never>();
   const turnOff = () =>
     revoke.mutate(
       {},

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { readOf, useRead, useWrite } from '#web/api/hooks.ts';
-import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
+import { readOptions, useRead, useWrite } from '#web/api/hooks.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting-intents.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { findDuplicateEntry, type NewEntry } from '../rules/duplicate-entry.ts';
 import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
 
-const monthQuery = ({ from, to }: MonthGrid) => readOf(calendarApi.between, { query: { from, to } });
+const monthQuery = ({ from, to }: MonthGrid) => readOptions(calendarApi.between, { query: { from, to } });
 
 const useIntended = createIntentsHook(() => import('../rules/intended-month.ts').then((rules) => rules.withIntents));
 
@@ -29,7 +29,7 @@ export function usePrefetchMonth() {
 export function useFindDuplicate() {
   const client = useQueryClient();
   return async ({ date, ...entry }: NewEntry & { date: CalendarDate }) => {
-    const day = client.fetchQuery(readOf(calendarApi.between, { query: { from: date, to: date } }));
+    const day = client.fetchQuery(readOptions(calendarApi.between, { query: { from: date, to: date } }));
     const { entries } = await day.catch(() => ({ entries: [] }));
     return findDuplicateEntry(entries, entry);
   };

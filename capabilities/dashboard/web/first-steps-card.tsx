@@ -5,14 +5,14 @@ import { EventDialog } from '#capabilities/calendar/web/event-dialog-card.tsx';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
 import { hasDinners } from '../rules/first-steps.ts';
 
 /** What makes the product useful for a new family. Each step checks itself off. */
 export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: CalendarDate }) {
-  const form = useOverlayOf<never>();
+  const form = useItemOverlay<never>();
   const { hasKids, hasDate, dinnerCount } = steps;
   const left = [hasKids, hasDate, hasDinners(steps)].filter((isDone) => !isDone).length;
   return (

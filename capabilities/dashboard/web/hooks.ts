@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type CalendarDate, today, wallClock } from '#core/dates.ts';
-import { readOf } from '#web/api/hooks.ts';
-import { createIntentsHook } from '#web/api/waiting.ts';
+import { readOptions } from '#web/api/hooks.ts';
+import { createIntentsHook } from '#web/api/waiting-intents.ts';
 import { type Dashboard, dashboardApi } from '../contract.ts';
 
 const millisecondsUntilMidnight = () => new Date().setHours(24, 0, 0, 0) - Date.now();
@@ -49,7 +49,7 @@ const useIntended = createIntentsHook<Dashboard>(() =>
  */
 export function useDashboard(day: CalendarDate, assigneeId: string | null) {
   const read = useQuery({
-    ...readOf(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),
+    ...readOptions(dashboardApi.show, { query: { today: day, ...(assigneeId && { assigneeId }) } }),
     placeholderData: keepPreviousData,
   });
   return { ...read, data: useIntended(read.data) };

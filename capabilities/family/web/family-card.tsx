@@ -5,8 +5,8 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -50,7 +50,7 @@ export function FamilyCard() {
 }
 
 function NameForm({ name }: { name: string }) {
-  const dialog = useOverlayOf<never>();
+  const dialog = useItemOverlay<never>();
   const rename = useRenameFamily();
   return (
     <div className="flex items-center justify-between gap-3">
@@ -106,7 +106,7 @@ function OtherFamilies({ families }: Pick<Family, 'families'>) {
 }
 
 function LeaveFamily({ family }: { family: Family }) {
-  const question = useOverlayOf<never>();
+  const question = useItemOverlay<never>();
   const leave = useLeaveFamily();
   const isBusy = leave.isPending || leave.isSuccess;
   const isLastOwner = family.role === 'owner' && family.members.filter(({ role }) => role === 'owner').length === 1;

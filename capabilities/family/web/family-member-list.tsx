@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { FamilyMember, Role } from '../contract.ts';
 import { useChangeRole, useRemoveMember } from './hooks.ts';
@@ -38,8 +38,8 @@ const nameInQuestion = ({ name, isYou }: FamilyMember) => (isYou ? 'yourself' : 
 
 /** The members of the family. Owners can change roles and remove members. */
 export function FamilyMemberList({ members, isOwner }: FamilyMemberListProps) {
-  const roleQuestion = useOverlayOf<FamilyMember>();
-  const removalQuestion = useOverlayOf<FamilyMember>();
+  const roleQuestion = useItemOverlay<FamilyMember>();
+  const removalQuestion = useItemOverlay<FamilyMember>();
   const changeRole = useChangeRole();
   const remove = useRemoveMember();
   const hasOtherOwner = (member: FamilyMember) =>

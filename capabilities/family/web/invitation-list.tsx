@@ -2,7 +2,7 @@ import { Link2, Mail, UserPlus } from 'lucide-react';
 import { longDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvite, useWithdrawInvitation } from './hooks.ts';
@@ -10,8 +10,8 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 /** For owners: the open invitations and a button to invite. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
-  const dialog = useOverlayOf<never>();
-  const question = useOverlayOf<Invitation>();
+  const dialog = useItemOverlay<never>();
+  const question = useItemOverlay<Invitation>();
   const invite = useInvite();
   const withdraw = useWithdrawInvitation();
 

@@ -4,7 +4,7 @@ import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { productName } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { SettingFold } from '#web/ui/rows/setting-fold.tsx';
 import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -64,7 +64,7 @@ export function YourDataCard() {
 
 function FamilyErasure({ name, others }: { name: string; others: number }) {
   const title = 'Delete our family';
-  const dialog = useOverlayOf<never>();
+  const dialog = useItemOverlay<never>();
   const erase = useEraseFamily();
   const onEraseError = useEraseErrorHandler();
   useReopenAfterSignIn(title, dialog.open);
@@ -95,7 +95,7 @@ function FamilyErasure({ name, others }: { name: string; others: number }) {
 
 function AccountErasure() {
   const title = 'Delete my account';
-  const dialog = useOverlayOf<never>();
+  const dialog = useItemOverlay<never>();
   const erase = useErasePerson();
   const onEraseError = useEraseErrorHandler();
   useReopenAfterSignIn(title, dialog.open);

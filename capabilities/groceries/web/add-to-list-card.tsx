@@ -3,7 +3,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import type { Recipe } from '#capabilities/recipes/contract.ts';
 import { today } from '#core/dates.ts';
-import { readOf, useWrite } from '#web/api/hooks.ts';
+import { readOptions, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { groceriesApi } from '../contract.ts';
@@ -34,12 +34,12 @@ function useAddToList(recipe: Recipe, servings: number) {
   const onError = failed("We couldn't add that to your list");
   const thisWeeksItems = async () => {
     const query = { weekStartDate: mondayOf(today()) };
-    const lists = await client.fetchQuery(readOf(groceriesApi.list, { query }));
+    const lists = await client.fetchQuery(readOptions(groceriesApi.list, { query }));
     return lists.flatMap(({ items }) => items);
   };
 
   const addAll = async (itemsBefore: readonly GroceryItem[]) => {
-    const staples = await client.fetchQuery(readOf(staplesApi.list, {}));
+    const staples = await client.fetchQuery(readOptions(staplesApi.list, {}));
     const lines = linesOfRecipe(
       recipe,
       servings,

@@ -8,7 +8,7 @@ import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
 import { stubNavigator } from '#testing/stub-navigator.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { queryClient } from '#web/query-client.ts';
 import { GroceryListsPage } from './grocery-lists-page.tsx';
 
@@ -133,7 +133,7 @@ test('a stale response that arrives after a tick does not undo it', async () => 
   renderPage(<GroceryListsPage />, { ...mother, request });
   const eggs = await findCheckbox(/^eggs, 1 carton \(2\)$/i);
   isSlow = true;
-  const refreshed = refresh(queryClient, ['groceries']);
+  const refreshed = refetchResources(queryClient, ['groceries']);
   await requested.promise;
   fireEvent.click(eggs);
   await ticked.promise;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { today } from '#core/dates.ts';
-import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
-import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
+import { readOptions, refetchResources, useRead, useWrite } from '#web/api/hooks.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting-intents.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
@@ -49,10 +49,10 @@ export function useTick(listId: string, { name }: GroceryItem) {
 
 /** Writes the response into the cache, so that a list of 200 items isn't refetched for every tick. */
 function cacheItem(client: QueryClient, listId: string, item: GroceryItem) {
-  const { queryKey } = readOf(groceriesApi.read, { params: { id: listId } });
+  const { queryKey } = readOptions(groceriesApi.read, { params: { id: listId } });
   const withItem = (list: GroceryList) => ({ ...list, items: list.items.map((it) => (it.id === item.id ? item : it)) });
   client.setQueryData<GroceryList>(queryKey, (list) => list && withItem(list));
-  void client.invalidateQueries({ ...readOf(groceriesApi.overview, todayQuery()), refetchType: 'none' });
+  void client.invalidateQueries({ ...readOptions(groceriesApi.overview, todayQuery()), refetchType: 'none' });
   // A fetch in progress may return older data than this response.
-  if (client.isFetching({ queryKey }) > 0) void refresh(client, groceriesApi.read.resources);
+  if (client.isFetching({ queryKey }) > 0) void refetchResources(client, groceriesApi.read.resources);
 }

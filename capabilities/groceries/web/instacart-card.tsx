@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
 import { ApiError, call } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type GroceryList, groceriesApi } from '../contract.ts';
@@ -38,7 +38,7 @@ export function InstacartCard({ list: { id }, label, disabled }: InstacartCardPr
       // If the browser blocked the tab, the user can use the link to the list below.
       tab?.location.replace(url);
       toast({ title: 'Opening Instacart...', description: 'Your grocery list has been created!' });
-      return refresh(client, groceriesApi.sendToInstacart.resources);
+      return refetchResources(client, groceriesApi.sendToInstacart.resources);
     },
     onError: (error, tab) => {
       tab?.close();

@@ -4,13 +4,13 @@ import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { GroceryListSummary } from '../contract.ts';
 import { useRemoveList } from './hooks.ts';
 
 export function PreviousList({ lists }: { lists: readonly GroceryListSummary[] }) {
-  const confirmation = useOverlayOf<GroceryListSummary>();
+  const confirmation = useItemOverlay<GroceryListSummary>();
   const remove = useRemoveList();
   const removeList = ({ id }: GroceryListSummary) =>
     remove.mutate(

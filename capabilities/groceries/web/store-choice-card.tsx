@@ -1,8 +1,8 @@
 import { Settings2 } from 'lucide-react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { SelectChip } from '#web/ui/select-chip.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -25,7 +25,7 @@ export function StoreChoiceCard({ list }: { list: GroceryList }) {
   const add = useAddStore();
   const change = useChangeStore();
   const remove = useRemoveStore();
-  const form = useOverlayOf<Store>();
+  const form = useItemOverlay<Store>();
   const chosen = stores.find(({ id }) => id === list.storeId);
 
   const setStore = (storeId: string | null) =>

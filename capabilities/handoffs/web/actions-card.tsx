@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHandOvers } from '#capabilities/household/web/hand-over-card.tsx';
 import type { Endpoint } from '#core/endpoint.ts';
-import type { Args } from '#web/api/call.ts';
+import type { EndpointArgs } from '#web/api/call.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -96,7 +96,7 @@ function ActionButton({
   const { write, isPending } = useUndoable(endpoint);
   const act = () =>
     write(
-      { params: { id }, body: { ...body } } as Args<Endpoint>,
+      { params: { id }, body: { ...body } } as EndpointArgs<Endpoint>,
       { title: doneWords(action, handoff), description: title },
       "That didn't work",
     );

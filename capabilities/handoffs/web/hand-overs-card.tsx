@@ -6,8 +6,8 @@ import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { askApi, type NewHandoff } from '../ask-contract.ts';
 import { type HandedType, handedTypes } from '../contract.ts';
@@ -29,7 +29,7 @@ export function HandOvers() {
   const { data: handoffs = [] } = useHandoffs();
   const timeZone = useFamilyZone();
   const [, navigate] = useLocation();
-  const dialog = useOverlayOf<HandedThing>();
+  const dialog = useItemOverlay<HandedThing>();
   const [guest, setGuest] = useState<AnswerOf<typeof askApi.ask>>();
 
   const handOver = useEffectEvent((thing: HandedThing) => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFamily } from '#capabilities/family/web/hooks.ts';
 import type { Endpoint } from '#core/endpoint.ts';
-import type { Args } from '#web/api/call.ts';
-import { refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import type { EndpointArgs } from '#web/api/call.ts';
+import { refetchResources, useRead, useWrite } from '#web/api/hooks.ts';
 import { newId } from '#web/api/new-id.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { askApi } from '../ask-contract.ts';
@@ -27,17 +27,17 @@ export function useUndoable<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useWrite(endpoint);
   const undo = useWrite(handoffsApi.undo);
-  const write = async (args: Args<E>, done: DoneToast | undefined, failure: string) => {
+  const write = async (args: EndpointArgs<E>, done: DoneToast | undefined, failure: string) => {
     const undoId = newId();
     const { body } = args as { body?: object };
     try {
-      const answer = await mutateAsync({ ...args, body: { ...body, undoId } } as Args<E>);
+      const answer = await mutateAsync({ ...args, body: { ...body, undoId } } as EndpointArgs<E>);
       const onClick = () => undo.mutate({ body: { undoId } }, { onError: failed('Error undoing it') });
       if (done) toast({ ...done, action: { label: 'Undo', onClick } });
       return answer;
     } catch (error) {
       failed(failure)(error as Error);
-      void refresh(client, ['handoffs']);
+      void refetchResources(client, ['handoffs']);
       return undefined;
     }
   };

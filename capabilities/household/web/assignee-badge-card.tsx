@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Endpoint } from '#core/endpoint.ts';
-import type { Args } from '#web/api/call.ts';
+import type { EndpointArgs } from '#web/api/call.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -80,7 +80,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
 function useAssign({ id, title, assigneeId, change, only }: Assignable) {
   const { mutateAsync, isPending, variables } = useWrite(change);
   const argsFor = (next: string | null) =>
-    ({ params: { id }, body: { ...only?.body, assigneeId: next } }) as Args<Endpoint>;
+    ({ params: { id }, body: { ...only?.body, assigneeId: next } }) as EndpointArgs<Endpoint>;
   const onError = failed('Error changing who does it');
   const assign = async (next: string | null, name: string | undefined) => {
     const undo = () => void mutateAsync(argsFor(assigneeId)).catch(onError);

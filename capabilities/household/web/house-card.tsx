@@ -8,8 +8,8 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -46,7 +46,7 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
     { add: useWrite(emergencyContactsApi.add), change, remove: useWrite(emergencyContactsApi.remove) },
     { failures: { add: 'Error adding contact', change: 'Error updating contact', remove: 'Error removing contact' } },
   );
-  const notesForm = useOverlayOf();
+  const notesForm = useItemOverlay();
   const changeNotes = useWrite(houseNotesApi.change);
   const section = useRef<HTMLElement>(null);
 

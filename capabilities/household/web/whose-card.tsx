@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemembered } from '#web/ui/remembered.ts';
+import { useStoredChoice } from '#web/ui/stored-choice.ts';
 import { isTheirsOrOpen } from '../rules/people.ts';
 import { useHouseholdMembers } from './hooks.ts';
 
@@ -13,7 +13,7 @@ const whoseKey = 'whose';
  * Whether the page shows only the person's own things and those without an assignee. `isShown` is the filter for that.
  */
 export function useWhose() {
-  const [adultId, remember] = useRemembered(whoseKey);
+  const [adultId, remember] = useStoredChoice(whoseKey);
   const { data: adults } = useHouseholdMembers('adult');
   return { adults, adultId, remember, isShown: isTheirsOrOpen(adultId) };
 }

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
-import type { Args } from '#web/api/call.ts';
-import { readOf, useWrite } from '#web/api/hooks.ts';
+import type { EndpointArgs } from '#web/api/call.ts';
+import { readOptions, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { CellChange, MealCell } from '../cell-contract.ts';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
 import { type CellPlace, cellAt, withCell } from '../rules/shown-week.ts';
 
-const weekQuery = (weekStartDate: CalendarDate) => readOf(mealPlansApi.week, { query: { weekStartDate } });
+const weekQuery = (weekStartDate: CalendarDate) => readOptions(mealPlansApi.week, { query: { weekStartDate } });
 
 /** Keeps the previous week's rows while another week loads. */
 export const useMealWeek = (week: CalendarDate) => useQuery({ ...weekQuery(week), placeholderData: keepPreviousData });
@@ -25,7 +25,7 @@ export function useFillAction<E extends Endpoint>(endpoint: E, failure: string) 
   const isRunning = useRef(false);
   // Set at the tap, so that nothing can be undone while the week is being filled again.
   const [isPending, setIsPending] = useState(false);
-  const fill = async (args: Args<E>, onFilled: (filled: AnswerOf<E>) => void) => {
+  const fill = async (args: EndpointArgs<E>, onFilled: (filled: AnswerOf<E>) => void) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPending(true);

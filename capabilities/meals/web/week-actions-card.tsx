@@ -6,8 +6,8 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
@@ -33,7 +33,7 @@ interface WeekActionsCardProps {
 
 /** The buttons for the whole week. The first one is the next step: planning, or the grocery list if all is planned. */
 export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning }: WeekActionsCardProps) {
-  const mealChoice = useOverlayOf<MealWeek>();
+  const mealChoice = useItemOverlay<MealWeek>();
   const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
   const weekStartDate = weekStart;
   const isBusy = planning.isPending || copy.isPending;

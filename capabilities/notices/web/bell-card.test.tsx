@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answeredCalls } from '#testing/answered-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { BellNotice } from '../contract.ts';
 import { Bell } from './bell-card.tsx';
@@ -85,7 +85,7 @@ test('a notice that arrives is announced, but not those that are there already',
   await bell('Reminders, 1 new');
   expect(screen.getByRole('status').textContent).toBe('');
   stored.notices = [notice({ id: 'c', title: 'Pick up Leo' }), ...stored.notices];
-  await act(() => refresh(queryClient, ['notices']));
+  await act(() => refetchResources(queryClient, ['notices']));
   await bell('Reminders, 2 new');
   expect(screen.getByRole('status').textContent).toBe('New reminder: Pick up Leo');
 });

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { Device } from '../channel-contract.ts';
 import { dayAndTime } from '../rules/moment-words.ts';
@@ -15,7 +15,7 @@ const statusOf = ({ failure, confirmedAt, createdAt }: Device) => {
 /** The person's other devices that get push messages. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const remove = useRemoveDevice();
-  const question = useOverlayOf<Device>();
+  const question = useItemOverlay<Device>();
   const removeDevice = ({ id }: Device) =>
     remove.mutate({ params: { id } }, { onError: failed('Error removing the device'), onSettled: question.close });
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -66,7 +66,7 @@ function LearningSwitch({ learns }: { learns: boolean }) {
 
 function LearnedThings({ things }: { things: readonly LearnedThing[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const question = useOverlayOf<LearnedThing>();
+  const question = useItemOverlay<LearnedThing>();
   const forget = useForget();
   const shown = showsAll ? things : things.slice(0, shownAtFirst);
   const confirmForget = (key: string) =>

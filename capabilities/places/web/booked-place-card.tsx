@@ -5,7 +5,7 @@ import { NewAppointmentCard } from '#capabilities/appointments/web/new-appointme
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { clockTime, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { bookedAppointment, type StartedBooking } from '../rules/booking.ts';
 import { type FreeTime, likelyStarts } from '../rules/free-times.ts';
 import { useBookedPlace, useStartedBooking } from './hooks.ts';
@@ -28,7 +28,7 @@ function StartedCard({ started, onSaved }: BookedPlaceCardProps & { started: Sta
   const place = useBookedPlace(started.placeId);
   const { data: members } = useHousehold();
   const [day, setDay] = useState<FreeTime>();
-  const form = useOverlayOf<Partial<Appointment>>();
+  const form = useItemOverlay<Partial<Appointment>>();
 
   if (!place || !members) return null;
   const person = members.find(({ id }) => id === started.memberId);

@@ -4,7 +4,7 @@ import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { useRemembered } from '#web/ui/remembered.ts';
+import { useStoredChoice } from '#web/ui/stored-choice.ts';
 import { placesApi } from '../contract.ts';
 import { placeToBookAgain } from '../rules/again.ts';
 import { type BookedPlace, type BookingFacts, type StartedBooking, searchedDays } from '../rules/booking.ts';
@@ -36,7 +36,7 @@ export function useBookingFacts(): BookingFacts {
 
 /** The booking started last. Kept in sessionStorage, as a phone may discard the page during the call or message. */
 export function useStartedBooking() {
-  const [stored, remember] = useRemembered('startedBooking', sessionStorage);
+  const [stored, remember] = useStoredChoice('startedBooking', sessionStorage);
   return {
     started: stored ? (JSON.parse(stored) as StartedBooking) : undefined,
     start: (booking: StartedBooking) => remember(JSON.stringify(booking)),

@@ -6,8 +6,8 @@ import { useBookingLinks } from '#capabilities/appointments/web/hooks.ts';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
+import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
-import { useGuess } from '#web/ui/form/use-guess.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -32,7 +32,7 @@ export function PlaceForm({ place, ...props }: PlaceFormProps) {
   const { data: members = [] } = useHousehold();
   const { data: links = [] } = useBookingLinks();
   const name = useWatch({ control: form.control, name: 'name' });
-  const endGuessing = useGuess(form, 'category', (!place && typeOfTitle(name ?? '', [])) || '');
+  const endGuessing = useSuggestedValue(form, 'category', (!place && typeOfTitle(name ?? '', [])) || '');
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField placeholder="e.g. Dr. Lee, dentist" autoComplete="off" {...form.bind('name')} />

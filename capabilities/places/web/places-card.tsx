@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
 import { FoldSection } from '#web/ui/rows/fold-section.tsx';
@@ -25,7 +25,7 @@ const PlaceForm = lazyPiece(
 export function PlacesCard() {
   const places = usePlaces();
   const { data: members = [] } = useHousehold();
-  const booking = useOverlayOf<{ place: Place; memberId?: string }>();
+  const booking = useItemOverlay<{ place: Place; memberId?: string }>();
   const { form, question, onDelete, save, isSaving, remove, isRemoving } = useRecordOverlays<Place, NewPlace>(
     { add: useAddPlace(), change: useChangePlace(), remove: useRemovePlace() },
     { failures: { add: 'Error adding place', change: 'Error updating place', remove: 'Error removing place' } },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { plannerApi } from '../contract.ts';
 
@@ -15,7 +15,7 @@ export function BabyMilestones() {
     const showResult = ({ created }: { created: number }) => {
       if (created === 0) return;
       toast({ title: 'Milestones added', description: 'Monthly photo milestones are added for babies under 1 year.' });
-      void refresh(client, plannerApi.addBabyMilestones.resources);
+      void refetchResources(client, plannerApi.addBabyMilestones.resources);
     };
     // biome-ignore lint/suspicious/noConsole: a failure is only logged, as specified.
     call(plannerApi.addBabyMilestones, {}).then(showResult).catch(console.warn);

@@ -1,5 +1,5 @@
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { createIntentsHook, useOfflineWrite } from '#web/api/waiting.ts';
+import { createIntentsHook, useOfflineWrite } from '#web/api/waiting-intents.ts';
 import { failed, toast } from '#web/ui/toast.ts';
 import { type PlannerItem, plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';

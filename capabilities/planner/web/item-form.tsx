@@ -4,9 +4,9 @@ import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NearDateField } from '#web/ui/form/near-field.tsx';
+import { QuickDateField } from '#web/ui/form/quick-field.tsx';
+import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
-import { useGuess } from '#web/ui/form/use-guess.ts';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -38,11 +38,11 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
     name: ['title', 'actionable', 'recurringFrequency'],
   });
   const guess = item || category || !title ? undefined : frequency ? 'recurring' : (categoryOfTitle(title) ?? 'task');
-  const endGuessing = useGuess(form, 'category', guess ?? '');
+  const endGuessing = useSuggestedValue(form, 'category', guess ?? '');
   const { error: _, ...actionable } = form.bind('actionable');
   // An item that no longer repeats has no end either.
   const save = (values: NewPlannerItem) => onSave(values.recurringFrequency ? values : { ...values, ...noEndDate });
-  const WhenField = item ? DateField : NearDateField;
+  const WhenField = item ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" {...form.bind('title')} />

@@ -15,7 +15,7 @@ import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { willBeCleared } from '#web/ui/will-be-cleared.ts';
+import { willBeClearedHint } from '#web/ui/will-be-cleared.ts';
 import { deliveryChoices } from '../rules/delivery-services.ts';
 import { changeOf, clearsAnswer, type Edits, type Question, shownText } from '../rules/profile-edits.ts';
 import { sectionWords } from '../rules/section-words.ts';
@@ -75,7 +75,7 @@ export function PreferencesForm({
       onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
         onEdit(question, event.target.value),
       onClear: value === '' ? undefined : () => onEdit(question, ''),
-      hint: clearsAnswer(change, question) ? willBeCleared : hint,
+      hint: clearsAnswer(change, question) ? willBeClearedHint : hint,
       error: showsErrors ? errors[question] : undefined,
     };
   };

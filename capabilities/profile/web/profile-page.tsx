@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Preferences, type PreferencesChange, preferencesApi } from '#capabilities/preferences/contract.ts';
 import { usePreferences } from '#capabilities/preferences/web/hooks.ts';
-import { type Args, call } from '#web/api/call.ts';
-import { readOf, refresh } from '#web/api/hooks.ts';
+import { call, type EndpointArgs } from '#web/api/call.ts';
+import { readOptions, refetchResources } from '#web/api/hooks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { LeaveQuestion } from '#web/ui/leave-question.tsx';
@@ -149,11 +149,11 @@ const editsSince = (before: Edits, current: Edits): Edits =>
 /** Writes the response to the cache, so that saved values show even if refetching them fails. */
 function useChangePreferences() {
   const client = useQueryClient();
-  return useMutation<Preferences, Error, Args<typeof preferencesApi.change>>({
+  return useMutation<Preferences, Error, EndpointArgs<typeof preferencesApi.change>>({
     mutationFn: (args) => call(preferencesApi.change, args),
     onSuccess: (stored) => {
-      client.setQueryData(readOf(preferencesApi.mine, {}).queryKey, stored);
-      return refresh(client, preferencesApi.change.resources);
+      client.setQueryData(readOptions(preferencesApi.mine, {}).queryKey, stored);
+      return refetchResources(client, preferencesApi.change.resources);
     },
   });
 }

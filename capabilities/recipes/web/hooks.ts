@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '#web/api/call.ts';
-import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { readOptions, refetchResources, useRead, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import { type Recipe, recipesApi } from '../contract.ts';
 import { foodCategoriesApi } from '../food-category-contract.ts';
 
-const listQuery = readOf(recipesApi.list, {});
-const recipeQuery = (id: string) => readOf(recipesApi.read, { params: { id } });
+const listQuery = readOptions(recipesApi.list, {});
+const recipeQuery = (id: string) => readOptions(recipesApi.read, { params: { id } });
 
 export type PictureSize = 'small' | 'large';
 export const pictureAddress = ({ id, pictureVersion: v }: Recipe, size: PictureSize) =>
@@ -54,7 +54,7 @@ export function useRemoveRecipe(leave: () => void) {
       leave();
       const [address] = recipeQuery(id).queryKey;
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(String(address)) });
-      return refresh(client, recipesApi.remove.resources);
+      return refetchResources(client, recipesApi.remove.resources);
     },
   });
 }

@@ -9,7 +9,7 @@ import { dollarsOf } from '#core/money.ts';
 import { formatIngredientText, parseIngredientText } from '#food/lines.ts';
 import { mealTypes } from '#food/meals.ts';
 import { call } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { MoneyField } from '#web/ui/form/money-field.tsx';
@@ -81,7 +81,7 @@ function useSaveRecipe(stored: Recipe | undefined) {
       await savePicture(saved.id, draft.picture).catch(failed('Failed to save the picture'));
       return saved;
     },
-    onSuccess: () => refresh(client, recipesApi.change.resources),
+    onSuccess: () => refetchResources(client, recipesApi.change.resources),
     onError: failed(stored ? 'Failed to update recipe' : 'Failed to create recipe'),
   });
 }

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -32,8 +32,8 @@ export function SheetDetailCard({ sheet, page, missing, defaultLinkEnd }: Opened
   const { data: children } = useChildren();
   const change = useChangeSheet();
   const remove = useRemoveSheet();
-  const form = useOverlayOf();
-  const question = useOverlayOf();
+  const form = useItemOverlay();
+  const question = useItemOverlay();
 
   return (
     <>

@@ -5,8 +5,8 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
-import { useOverlayOf } from '#web/ui/overlay-of.ts';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -35,9 +35,9 @@ SubscriptionList.preload();
 
 export function SubscriptionsPage() {
   const subscriptions = useSubscriptions();
-  const form = useOverlayOf<Subscription>();
-  const cancellation = useOverlayOf<Subscription>();
-  const removal = useOverlayOf<Subscription>();
+  const form = useItemOverlay<Subscription>();
+  const cancellation = useItemOverlay<Subscription>();
+  const removal = useItemOverlay<Subscription>();
   const add = useAddSubscription();
   const change = useChangeSubscription();
   const quickChange = useQuickChange();

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { callStream } from '#web/api/stream.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { maxMessageLength, type Piece, type Turn, wandApi } from '../contract.ts';
@@ -45,7 +45,7 @@ async function sendMessage(client: QueryClient, { message, fileText }: OutgoingM
   };
   const onPiece = (piece: Piece) => {
     show(withPiece(turn, piece));
-    if ('changed' in piece) void refresh(client, piece.changed);
+    if ('changed' in piece) void refetchResources(client, piece.changed);
     if ('proposal' in piece && !belongsTo(turn, piece.proposal))
       updateConversation(client, (conversation) => withProposals(conversation, [piece.proposal]));
   };

@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#core/endpoint.ts';
-import { type Args, call } from '#web/api/call.ts';
-import { readOf, refresh, useRead } from '#web/api/hooks.ts';
+import { call, type EndpointArgs } from '#web/api/call.ts';
+import { readOptions, refetchResources, useRead } from '#web/api/hooks.ts';
 import { type Conversation, type Proposal, wandApi } from '../contract.ts';
 import { type ChatState, chatStateKey, idleChat, withProposals } from '../rules/screen/live-turn.ts';
 
 /** Always refetched on window focus, because the user may have chatted in another window. */
-export const useConversation = () => useQuery({ ...readOf(wandApi.conversation, {}), refetchOnWindowFocus: 'always' });
+export const useConversation = () =>
+  useQuery({ ...readOptions(wandApi.conversation, {}), refetchOnWindowFocus: 'always' });
 export const useJournal = () => useRead(wandApi.journal, {});
 
 export function useClearConversation() {
@@ -16,12 +17,12 @@ export function useClearConversation() {
     mutationFn: () => call(wandApi.clear, {}),
     onSuccess: () => {
       client.setQueryData<ChatState>(chatStateKey, idleChat);
-      return refresh(client, wandApi.clear.resources);
+      return refetchResources(client, wandApi.clear.resources);
     },
   });
 }
 
-const { queryKey } = readOf(wandApi.conversation, {});
+const { queryKey } = readOptions(wandApi.conversation, {});
 /** Updates the cached conversation without a refetch. */
 export const updateConversation = (client: QueryClient, update: (conversation: Conversation) => Conversation) =>
   client.setQueryData<Conversation>(queryKey, (conversation) => conversation && update(conversation));
@@ -34,15 +35,15 @@ interface Decision {
 /** The shared mutation scope runs these in order, so that an edit is saved before the approval that follows it. */
 function useDecision<E extends Endpoint, Answer extends Decision>(
   { resources }: E,
-  mutationFn: (args: Args<E>) => Promise<Answer>,
+  mutationFn: (args: EndpointArgs<E>) => Promise<Answer>,
 ) {
   const client = useQueryClient();
-  return useMutation<Answer, Error, Args<E>>({
+  return useMutation<Answer, Error, EndpointArgs<E>>({
     scope: { id: 'wand' },
     mutationFn,
     onSuccess: ({ proposals, changed = [] }) => {
       updateConversation(client, (conversation) => withProposals(conversation, proposals));
-      void refresh(client, [...resources, ...changed]);
+      void refetchResources(client, [...resources, ...changed]);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/api/call.ts';
-import { refresh } from '#web/api/hooks.ts';
+import { refetchResources } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Proposal, wandApi } from '../contract.ts';
 import type { Value, Values } from '../rules/tools/tool.ts';
@@ -41,7 +41,8 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
   const showFailure = (ids: readonly string[]) => (failure: Error) => {
     for (const id of ids) setRefusal(id, failure instanceof ApiError ? failure.sentence : failure.message);
     // On a conflict the cards on screen may be stale.
-    if (failure instanceof ApiError && failure.status === 409) void refresh(client, wandApi.conversation.resources);
+    if (failure instanceof ApiError && failure.status === 409)
+      void refetchResources(client, wandApi.conversation.resources);
   };
   const clearRefusal = (id: string) => setRefusals(({ [id]: _, ...others }) => others);
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { readOf, refresh, useRead, useWrite } from '#web/api/hooks.ts';
+import { readOptions, refetchResources, useRead, useWrite } from '#web/api/hooks.ts';
 import { failed } from '#web/ui/toast.ts';
 import { type IdeaState, type Wishlist, wishlistsApi } from '../contract.ts';
 import { stateOf, withState } from '../rules/idea-states.ts';
@@ -21,7 +21,7 @@ interface IdeaChange {
 /** Optimistically updates the state of an idea in the cache. */
 function showState(client: QueryClient, { wishlist, title, state }: IdeaChange) {
   const changed = (list: Wishlist) => (list.id === wishlist.id ? { ...list, ...withState(list, title, state) } : list);
-  client.setQueryData<Wishlist[]>(readOf(wishlistsApi.list, {}).queryKey, (lists) => lists?.map(changed));
+  client.setQueryData<Wishlist[]>(readOptions(wishlistsApi.list, {}).queryKey, (lists) => lists?.map(changed));
 }
 
 const ideaChanges = ['wishlist ideas'];
@@ -41,7 +41,7 @@ export function useChangeIdea() {
     onSettled: () => {
       // Refetch only after the last pending change, because an earlier response would show the others undone.
       if (client.isMutating({ mutationKey: ideaChanges }) === 1)
-        return refresh(client, wishlistsApi.changeIdea.resources);
+        return refetchResources(client, wishlistsApi.changeIdea.resources);
     },
   });
   return mutate;

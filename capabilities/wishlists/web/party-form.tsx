@@ -9,7 +9,7 @@ import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
-import { willBeCleared } from '#web/ui/will-be-cleared.ts';
+import { willBeClearedHint } from '#web/ui/will-be-cleared.ts';
 import { PartyDetails, type Wishlist } from '../contract.ts';
 import { type PartyChange, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';
 
@@ -43,7 +43,7 @@ export function PartyForm({ wishlistId, stored, onSave, saving, onCancel }: Part
       value,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => edit(field, event.target.value),
       onClear: value === '' ? undefined : () => edit(field, ''),
-      hint: change[field] === null ? willBeCleared : undefined,
+      hint: change[field] === null ? willBeClearedHint : undefined,
       error: errors[field],
     };
   };

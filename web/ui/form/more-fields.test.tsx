@@ -7,7 +7,7 @@ import { optionalText, requiredDate, requiredText } from '#core/fields.ts';
 import { TextField } from '../text-field.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { NearDateField } from './near-field.tsx';
+import { QuickDateField } from './quick-field.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 const Visit = z.object({ title: requiredText('Title'), date: requiredDate('Date'), notes: optionalText('Notes', 5) });
@@ -17,7 +17,7 @@ function VisitForm({ notes = '', onSave = vi.fn() }: { notes?: string; onSave?: 
   return (
     <ContractForm form={form} onSave={onSave} saving={false} saveLabel="Save">
       <TextField {...form.bind('title')} />
-      <NearDateField {...form.bind('date')} />
+      <QuickDateField {...form.bind('date')} />
       <MoreFields about="Notes">
         <TextField {...form.bind('notes')} />
       </MoreFields>

@@ -25,7 +25,7 @@ const shapes = {
 };
 
 const shapesInTurn = Object.values(shapes);
-const pieces = [...leftPieces, ...leftPieces.map(([x, y]) => [544 - x, y + 6] as const)];
+const allPieces = [...leftPieces, ...leftPieces.map(([x, y]) => [544 - x, y + 6] as const)];
 
 /** Confetti over the top of a card, in the colors of the brand and the calendar's entries. */
 export function Confetti() {
@@ -36,7 +36,7 @@ export function Confetti() {
       aria-hidden="true"
       className="absolute inset-x-0 top-0 block h-37 w-full sm:h-50"
     >
-      {pieces.map(([x, y], index) => (
+      {allPieces.map(([x, y], index) => (
         <g key={x} className="confetti" style={{ animationDelay: `${index * 30}ms` }}>
           <g transform={`translate(${x} ${y}) rotate(${index * 50}) scale(${sizes[index % sizes.length]})`}>
             {shapesInTurn[index % shapesInTurn.length]}

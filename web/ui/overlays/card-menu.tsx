@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useEverTrue } from '../once-opened.ts';
+import { useEverTrue } from '../ever-true.ts';
 
 interface CardMenuProps {
   /** Accessible name, with the record's: 'More for Tacos'. */

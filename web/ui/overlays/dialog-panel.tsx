@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../leave-guard.ts';
 import { discardChanges } from '../leave-question.tsx';
 import { Dialog as Radix } from '../radix.ts';
 import { useReturnFocus } from '../return-focus.ts';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { useKeyboardInset } from './keyboard-inset.ts';
 
@@ -36,7 +36,7 @@ export function DialogPanel({ open, onOpenChange, title, description, isTall, ch
     setLeave(undefined);
     leave?.();
   };
-  useBackCloses(open, () => change(false));
+  useCloseOnBack(open, () => change(false));
   useKeyboardInset(open);
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertDialog as Radix } from '../radix.ts';
 import { useReturnFocus } from '../return-focus.ts';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 
 interface QuestionPanelProps {
   open: boolean;
@@ -15,7 +15,7 @@ interface QuestionPanelProps {
 /** A small dialog that stays open until one of its answers is chosen. */
 export function QuestionPanel({ open, onOpenChange, title, description, children }: QuestionPanelProps) {
   const onCloseAutoFocus = useReturnFocus(open);
-  useBackCloses(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

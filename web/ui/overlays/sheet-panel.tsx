@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as Radix } from '../radix.ts';
 import { useReturnFocus } from '../return-focus.ts';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -13,7 +13,7 @@ export interface SheetProps {
 
 export function SheetPanel({ open, onOpenChange, title, children }: SheetProps) {
   const onCloseAutoFocus = useReturnFocus(open);
-  useBackCloses(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

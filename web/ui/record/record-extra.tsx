@@ -1,11 +1,11 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-interface RecordName {
+interface RecordReference {
   /** The word of the record's kind, such as 'appointment'. */
   type: string;
   id: string;
 }
-type Piece = ComponentType<RecordName>;
+type RecordPiece = ComponentType<RecordReference>;
 
 /**
  * What other capabilities add to a record's screens. The record's own capability can't import them, because they are in
@@ -13,9 +13,9 @@ type Piece = ComponentType<RecordName>;
  */
 interface RecordPieces {
   /** In the record's form or details. */
-  Extra: Piece;
+  Extra: RecordPiece;
   /** One line on the record's card. */
-  Mark: Piece;
+  Mark: RecordPiece;
   /** One line on a recipe's page: what the family thinks of it. */
   Taste: ComponentType<{ recipeId: string }>;
   /** A recipe's buttons to plan it and to add it to the grocery list. */
@@ -24,7 +24,7 @@ interface RecordPieces {
   UsuallyNeeded: ComponentType<{ week: string }>;
 }
 
-let pieces: Partial<RecordPieces> = {};
+let registeredPieces: Partial<RecordPieces> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -34,19 +34,19 @@ function subscribe(listener: () => void) {
 
 /** Called once by the late part of the frame, which may import every capability. */
 export function registerRecordPieces(registered: Partial<RecordPieces>) {
-  pieces = { ...pieces, ...registered };
+  registeredPieces = { ...registeredPieces, ...registered };
   for (const listener of listeners) listener();
 }
 
-const usePieces = () => useSyncExternalStore(subscribe, () => pieces);
+const usePieces = () => useSyncExternalStore(subscribe, () => registeredPieces);
 
 /** `id` is undefined for a record that is not saved yet: then there is nothing to show. */
-export function RecordExtra({ type, id }: Omit<RecordName, 'id'> & { id: string | undefined }) {
+export function RecordExtra({ type, id }: Omit<RecordReference, 'id'> & { id: string | undefined }) {
   const Extra = usePieces().Extra;
   return Extra && id ? <Extra key={id} type={type} id={id} /> : null;
 }
 
-export function RecordMark(record: RecordName) {
+export function RecordMark(record: RecordReference) {
   const Mark = usePieces().Mark;
   return Mark ? <Mark {...record} /> : null;
 }

@@ -1,5 +1,5 @@
 import { changedFields } from '#core/changed-fields.ts';
-import { useOverlayOf } from '../overlay-of.ts';
+import { useItemOverlay } from '../item-overlay.ts';
 import { failed } from '../toast.ts';
 
 /** A mutation as returned by `useWrite`. */
@@ -27,8 +27,8 @@ export function useRecordOverlays<Item extends { id: string }, Values extends ob
   { add, change, remove }: RecordWrites<Values>,
   { failures, onAdded, onChanged, onRemoved }: RecordOverlayOptions<Values>,
 ) {
-  const form = useOverlayOf<Item>();
-  const question = useOverlayOf<Item>();
+  const form = useItemOverlay<Item>();
+  const question = useItemOverlay<Item>();
   const closeAndNotify = (values: Values, then: ((values: Values) => void) | undefined) => () => {
     form.close();
     then?.(values);

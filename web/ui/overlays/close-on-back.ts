@@ -11,26 +11,26 @@ interface Overlay {
 
 const overlays: Overlay[] = [];
 /** True while we wait for the browser to drop entries of overlays. */
-let isDropping = false;
-let heldNavigation: (() => void) | undefined;
+let isDroppingEntries = false;
+let pendingNavigation: (() => void) | undefined;
 /** What replaced the page's address while an overlay was open, such as another tab. */
-let replacement: [state: unknown, url: string] | undefined;
+let pendingReplacement: [state: unknown, url: string] | undefined;
 
 /** How many overlays the current history entry stands for. */
-const entryDepth = (): number => history.state?.overlays ?? 0;
+const overlaysOfEntry = (): number => history.state?.overlays ?? 0;
 
 function dropEntries(count: number) {
-  isDropping = true;
+  isDroppingEntries = true;
   history.go(-count);
 }
 
 /** Adds or drops history entries until there is one per open overlay. */
 function alignEntries() {
-  if (isDropping) return;
-  const surplus = entryDepth() - overlays.length;
+  if (isDroppingEntries) return;
+  const surplus = overlaysOfEntry() - overlays.length;
   if (surplus > 0) dropEntries(surplus);
   // The router patches `history.pushState`, and an overlay must not count as a navigation.
-  for (let depth = entryDepth() + 1; depth <= overlays.length; depth++)
+  for (let depth = overlaysOfEntry() + 1; depth <= overlays.length; depth++)
     History.prototype.pushState.call(history, { ...history.state, overlays: depth }, '');
 }
 
@@ -38,11 +38,11 @@ function alignEntries() {
 const alignEntriesSoon = () => queueMicrotask(alignEntries);
 
 function onPopState() {
-  if (isDropping) {
-    isDropping = false;
-    heldNavigation?.();
-    heldNavigation = undefined;
-  } else if (entryDepth() < overlays.length) overlays.at(-1)?.close();
+  if (isDroppingEntries) {
+    isDroppingEntries = false;
+    pendingNavigation?.();
+    pendingNavigation = undefined;
+  } else if (overlaysOfEntry() < overlays.length) overlays.at(-1)?.close();
   applyReplacement();
   // A form with unsaved changes stays open and asks, so it needs an entry again.
   alignEntriesSoon();
@@ -50,9 +50,9 @@ function onPopState() {
 
 /** The replacement went into the overlay's entry. Apply it to the page's own entry below, too. */
 function applyReplacement() {
-  if (!replacement || entryDepth() > 0) return;
-  const [state, url] = replacement;
-  replacement = undefined;
+  if (!pendingReplacement || overlaysOfEntry() > 0) return;
+  const [state, url] = pendingReplacement;
+  pendingReplacement = undefined;
   if (pathOf(url) === location.pathname) history.replaceState(state, '', url);
 }
 
@@ -61,9 +61,9 @@ const pathOf = (url: string) => new URL(url, location.href).pathname;
 function keepReplacements() {
   const replace = history.replaceState;
   history.replaceState = (state, unused, url) => {
-    const depth = entryDepth();
+    const depth = overlaysOfEntry();
     const isSamePage = pathOf(String(url ?? '')) === location.pathname;
-    if (depth > 0 && isSamePage) replacement = [state, String(url ?? '')];
+    if (depth > 0 && isSamePage) pendingReplacement = [state, String(url ?? '')];
     replace.call(history, depth > 0 && isSamePage ? { ...state, overlays: depth } : state, unused, url);
   };
 }
@@ -72,10 +72,10 @@ function keepReplacements() {
 function replaceOverlayEntries() {
   const push = history.pushState;
   history.pushState = (...args) => {
-    if (isDropping) heldNavigation = () => history.pushState(...args);
-    else if (entryDepth() === 0) push.apply(history, args);
+    if (isDroppingEntries) pendingNavigation = () => history.pushState(...args);
+    else if (overlaysOfEntry() === 0) push.apply(history, args);
     else {
-      replacement = undefined;
+      pendingReplacement = undefined;
       History.prototype.replaceState.apply(history, args);
       dispatchEvent(new Event('pushState'));
     }
@@ -85,12 +85,12 @@ function replaceOverlayEntries() {
 keepReplacements();
 replaceOverlayEntries();
 // Code that calls `history.back()`, such as after a question whether to leave, wants the previous page.
-history.back = () => dropEntries(1 + entryDepth());
+history.back = () => dropEntries(1 + overlaysOfEntry());
 addEventListener('popstate', onPopState);
 // After a reload the entries are still there, but the overlays are not.
-if (entryDepth() > 0) history.go(-entryDepth());
+if (overlaysOfEntry() > 0) history.go(-overlaysOfEntry());
 
-export function useBackCloses(open: boolean, close: () => void) {
+export function useCloseOnBack(open: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
   useLayoutEffect(() => {
     if (!open) return;

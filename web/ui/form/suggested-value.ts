@@ -6,7 +6,7 @@ import type { ContractFormState } from './use-contract-form.ts';
  * Fills an empty field with a guess, and follows the guess until the returned function is called: when the user changes
  * the field. '' is no guess; pass it for stored records.
  */
-export function useGuess<Values extends FieldValues, Saved, Name extends FieldPath<Values>>(
+export function useSuggestedValue<Values extends FieldValues, Saved, Name extends FieldPath<Values>>(
   { setValue }: ContractFormState<Values, Saved>,
   name: Name,
   guess: FieldPathValue<Values, Name> | '',

@@ -3,18 +3,18 @@ import { sendWaiting } from './queue.ts';
 import { waitingIntents } from './stored-intents.ts';
 
 /** How long signing out waits for changes that are being sent. */
-const sendBeforeLeavingMilliseconds = 5_000;
+const maxSendMilliseconds = 5_000;
 
 /** Asks whether to sign out although changes wait. The frame shows the question. */
-export interface LeaveQuestion {
+export interface SignOutQuestion {
   count: number;
   answer: (mayLeave: boolean) => void;
 }
 
-let ask: ((question: LeaveQuestion) => void) | undefined;
+let showQuestion: ((question: SignOutQuestion) => void) | undefined;
 /** Called by the frame, which shows the question. */
-export const onLeaveQuestion = (next: typeof ask) => {
-  ask = next;
+export const onSignOutQuestion = (next: typeof showQuestion) => {
+  showQuestion = next;
 };
 
 /**
@@ -24,9 +24,10 @@ export const onLeaveQuestion = (next: typeof ask) => {
 export async function leaveDevice(): Promise<boolean> {
   if (!currentOwner()) await takeKeptOwner();
   if ((await waitingIntents()).length > 0) {
-    await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, sendBeforeLeavingMilliseconds))]);
+    await Promise.race([sendWaiting(), new Promise((resolve) => setTimeout(resolve, maxSendMilliseconds))]);
     const { length: count } = await waitingIntents();
-    const mayLeave = count === 0 || !ask || (await new Promise<boolean>((answer) => ask?.({ count, answer })));
+    const mayLeave =
+      count === 0 || !showQuestion || (await new Promise<boolean>((answer) => showQuestion?.({ count, answer })));
     if (!mayLeave) return false;
   }
   await forgetEverything();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './pauses.ts';
+import { retryDelay } from './retry-delay.ts';
 
 test('the retry delay doubles up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 2000].map((attempt) => retryDelay(attempt, 0.5))).toEqual([

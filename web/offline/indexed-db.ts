@@ -1,21 +1,25 @@
 /** What this browser stores for times without a connection, in IndexedDB. */
 
-const stores = { answers: undefined, intents: { keyPath: 'place', autoIncrement: true }, about: undefined } as const;
-type StoreName = keyof typeof stores;
+const objectStores = {
+  answers: undefined,
+  intents: { keyPath: 'place', autoIncrement: true },
+  about: undefined,
+} as const;
+type StoreName = keyof typeof objectStores;
 
-let opened: Promise<IDBDatabase> | undefined;
+let openedDatabase: Promise<IDBDatabase> | undefined;
 
-const openDevice = () =>
+const openDatabase = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('mothership', 1);
     opening.onupgradeneeded = () => {
-      for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
+      for (const [name, options] of Object.entries(objectStores)) opening.result.createObjectStore(name, options);
     };
     opening.onsuccess = () => {
       // Otherwise this tab would stop another one from deleting everything.
       opening.result.onversionchange = () => {
         opening.result.close();
-        opened = undefined;
+        openedDatabase = undefined;
       };
       resolve(opening.result);
     };
@@ -28,11 +32,11 @@ export async function withStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> {
-  opened ??= openDevice().catch((failure) => {
-    opened = undefined;
+  openedDatabase ??= openDatabase().catch((failure) => {
+    openedDatabase = undefined;
     throw failure;
   });
-  const database = await opened;
+  const database = await openedDatabase;
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(name));
@@ -42,9 +46,9 @@ export async function withStore<Result>(
 }
 
 /** Deletes everything that this browser stores. */
-export async function wipeDevice() {
-  (await opened)?.close();
-  opened = undefined;
+export async function deleteAllStored() {
+  (await openedDatabase)?.close();
+  openedDatabase = undefined;
   await new Promise<void>((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase('mothership');
     deleting.onsuccess = () => resolve();

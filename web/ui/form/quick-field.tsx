@@ -5,34 +5,34 @@ import type { FieldProps } from '../field.tsx';
 import { FilterChip } from '../filter-chip.tsx';
 import { TimeField } from '../time-field.tsx';
 
-type NearFieldProps = FieldProps & ComponentProps<'input'>;
+type QuickFieldProps = FieldProps & ComponentProps<'input'>;
 
 /** A date that is probably near: one tap sets it. For new records only. */
-export function NearDateField(props: NearFieldProps) {
+export function QuickDateField(props: QuickFieldProps) {
   const [now] = useState(today);
   const choices = { Today: now, Tomorrow: addDays(now, 1), 'Next week': addDays(now, 7) };
   return (
-    <WithChoices choices={choices}>
+    <FieldWithChoices choices={choices}>
       <DateField {...props} />
-    </WithChoices>
+    </FieldWithChoices>
   );
 }
 
 const usualTimes = ['09:00', '12:00', '15:30', '17:00'];
 
 /** '9 AM' instead of '9:00 AM', so that all choices fit into one line. */
-const briefTime = (time: string) => clockTime(time).replace(':00 ', ' ');
+const shortTime = (time: string) => clockTime(time).replace(':00 ', ' ');
 
 /** A time of day; one tap sets a usual one. For new records only. */
-export function NearTimeField(props: NearFieldProps) {
+export function QuickTimeField(props: QuickFieldProps) {
   return (
-    <WithChoices choices={Object.fromEntries(usualTimes.map((time) => [briefTime(time), time]))}>
+    <FieldWithChoices choices={Object.fromEntries(usualTimes.map((time) => [shortTime(time), time]))}>
       <TimeField {...props} />
-    </WithChoices>
+    </FieldWithChoices>
   );
 }
 
-interface WithChoicesProps {
+interface FieldWithChoicesProps {
   /** Values by label. */
   choices: Record<string, string>;
   /** The field. */
@@ -40,7 +40,7 @@ interface WithChoicesProps {
 }
 
 /** A field with chips below it that set its value. */
-function WithChoices({ choices, children }: WithChoicesProps) {
+function FieldWithChoices({ choices, children }: FieldWithChoicesProps) {
   const field = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('');
   useLayoutEffect(() => setCurrent(field.current?.querySelector('input')?.value ?? ''), []);

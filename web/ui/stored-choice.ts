@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
  * A choice that this device remembers; null if there is none. When it changes, all components with the same key are
  * updated.
  */
-export function useRemembered(key: string, storage = localStorage) {
+export function useStoredChoice(key: string, storage = localStorage) {
   const value = useSyncExternalStore(subscribe, () => storage.getItem(key));
   const remember = (next: string | null) => {
     if (next === null) storage.removeItem(key);

@@ -3,20 +3,20 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
 import type { Intent } from '#core/intent.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import type { AnyArgs } from './args.ts';
-import type { Args } from './call.ts';
-import { loadLate } from './late-code.ts';
+import type { AnyEndpointArgs } from './args.ts';
+import type { EndpointArgs } from './call.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 import { loadOffline } from './offline.ts';
 
-let shown: readonly Intent[] = [];
-let kept: readonly Intent[] = [];
-let made: readonly Intent[] = [];
+let shownIntents: readonly Intent[] = [];
+let storedIntents: readonly Intent[] = [];
+let appliedIntents: readonly Intent[] = [];
 const listeners = new Set<() => void>();
 
-export function showIntents(change: (shown: readonly Intent[]) => readonly Intent[]) {
-  shown = change(shown);
-  kept = shown.filter(({ place }) => place !== undefined);
-  made = shown.filter(({ refusal }) => !refusal);
+export function changeShownIntents(change: (shown: readonly Intent[]) => readonly Intent[]) {
+  shownIntents = change(shownIntents);
+  storedIntents = shownIntents.filter(({ place }) => place !== undefined);
+  appliedIntents = shownIntents.filter(({ refusal }) => !refusal);
   for (const listener of listeners) listener();
 }
 
@@ -26,9 +26,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** All changes that wait in this browser, including those that the server has refused. */
-export const useWaitingIntents = () => useSyncExternalStore(subscribe, () => kept);
+export const useWaitingIntents = () => useSyncExternalStore(subscribe, () => storedIntents);
 /** The changes that screens show as if they were already made. */
-const useShownIntents = () => useSyncExternalStore(subscribe, () => made);
+const useAppliedIntents = () => useSyncExternalStore(subscribe, () => appliedIntents);
 
 type ApplyIntents<Data, Period> = (data: Data, intents: readonly Intent[], period: Period) => Data;
 
@@ -39,12 +39,12 @@ type ApplyIntents<Data, Period> = (data: Data, intents: readonly Intent[], perio
 export function createIntentsHook<Data, Period = void>(load: () => Promise<ApplyIntents<Data, Period>>) {
   let show: ApplyIntents<Data, Period> | undefined;
   return function useIntended(data: Data | undefined, period: Period): Data | undefined {
-    const intents = useShownIntents();
+    const intents = useAppliedIntents();
     const [isLoaded, setIsLoaded] = useState(show !== undefined);
     const isNeeded = intents.length > 0;
     useEffect(() => {
       const loadNow = async () => {
-        show ??= await loadLate(load).catch(() => undefined);
+        show ??= await loadWithRetry(load).catch(() => undefined);
         setIsLoaded(show !== undefined);
       };
       if (isLoaded) return;
@@ -68,14 +68,14 @@ interface OfflineWriteOptions<E extends Endpoint, Given> {
  * A write that also works without a connection: it is stored in this browser, shown at once, and sent in order when the
  * server can be reached. The answer is undefined while it waits.
  */
-export function useOfflineWrite<E extends Endpoint, Given extends Args<E> = Args<E>>(
+export function useOfflineWrite<E extends Endpoint, Given extends EndpointArgs<E> = EndpointArgs<E>>(
   endpoint: E,
   { words, onAnswer }: OfflineWriteOptions<E, Given>,
 ) {
   return useMutation<AnswerOf<E> | undefined, Error, Given>({
     mutationFn: async (args) => {
       const { makeIntent } = await loadOffline();
-      return makeIntent(endpoint, args as AnyArgs, words(args), onAnswer) as Promise<AnswerOf<E> | undefined>;
+      return makeIntent(endpoint, args as AnyEndpointArgs, words(args), onAnswer) as Promise<AnswerOf<E> | undefined>;
     },
   });
 }

@@ -1,15 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './call.ts';
-import { queriesNaming, refresh } from './hooks.ts';
-import { isShownFromKept } from './kept-read.ts';
-import { retryDelay } from './pauses.ts';
+import { queriesForResources, refetchResources } from './hooks.ts';
+import { isShownFromStorage } from './read-or-stored.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** True for connection failures, 5xx and 429. Other statuses, such as 404, are final answers. */
 const isWorthRetrying = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status >= 500 || failure.status === 429;
 
 /** Refetches changed queries and retries failures. Other queries keep the client's default of no retries. */
-export function createCatchUp(client: QueryClient) {
+export function createRefetcher(client: QueryClient) {
   const pending = new WeakSet<Query>();
   let timer: number | undefined;
   let attempt = 0;
@@ -28,7 +28,7 @@ export function createCatchUp(client: QueryClient) {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     // True if the server could not be reached and a stored answer is shown instead.
-    const isOld = action.type === 'success' && isShownFromKept(query.queryKey.join('/'));
+    const isOld = action.type === 'success' && isShownFromStorage(query.queryKey.join('/'));
     if (isOld) pending.add(query);
     if (!pending.has(query)) return;
     if (action.type === 'success' && !action.manual && !isOld) pending.delete(query);
@@ -42,8 +42,8 @@ export function createCatchUp(client: QueryClient) {
     refetch(resources?: readonly string[]) {
       stopRetrying();
       attempt = 0;
-      for (const query of client.getQueryCache().findAll(queriesNaming(resources))) pending.add(query);
-      void refresh(client, resources);
+      for (const query of client.getQueryCache().findAll(queriesForResources(resources))) pending.add(query);
+      void refetchResources(client, resources);
     },
     /** Cancels the pending retry; the next `refetch` starts over. */
     stopRetrying,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageFor } from './shared-to.ts';
+import { pageForShared } from './shared-content.ts';
 
 const soup = 'https://example.com/soup?servings=4&lang=en';
 const shared = (parts: { title?: string; text?: string; url?: string }) =>
-  pageFor({ title: '', text: '', url: '', ...parts });
+  pageForShared({ title: '', text: '', url: '', ...parts });
 const inRecipes = `/recipes?link=${encodeURIComponent(soup)}`;
 const wandText = (page: string) => page.startsWith('/wand?') && new URLSearchParams(page.slice(6)).get('text');
 

@@ -4,12 +4,12 @@
  */
 export const slowAnswerMilliseconds = 5000;
 
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const minRetryMilliseconds = 1000;
+const maxRetryMilliseconds = 30_000;
 
 /**
  * Milliseconds to wait before a retry: exponential backoff up to 30 seconds, with jitter so that browsers don't all
  * reconnect at the same moment after a server restart. `random` is from 0 to 1.
  */
 export const retryDelay = (attempt: number, random = Math.random()) =>
-  Math.min(firstDelay * 2 ** attempt, longestDelay) * (0.5 + random);
+  Math.min(minRetryMilliseconds * 2 ** attempt, maxRetryMilliseconds) * (0.5 + random);

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Intent } from '#core/intent.ts';
-import { createIntentsHook, showIntents } from './waiting.ts';
+import { changeShownIntents, createIntentsHook } from './waiting-intents.ts';
 
 afterEach(() => {
   cleanup();
-  showIntents(() => []);
+  changeShownIntents(() => []);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -22,7 +22,7 @@ test('waiting changes are shown once the code for them has loaded', async () => 
   const useIntended = createIntentsHook<string[]>(load);
   const List = () => <p>{useIntended(['milk'])?.join()}</p>;
 
-  showIntents(() => [{ words: 'bread' } as Intent]);
+  changeShownIntents(() => [{ words: 'bread' } as Intent]);
   render(<List />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('milk')).toBeDefined();

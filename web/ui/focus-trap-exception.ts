@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Lets the keyboard focus enter a region while an open dialog traps the focus. The focus trap listens on the document,
  * so focus events for the region are stopped one level below it.
  */
-export function useFocusPassage(region: RefObject<HTMLElement | null>) {
+export function useFocusTrapException(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = document.documentElement;
     const hideFromFocusTrap = (event: FocusEvent) => {

@@ -1,7 +1,7 @@
 import { isWebAddress } from '#core/web-address.ts';
 
 /** What another app shared with this one. Many apps put the link into the text, often after the title. */
-interface Shared {
+interface SharedContent {
   title: string;
   text: string;
   url: string;
@@ -11,7 +11,7 @@ interface Shared {
  * The page that shows it: a recipe's link in 'Add Recipe', everything else in the Wand's field. Nothing is saved or
  * sent until the person does it.
  */
-export function pageFor({ title, text, url }: Shared): string {
+export function pageForShared({ title, text, url }: SharedContent): string {
   const words = `${text} ${url}`.split(/\s+/);
   const address = words.find(isWebAddress);
   const others = words.filter((word) => word !== address).join(' ');

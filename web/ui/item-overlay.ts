@@ -4,7 +4,7 @@ import { useState } from 'react';
  * State of a dialog or confirmation for an existing item or a new one. `item` is kept while the overlay closes, so that
  * its text does not change during the closing animation.
  */
-export function useOverlayOf<Item>() {
+export function useItemOverlay<Item>() {
   const [isOpen, setIsOpen] = useState(false);
   const [item, setItem] = useState<Item>();
   const close = () => setIsOpen(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
 import { type Offline, setOffline } from './offline.ts';
-import { slowAnswerMilliseconds } from './pauses.ts';
+import { slowAnswerMilliseconds } from './retry-delay.ts';
 
 let answer = Promise.withResolvers<Response>();
 const kept = { answer: ['milk'], at: 1 };
