@@ -9,7 +9,7 @@ interface ConcernBadgesProps {
   /** The most badges to show. The last one says how many are left out. */
   limit?: number;
   className?: string;
-  /** Short words, and in a table too narrow for more (`@3xl`) only allergies have an icon. */
+  /** Short words, without icons in a table too narrow for more (`@3xl`). */
   isBrief?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ConcernBadges({ concerns, limit = 99, className, isBrief = false
       <Badge
         key={text}
         variant={isAllergy ? 'danger' : 'neutral'}
-        icon={<Icon aria-hidden size={12} className={classNames('shrink-0', isBrief && !isAllergy && '@3xl:hidden')} />}
+        icon={<Icon aria-hidden size={12} className={classNames('shrink-0', isBrief && '@3xl:hidden')} />}
         className={className}
       >
         {isBrief ? <span title={text}>{brief}</span> : text}

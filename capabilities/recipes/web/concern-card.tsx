@@ -1,17 +1,24 @@
-import { TriangleAlert } from 'lucide-react';
+import { Leaf, TriangleAlert } from 'lucide-react';
 import type { Concern } from '#food/contract.ts';
 import { concernSentences } from '#food/diets.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
-/** Conflicts of a recipe with the household's allergies and diets. */
+/** Conflicts of a recipe with the household's allergies and diets. Only an allergy is red. */
 export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
+  const hasAllergy = concerns.some(({ kind }) => kind === 'allergy');
+  const Icon = hasAllergy ? TriangleAlert : Leaf;
+  const color = hasAllergy && 'text-danger';
   return (
     <section
       aria-label="Found for your household"
-      className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4"
+      className={classNames(
+        'flex gap-3 rounded-card p-4',
+        hasAllergy ? 'border border-danger bg-danger-soft' : 'bg-sunken',
+      )}
     >
-      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+      <Icon aria-hidden size={20} className={classNames('mt-0.5 shrink-0', color)} />
       <div className="min-w-0">
-        <ul className="space-y-1 font-semibold text-danger">
+        <ul className={classNames('space-y-1 font-semibold', color)}>
           {concernSentences(concerns).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

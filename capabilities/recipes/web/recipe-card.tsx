@@ -18,7 +18,7 @@ interface RecipeCardProps {
 
 /** A recipe in the list: a row on phones. All of it is a link; its buttons are on top. */
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
-  const { name, isFavorite, concerns, dietaryTags, servings } = recipe;
+  const { name, isFavorite, concerns, servings } = recipe;
   const minutes = minutesOf(recipe);
   return (
     <article className="card relative flex h-full items-center overflow-hidden transition-shadow has-[a:hover]:shadow-float sm:flex-col sm:items-stretch [&:has(a:hover)_.recipe-zoom]:scale-103">
@@ -51,11 +51,10 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
               {durationText(minutes)}
             </span>
           )}
-          <span className="inline-flex shrink-0 items-center gap-1.5 max-sm:hidden">
+          <span className="inline-flex shrink-0 items-center gap-1.5">
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
-          {dietaryTags.length > 0 && <span className="truncate sm:hidden">{dietaryTags.join(', ')}</span>}
         </p>
       </div>
       <div className="relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">

@@ -46,7 +46,7 @@ export function RecipesPage() {
             Starter Cookbook
           </Button>
         </MoreMenu>
-        <Button onClick={() => startAdding('link')}>
+        <Button variant={recipes.data?.length === 0 ? 'outline' : 'primary'} onClick={() => startAdding('link')}>
           <Plus aria-hidden size={18} />
           <span>Add Recipe</span>
         </Button>

@@ -13,8 +13,8 @@ export function StarterOfferCard() {
   // Stays while the dialog is open, even if enough recipes have been added.
   if (!isOpen && (!recipes || recipes.length >= enoughRecipes)) return null;
   return (
-    <Card className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-left">
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-primary">
+    <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
+      <span className="hidden size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-primary sm:grid">
         <BookOpen aria-hidden size={26} strokeWidth={1.9} />
       </span>
       <div className="min-w-0 flex-1">
