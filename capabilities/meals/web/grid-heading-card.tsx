@@ -73,11 +73,11 @@ export function MealSectionHeading(props: MealHeadingProps) {
   );
 }
 
-/** The row heading if there is only one row: meal type and name. */
+/** The row heading if there is only one row: the meal type, and for screen readers whose row it is. */
 export function MealRowHeading({ name, ...props }: MealHeadingProps & { name: string }) {
   return (
     <th scope="row" className="px-1.5 py-2.5 text-left align-top font-semibold">
-      <MealName {...props} /> <span className="block text-xs font-normal text-ink-soft">{name}</span>
+      <MealName {...props} /> <span className="sr-only">{name}</span>
     </th>
   );
 }

@@ -92,6 +92,9 @@ export function MealCellCard({
   );
 }
 
+/** The dialog shows the others, too. */
+const firstSentence = (text: string) => text.split('. ', 1)[0];
+
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
 function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
@@ -135,7 +138,7 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
             {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
           </span>
         )}{' '}
-        {isReasonShown && <span className="line-clamp-2 text-xs text-ink-soft">{reason}</span>}
+        {isReasonShown && <span className="line-clamp-3 text-xs text-ink-soft">{firstSentence(reason)}</span>}
       </span>
     </>
   );

@@ -48,7 +48,8 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           ))}
         </div>
       </fieldset>
-      <ol aria-label="Meals to plan" className="mt-4 grid grid-cols-7 gap-1">
+      <p className="field-label mt-5 mb-2">Days</p>
+      <ol aria-label="Meals to plan" className="grid grid-cols-7 gap-1">
         {days.map((it) => (
           <li
             key={it.day}

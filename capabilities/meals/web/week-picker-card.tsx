@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { addDays, type CalendarDate, today, weekday } from '#core/dates.ts';
@@ -51,7 +51,7 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
     />
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex items-center md:gap-x-3">
       <div className="-ml-2.5 flex items-center md:ml-0">
         {step('Previous week', addDays(week, -7), ChevronLeft)}
         <div className="chip-date">
@@ -65,7 +65,8 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
       </div>
       {week !== thisWeek && (
         <Button variant="quiet" className="px-3" onClick={() => onChange(thisWeek)}>
-          This week
+          <CalendarCheck aria-hidden size={20} className="md:hidden" />
+          <span className="max-md:sr-only">This week</span>
         </Button>
       )}
     </div>

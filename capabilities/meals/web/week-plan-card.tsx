@@ -1,11 +1,10 @@
-import { Info, RefreshCw, Undo2, X } from 'lucide-react';
+import { RefreshCw, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import type { MealType } from '#food/meals.ts';
 import { useWrite } from '#web/api/hooks.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -120,7 +119,6 @@ export function WeekPlanCard({ plan: { filled, remarks, asked, change }, plannin
   return (
     <section aria-label="About this plan" className="rounded-card bg-accent-soft p-4 print:hidden">
       <div className="flex items-start gap-3">
-        <Info aria-hidden size={20} strokeWidth={1.9} className="mt-0.5 shrink-0" />
         <div role="status" className="min-w-0 flex-1 space-y-1 text-sm">
           {canAsk && (
             <p className="font-semibold">
@@ -146,10 +144,10 @@ export function WeekPlanCard({ plan: { filled, remarks, asked, change }, plannin
             <RefreshCw aria-hidden size={15} />
             Something else
           </button>
-          <Button variant="quiet" className="px-3 md:ml-auto" aria-disabled={isPending} onClick={undo}>
-            <Undo2 aria-hidden size={16} />
+          <button type="button" className="chip" aria-disabled={isPending} onClick={undo}>
+            <Undo2 aria-hidden size={15} />
             Undo this plan
-          </Button>
+          </button>
         </div>
       )}
     </section>
